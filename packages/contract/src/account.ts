@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email, passwordHash } from './credentials.ts'
-import { byId, id, instant, key, personName } from './kernel/fields.ts'
+import { byId, id, instant, key, personName, requiredLine } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 import { me } from './session.ts'
 
@@ -16,11 +16,7 @@ export const profileFields = z.object({
   firstName: personName,
   lastName: personName,
   email,
-  phone: z
-    .string(key('errors.field.required'))
-    .trim()
-    .min(1, key('errors.field.required'))
-    .refine(isProfilePhone, key('errors.field.phone')),
+  phone: requiredLine(40).refine(isProfilePhone, key('errors.field.phone')),
 })
 
 export const updateProfile = endpoint({

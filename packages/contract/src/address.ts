@@ -1,6 +1,7 @@
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { key } from './kernel/fields.ts'
+import { code, key } from './kernel/fields.ts'
 
 export const autocompleteAddress = endpoint({
   method: 'GET',
@@ -8,7 +9,7 @@ export const autocompleteAddress = endpoint({
   summary: 'Addresses that match what was typed',
   access: 'reference.read',
   query: z.object({
-    q: z.string().trim().max(200, key('errors.field.too_long')).default(''),
+    q: z.string().overwrite(oneLine).max(200, key('errors.field.too_long')).default(''),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, key('errors.field.format'))
@@ -37,7 +38,7 @@ export const readPlace = endpoint({
   path: '/maps/places/:placeId',
   summary: 'The address behind a suggestion',
   access: 'reference.read',
-  params: z.object({ placeId: z.string().max(500, key('errors.field.too_long')) }),
+  params: z.object({ placeId: code(500) }),
   response: place,
   errors: ['errors.maps.unavailable', 'errors.not_found'],
 })

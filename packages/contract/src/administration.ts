@@ -8,6 +8,7 @@ import {
   coefficientLimits,
   isExactCoefficient,
 } from '@renfort/domain/remuneration/detached-pricing.ts'
+import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { email } from './credentials.ts'
 import { endpoint } from './kernel/endpoint.ts'
@@ -30,7 +31,7 @@ const nameOf = z.object({ id, name: z.string() })
 export const impersonationReason = z.object({
   reason: z
     .string(key('errors.field.required'))
-    .trim()
+    .overwrite(severalLines)
     .min(1, key('errors.field.required'))
     .min(impersonation.shortestReason, key('errors.field.too_short'))
     .max(impersonation.longestReason, key('errors.field.too_long')),

@@ -4,12 +4,13 @@ import {
   importLimits,
 } from '@renfort/domain/attendance/import-row.ts'
 import { longestHeading } from '@renfort/domain/attendance/import-table.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, key } from './kernel/fields.ts'
 
 /** The API names what is wrong with a cell by the line, not by the field: each is read as it stands. */
-const cell = z.union([z.string(), z.number(), z.null()]).optional()
+const cell = z.union([z.string().overwrite(oneLine), z.number(), z.null()]).optional()
 
 /** A line of a file of worked hours (TS-43). */
 const importRow = z.object({
@@ -59,7 +60,12 @@ export const importHours = endpoint({
   ],
 })
 
-const heading = z.string(key('errors.field.format')).min(1).max(longestHeading).optional()
+const heading = z
+  .string(key('errors.field.format'))
+  .overwrite(oneLine)
+  .min(1)
+  .max(longestHeading)
+  .optional()
 
 /** What a company calls each column, in lower case without accents; absent for the others. */
 const headings = z.object({

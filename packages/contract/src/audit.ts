@@ -4,9 +4,9 @@ import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
+  day,
   id,
   instant,
-  day,
   key,
   listedId,
   listedInstant,

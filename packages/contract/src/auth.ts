@@ -5,11 +5,13 @@ import {
   validateSignUpCredentials,
 } from '@renfort/domain/organisation/sign-up.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { activationToken, email, passwordHash, secretToken } from './credentials.ts'
 import {
   byId,
+  code,
   id,
   key,
   optionalText,
@@ -53,7 +55,7 @@ export const startSignUp = endpoint({
   neverReplayed: 'It changes nothing.',
 })
 
-const utm = z.string().trim().max(200, key('errors.field.too_long')).optional()
+const utm = z.string().overwrite(oneLine).max(200, key('errors.field.too_long')).optional()
 
 export const accountBody = z
   .object({
@@ -72,10 +74,7 @@ export const accountBody = z
     utm_source: utm,
     /** The account signs in with Google: a ticket takes the place of the password. */
     googleLogin: z.boolean(key('errors.field.format')).optional(),
-    googleToken: z
-      .string(key('errors.field.format'))
-      .max(200, key('errors.field.too_long'))
-      .optional(),
+    googleToken: code(200).optional(),
   })
   .check(rule<SignUpCredentials>(validateSignUpCredentials))
 

@@ -2,7 +2,7 @@ import { languageLevels } from '@renfort/domain/job-description/skills.ts'
 import { equipmentGroups } from '@renfort/domain/job-description/work-conditions.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { key, named, searchText } from './kernel/fields.ts'
+import { code, named, searchText } from './kernel/fields.ts'
 
 export const listJobTitles = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const listSubtasks = endpoint({
   path: '/job-descriptions/job-titles/:id/subtasks',
   summary: 'Subtasks proposed for a job title',
   access: 'reference.read',
-  params: z.object({ id: z.string().max(80, key('errors.field.too_long')) }),
+  params: z.object({ id: code(80) }),
   response: z.array(named),
   errors: ['errors.not_found'],
 })

@@ -2,9 +2,9 @@ import { activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
 import { isSiret, siretDigits } from '@renfort/domain/organisation/identifiers.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { key, requiredText } from './kernel/fields.ts'
+import { key, requiredLine } from './kernel/fields.ts'
 
-export const siret = requiredText(40)
+export const siret = requiredLine(40)
   .transform(siretDigits)
   .refine(isSiret, key('errors.field.siret'))
 

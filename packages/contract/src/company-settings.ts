@@ -10,22 +10,22 @@ import {
 import { z } from 'zod'
 import { siret } from './company-register.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, day, key, optionalText, requiredLine, requiredText } from './kernel/fields.ts'
+import { code, day, id, key, optionalLine, requiredLine, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 /** The version that was read: a write is refused once somebody else has written. */
-const version = z.string().max(64, key('errors.field.too_long'))
+const version = code(64)
 
 /** The fields of ENT-22 that are typed. */
 export const profileFields = z.object({
   name: requiredLine(longestCompanyName),
   description: requiredText(longestDescription),
-  website: optionalText(longestAddress),
-  youtubeURL: optionalText(longestAddress),
+  website: optionalLine(longestAddress),
+  youtubeURL: optionalLine(longestAddress),
 })
 
 /** A stored picture, by the address that was answered for it, or one on the web. */
-const pictureAddress = optionalText(1_000)
+const pictureAddress = optionalLine(1_000)
 
 const profile = z.object({
   name: z.string(),
@@ -65,7 +65,7 @@ export const legalFields = z.object({
   name: requiredLine(longestCompanyName),
   businessName: requiredLine(longestCompanyName),
   siret,
-  apeCode: requiredText(20).transform(apeCodeOf).refine(isApeCode, key('errors.field.ape')),
+  apeCode: requiredLine(20).transform(apeCodeOf).refine(isApeCode, key('errors.field.ape')),
   apeNomenclature: z.enum(activityNomenclatures, key('errors.field.unknown_choice')),
 })
 

@@ -1,7 +1,7 @@
 import { entryIssues, enteredIndemnityKinds } from '@renfort/domain/invoice/entered-indemnity.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, day, euros, id, instant, key, named } from './kernel/fields.ts'
+import { byId, code, day, euros, id, instant, key, named } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 import { remunerationPolicy } from './remuneration-policy.ts'
 
@@ -81,7 +81,7 @@ export const indemnityOrder = z
       z.object({ kind: z.literal('transport'), ...ofWeek }),
       z.object({
         kind: z.literal('bonus'),
-        bonusId: z.string(key('errors.field.required')).max(80, key('errors.field.too_long')),
+        bonusId: code(80),
         ...ofWeek,
       }),
     ],

@@ -1,7 +1,7 @@
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, instant, key } from './kernel/fields.ts'
+import { code, id, instant, key } from './kernel/fields.ts'
 
 const setting = z.object({
   enabled: z.boolean(),
@@ -34,7 +34,7 @@ export const setFlag = endpoint({
   summary:
     'Sets a flag for a company, or in general; `null` makes a company follow the general value again',
   access: 'featureFlag.manage',
-  params: z.object({ key: z.string().max(60, key('errors.field.too_long')) }),
+  params: z.object({ key: code(60) }),
   body: z
     .object({ organisationId: id.optional(), enabled: z.boolean().nullable() })
     .refine(({ organisationId, enabled }) => organisationId !== undefined || enabled !== null, {

@@ -1,12 +1,13 @@
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, key } from './kernel/fields.ts'
+import { code, id, key } from './kernel/fields.ts'
 
 /** The address works for 15 minutes; each answer that shows the file has a new one. */
 const signedUrl = z.string()
 
 /** An unknown type answers 404. */
-const fileType = z.string().max(40, key('errors.field.too_long'))
+const fileType = code(40)
 const temporaryAddress =
   'The answer holds an address that expires; the same file only replaces itself.'
 const pictureRefusals = [
@@ -24,7 +25,9 @@ export const uploadFile = endpoint({
     'Stores a file: `logo` or `cover` of a company, `cv` of an applicant, `sider-picture`; `name` is that of the sender’s file',
   access: 'file.upload',
   params: z.object({ type: fileType, id }),
-  query: z.object({ name: z.string().max(255, key('errors.field.too_long')).optional() }),
+  query: z.object({
+    name: z.string().overwrite(oneLine).max(255, key('errors.field.too_long')).optional(),
+  }),
   // A `Blob` in the browser, a stream in the server, which checks the bytes as they arrive.
   body: z.unknown(),
   sends: 'file',
@@ -64,7 +67,7 @@ export const downloadFile = endpoint({
   path: '/download/:url',
   summary: 'The file behind a signed address, which needs no session',
   access: 'public',
-  params: z.object({ url: z.string().max(600, key('errors.field.too_long')) }),
+  params: z.object({ url: code(600) }),
   response: z.unknown(),
   answers: 'file',
   errors: ['errors.download.failed'],

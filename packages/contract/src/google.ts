@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sessionReply } from './auth.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { activationToken, email } from './credentials.ts'
-import { byId, key } from './kernel/fields.ts'
+import { byId, code, key } from './kernel/fields.ts'
 
 /** The page of the web app to which Google sends people back. */
 export const googleCallbackPath = '/google/callback'
@@ -37,10 +37,7 @@ export const googleAuthorization = endpoint({
 
 /** A code from Google, with what the browser sent when it began this sign-in. */
 const codeProof = z.object({
-  code: z
-    .string(key('errors.field.required'))
-    .min(1, key('errors.field.required'))
-    .max(2048, key('errors.field.too_long')),
+  code: code(2048).min(1, key('errors.field.required')),
   codeVerifier: codeVerifier.optional(),
   nonce: opaque.optional(),
   redirectUri,
@@ -80,7 +77,7 @@ export const verifyGoogleToken = endpoint({
   summary: 'Opens the session of the account that belongs to a ticket',
   access: 'public',
   body: z.object({
-    googleToken: z.string(key('errors.field.required')).max(200, key('errors.field.too_long')),
+    googleToken: code(200),
   }),
   response: sessionReply,
   errors: ['errors.not_found', 'errors.auth.could_not_authenticate'],

@@ -4,6 +4,7 @@ import {
   untransmittedReasons,
 } from '@renfort/domain/invoice/life-cycle.ts'
 import { mostPastedReferences } from '@renfort/domain/invoice/pasted-references.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { invoice } from './invoice.ts'
 import { statusReason } from './invoice-life-cycle.ts'
@@ -39,7 +40,7 @@ export const listIssuedInvoices = endpoint({
     'Invoices and credit notes of all companies, the newest first, by the beginning of their number or a part of the company’s name',
   access: 'invoice.manage',
   query: z.object({
-    q: z.string().trim().max(100, key('errors.field.too_long')).optional(),
+    q: z.string().overwrite(oneLine).max(100, key('errors.field.too_long')).optional(),
     paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
     concern: z.enum(soughtConcerns, key('errors.field.unknown_choice')).optional(),
     limit: queryLimit(deskPageSize).default(deskPageSize),
@@ -57,7 +58,10 @@ export const listIssuedInvoices = endpoint({
 })
 
 const references = z
-  .array(z.string().max(35, key('errors.field.too_long')), key('errors.field.required'))
+  .array(
+    z.string().overwrite(oneLine).max(35, key('errors.field.too_long')),
+    key('errors.field.required'),
+  )
   .min(1, key('errors.field.required'))
   .max(mostPastedReferences, key('errors.field.too_long'))
 

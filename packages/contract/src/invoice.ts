@@ -4,6 +4,7 @@ import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { providedTypes } from '@renfort/domain/payment/payment-method.ts'
 import { invoiceConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { invoiceLifeCycle } from './invoice-life-cycle.ts'
 import { endpoint } from './kernel/endpoint.ts'
@@ -156,7 +157,7 @@ export const exportInvoices = endpoint({
     paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
     from: week,
     to: week,
-    reference: z.string().max(100, key('errors.field.too_long')).optional(),
+    reference: z.string().overwrite(oneLine).max(100, key('errors.field.too_long')).optional(),
   }),
   response: z.unknown(),
   answers: 'file',

@@ -5,7 +5,7 @@ import {
 import { missionNameLimit, missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, key, named, optionalLine } from './kernel/fields.ts'
+import { byId, code, id, instant, key, named, optionalLine } from './kernel/fields.ts'
 import {
   equipmentReply,
   jobInput,
@@ -45,7 +45,7 @@ const { equipments, ...sharedInput } = jobInput
 export const jobDescriptionFields = z.object({
   ...sharedInput,
   equipment: equipments,
-  jobTitleId: z.string().max(80, key('errors.field.too_long')),
+  jobTitleId: code(80),
   suffix: optionalLine(missionNameLimit, 'errors.field.name_too_long'),
   managerId: id.nullable(),
   locationId: id.nullable(),

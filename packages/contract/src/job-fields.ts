@@ -6,14 +6,15 @@ import {
   equipmentProviders,
 } from '@renfort/domain/job-description/work-conditions.ts'
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
-import { euros, key } from './kernel/fields.ts'
+import { code, euros, key, optionalLine, optionalText } from './kernel/fields.ts'
 
 /** An id of the catalogue, or none with `custom` for a name typed by the company. */
-const catalogueId = z.string().max(80, key('errors.field.too_long')).optional()
+const catalogueId = code(80).optional()
 const choiceName = z
   .string(key('errors.field.required'))
-  .trim()
+  .overwrite(oneLine)
   .min(customNameLimits.min, key('errors.field.custom_name'))
   .max(200, key('errors.field.too_long'))
 
@@ -49,13 +50,11 @@ export const experience = z.object({
     .max(600, key('errors.field.too_big')),
 })
 
-const catalogueIds = z
-  .array(z.string().max(80, key('errors.field.too_long')))
-  .max(50, key('errors.field.too_long'))
+const catalogueIds = z.array(code(80)).max(50, key('errors.field.too_long'))
 function upTo<T extends z.ZodType>(item: T) {
   return z.array(item).max(50, key('errors.field.too_long'))
 }
-const longText = z.string().trim().max(5000, key('errors.field.too_long')).nullable()
+const longText = optionalText(5000)
 
 export const executiveStatus = z.enum(executiveStatuses, key('errors.field.required'))
 
@@ -64,7 +63,7 @@ export const jobInput = {
   subtasks: upTo(subtask),
   purpose: longText,
   workConditions: longText,
-  dressCode: z.string().trim().max(200, key('errors.field.too_long')).nullable(),
+  dressCode: optionalLine(200),
   riskIds: catalogueIds,
   languageIds: catalogueIds,
   licenceIds: catalogueIds,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { day, euros, key, optionalText } from './kernel/fields.ts'
+import { day, euros, key, optionalLine } from './kernel/fields.ts'
 
 const storedValue = z.object({
   /** Gross euros an hour. */
@@ -23,7 +23,7 @@ export const listLegalValues = endpoint({
 export const newLegalValue = z.object({
   minimumSalary: euros,
   validFrom: z.string(key('errors.field.required')).min(1, key('errors.field.required')).pipe(day),
-  source: optionalText(200).default(null),
+  source: optionalLine(200).default(null),
 })
 
 export const addLegalValue = endpoint({

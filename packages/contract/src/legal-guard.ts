@@ -7,9 +7,10 @@ import {
 import { shiftRepairKinds } from '@renfort/domain/legal-guard/repair.ts'
 import { motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { justificationMinimum } from '@renfort/domain/mission/motive.ts'
+import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, day, key } from './kernel/fields.ts'
+import { byId, day, id, instant, key } from './kernel/fields.ts'
 
 const shiftBounds = z.object({ startDate: instant, endDate: instant })
 
@@ -100,7 +101,7 @@ export const legalAcknowledgement = z.object({
     .max(1000, key('errors.field.too_long')),
   reason: z
     .string(key('errors.field.required'))
-    .trim()
+    .overwrite(severalLines)
     .min(reasonLimits.min, key('errors.legal_guard.reason_too_short'))
     .max(reasonLimits.max, key('errors.field.too_long')),
 })

@@ -1,7 +1,8 @@
 import { type MotiveDraft, motiveReasons, validateMotive } from '@renfort/domain/mission/motive.ts'
+import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, day, key, requiredLine, requiredText } from './kernel/fields.ts'
+import { byId, day, id, key, requiredLine, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 export const replacement = z.object({
@@ -17,7 +18,11 @@ export const recruitment = z.object({
 
 const fields = {
   reason: z.enum(motiveReasons, key('errors.field.required')),
-  justification: z.string().trim().max(1000, key('errors.field.too_long')).default(''),
+  justification: z
+    .string()
+    .overwrite(severalLines)
+    .max(1000, key('errors.field.too_long'))
+    .default(''),
   replacements: z.array(replacement).max(20, key('errors.field.too_long')).default([]),
   recruitments: z.array(recruitment).max(20, key('errors.field.too_long')).default([]),
 }

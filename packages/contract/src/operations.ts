@@ -1,4 +1,6 @@
 import { environments } from '@renfort/domain/kernel/environment.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
+import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { id, instant, key, locale } from './kernel/fields.ts'
@@ -60,8 +62,8 @@ export const reportFailure = endpoint({
     reference: z.string().regex(/^[\w-]{1,40}$/, key('errors.field.format')),
     kind: z.enum(['answer', 'screen'], key('errors.field.unknown_choice')),
     environment: z.enum(environments, key('errors.field.unknown_choice')).optional(),
-    where: z.string().max(200, key('errors.field.too_long')),
-    detail: z.string().max(500, key('errors.field.too_long')),
+    where: z.string().overwrite(oneLine).max(200, key('errors.field.too_long')),
+    detail: z.string().overwrite(severalLines).max(500, key('errors.field.too_long')),
   }),
   response: z.void(),
   status: 204,

@@ -4,8 +4,8 @@ import { isPostalCodeOf } from '@renfort/domain/organisation/postal-code.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
-  id,
   day,
+  id,
   key,
   optionalLine,
   optionalText,
@@ -79,11 +79,7 @@ const locationFields = z.object({
   address: requiredLine(200),
   streetNumber: optionalLine(20),
   streetName: optionalLine(150),
-  postalCode: z
-    .string(key('errors.field.required'))
-    .trim()
-    .min(1, key('errors.field.required'))
-    .max(10, key('errors.field.too_long')),
+  postalCode: requiredLine(10),
   city: requiredLine(100),
   region: optionalLine(100),
   department: optionalLine(100),

@@ -9,29 +9,34 @@ import {
   providedTypes,
 } from '@renfort/domain/payment/payment-method.ts'
 import { vatNumberOf } from '@renfort/domain/payment/vat-number.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { id, key, personName, requiredLine, requiredText } from './kernel/fields.ts'
+import { code, id, key, personName, requiredLine } from './kernel/fields.ts'
 
 /** Whom invoices are sent to (SET-24, C-18). */
 const accountingFields = z.object({
   firstName: personName,
   lastName: personName,
   email,
-  phoneNumber: requiredText(40).refine(isProfilePhone, key('errors.field.phone')),
+  phoneNumber: requiredLine(40).refine(isProfilePhone, key('errors.field.phone')),
 })
 
 const addressFields = z.object({
   street: requiredLine(longestAddressPart),
-  postalCode: requiredText(40).transform(postalCodeOf),
+  postalCode: requiredLine(40).transform(postalCodeOf),
   city: requiredLine(longestAddressPart),
   country: z
     .string(key('errors.field.required'))
     .refine(isBillingCountry, key('errors.field.unknown_choice')),
 })
 
-const tvaNumber = z.string().trim().max(40, key('errors.field.too_long')).transform(vatNumberOf)
+const tvaNumber = z
+  .string()
+  .overwrite(oneLine)
+  .max(40, key('errors.field.too_long'))
+  .transform(vatNumberOf)
 
 /** Everything that is typed here; the rules by country are the domain’s (`validateBilling`). */
 export const paymentFields = z.object({
@@ -52,7 +57,7 @@ export const changedBilling = z.object({
 })
 
 /** The version that was read: a write is refused once somebody else has written. */
-const version = z.string().max(64, key('errors.field.too_long'))
+const version = code(64)
 
 /** The provider's id of a method; a card number in its place is refused. */
 const methodToken = z.string().regex(/^pm_[A-Za-z0-9_-]{4,250}$/, key('errors.field.format'))

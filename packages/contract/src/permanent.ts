@@ -6,7 +6,7 @@ import {
 } from '@renfort/domain/permanent/permanent-request.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { euros, id, day, key, optionalText, requiredLine, requiredText } from './kernel/fields.ts'
+import { day, euros, id, key, optionalText, requiredLine } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 /** Its names are those of this operation (C-33): `lon`, not `lng`. */
@@ -14,7 +14,7 @@ export const requestLocation = z
   .object({
     address: requiredLine(requestLimits.address),
     city: requiredLine(requestLimits.city),
-    postalCode: requiredText(10),
+    postalCode: requiredLine(10),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, key('errors.field.format'))

@@ -1,3 +1,4 @@
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, key, requiredLine } from './kernel/fields.ts'
@@ -9,7 +10,7 @@ export const longestViewName = 40
 
 const word = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .min(1, key('errors.field.required'))
   .max(100, key('errors.field.too_long'))
 

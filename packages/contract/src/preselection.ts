@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
+  code,
   id,
   instant,
   key,
@@ -108,7 +109,7 @@ const applicantUpdate = z
     preSelectionStatus: z.enum(applicantStatuses, key('errors.field.unknown_choice')),
     refusalReason: requiredText(applicantTextLimit),
     /** `null` removes the CV; the address of the CV that was just uploaded is accepted too. */
-    cvLink: z.string().max(600, key('errors.field.too_long')).nullable(),
+    cvLink: code(600).nullable(),
   })
   .partial()
   .refine(isOneChange, key('errors.input.invalid'))

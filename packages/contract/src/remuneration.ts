@@ -4,9 +4,10 @@ import { bonusIssues, bonusLimits, bonusListIssues } from '@renfort/domain/remun
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { lunchIssues, transportIssues } from '@renfort/domain/remuneration/indemnities.ts'
 import { bonusFrequencies, defaultPolicy, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
+import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { euros, id, key, requiredLine } from './kernel/fields.ts'
+import { code, euros, id, key, requiredLine } from './kernel/fields.ts'
 import { remunerationPolicy } from './remuneration-policy.ts'
 import { rule } from './kernel/rule.ts'
 
@@ -101,7 +102,7 @@ const parameters = {
   taskType: z
     .object({
       jobTypes: z
-        .array(z.string().max(80, key('errors.field.too_long')))
+        .array(code(80))
         .min(1, key('errors.field.required'))
         .max(200, key('errors.field.too_long')),
     })
@@ -161,7 +162,7 @@ const bonusFields = {
   frequency: z.enum(bonusFrequencies, key('errors.field.required')),
   conditions: z
     .string()
-    .trim()
+    .overwrite(severalLines)
     .max(bonusLimits.conditions, key('errors.field.too_long'))
     .default(''),
 }

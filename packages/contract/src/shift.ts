@@ -5,7 +5,7 @@ import { shiftScopes } from '@renfort/domain/shift/series.ts'
 import { shiftLimits } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, day, key } from './kernel/fields.ts'
+import { byId, day, id, instant, key } from './kernel/fields.ts'
 
 /** A shift as it travels: two instants, the break in minutes, the number of Siders. */
 /** Bounds that need a clock or both ends of a shift are the domain's; the API asks it (validateShift). */

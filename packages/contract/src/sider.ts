@@ -4,11 +4,13 @@ import {
   validateUnavailabilities,
 } from '@renfort/domain/worker/sider-profile.ts'
 import { siderStatuses } from '@renfort/domain/worker/sider-status.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { email } from './credentials.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
+  code,
   day,
   id,
   instant,
@@ -44,7 +46,7 @@ const degrees = (most: number) =>
     .max(most, key('errors.field.too_big'))
 const year = integer(siderLimits.firstYear, siderLimits.lastYear)
 const label = requiredLine(siderLimits.label)
-const chosenIds = listOf(z.string().max(80, key('errors.field.too_long')), siderLimits.choices)
+const chosenIds = listOf(code(80), siderLimits.choices)
 
 export const siderExperience = z.object({
   categories: listOf(label, siderLimits.details),
@@ -61,7 +63,7 @@ export const siderEducation = z.object({
   degree: label,
   fieldOfStudy: z
     .string(key('errors.field.required'))
-    .trim()
+    .overwrite(oneLine)
     .max(siderLimits.label, key('errors.field.too_long')),
   startYear: year,
   endYear: year.nullable(),
@@ -197,7 +199,7 @@ export const listSiders = endpoint({
   query: z.object({
     q: searchText,
     status: z.enum(siderStatuses, key('errors.field.unknown_choice')).default('active'),
-    jobTypeId: z.string().max(80, key('errors.field.too_long')).optional(),
+    jobTypeId: code(80).optional(),
     limit: queryLimit(100).default(siderPageSize),
     offset: queryOffset,
   }),

@@ -4,6 +4,7 @@ import {
   validateWeekTemplate,
   weekTemplateLimits,
 } from '@renfort/domain/week-template/week-template.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, key } from './kernel/fields.ts'
@@ -32,8 +33,8 @@ export const weekTemplateBody = z
   .object({
     name: z
       .string(key('errors.field.required'))
-      .max(200, key('errors.field.too_long'))
-      .transform((text) => text.trim()),
+      .overwrite(oneLine)
+      .max(200, key('errors.field.too_long')),
     shifts: z.array(templateShift).max(1000, key('errors.field.too_long')),
   })
   .check(rule(validateWeekTemplate))

@@ -5,6 +5,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
 import {
   byId,
+  code,
   day,
   id,
   instant,
@@ -79,7 +80,7 @@ export const listCandidates = endpoint({
     source: z.enum(candidateSources, key('errors.field.unknown_choice')).optional(),
     isRecommended: queryFlag.default(false),
     workedForUs: queryFlag.default(false),
-    jobTypeId: z.string().max(100, key('errors.field.too_long')).optional(),
+    jobTypeId: code(100).optional(),
     /** Kilometres; leaves out Siders whose distance is unknown. */
     maxDistance: queryBetween(1, 1000).optional(),
     ids: queryIds(candidateIdsLimit).optional(),

@@ -7,6 +7,7 @@ const clickFollowsMs = 100
 interface Press {
   readonly x: number
   readonly y: number
+  readonly target: EventTarget | null
   readonly waiting: (() => void)[]
 }
 
@@ -19,18 +20,25 @@ let press: Press | null = null
  * never hears of the click.
  */
 export function afterPress(act: () => void): void {
-  if (press === null) act()
-  else press.waiting.push(act)
+  const current = pressed()
+  if (current === null) act()
+  else current.waiting.push(act)
 }
 
 /** Ends once no button is being pressed. */
 export async function pressOver(): Promise<void> {
-  while (press !== null) await new Promise<void>(afterPress)
+  while (pressed() !== null) await new Promise<void>(afterPress)
 }
 
-function begin({ button, isPrimary, clientX, clientY }: PointerEvent): void {
+/** The press under way; what its own beginning took off the page can be pressed no longer. */
+function pressed(): Press | null {
+  if (press?.target instanceof Node && !press.target.isConnected) release(press)
+  return press
+}
+
+function begin({ button, isPrimary, clientX, clientY, target }: PointerEvent): void {
   release(press)
-  if (button === 0 && isPrimary) press = { x: clientX, y: clientY, waiting: [] }
+  if (button === 0 && isPrimary) press = { x: clientX, y: clientY, target, waiting: [] }
 }
 
 function release(released: Press | null): void {

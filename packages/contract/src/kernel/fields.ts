@@ -2,6 +2,7 @@ import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { isInstant, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { longestPersonName, personNameIssues } from '@renfort/domain/kernel/person-name.ts'
+import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { rule } from './rule.ts'
 
@@ -18,10 +19,19 @@ export const phoneE164 = z
   .min(1, key('errors.field.required'))
   .regex(/^\+[1-9]\d{6,14}$/, key('errors.field.phone'))
 
+/** What a machine wrote and people only hand on: the id of a catalogue, a version, a ticket. */
+export function code(max: number): z.ZodString {
+  return z
+    .string(key('errors.field.required'))
+    .max(max, key('errors.field.too_long'))
+    .regex(/^[^\s\p{C}]*$/u, key('errors.field.format'))
+}
+
+/** A text of several lines. */
 export function requiredText(max: number): z.ZodString {
   return z
     .string(key('errors.field.required'))
-    .trim()
+    .overwrite(severalLines)
     .min(1, key('errors.field.required'))
     .max(max, key('errors.field.too_long'))
 }
@@ -30,7 +40,7 @@ export function optionalText(
   max: number,
   tooLong: ErrorKey = 'errors.field.too_long',
 ): z.ZodNullable<z.ZodString> {
-  return z.string().trim().max(max, key(tooLong)).nullable()
+  return z.string().overwrite(severalLines).max(max, key(tooLong)).nullable()
 }
 
 /** A name, a street, a number: a text without line breaks, tabs or signs that nobody sees. */
@@ -57,7 +67,11 @@ export const personName = z
   .max(longestPersonName, key('errors.field.too_long'))
 
 /** A search text; empty without a search. */
-export const searchText = z.string().trim().max(100, key('errors.field.too_long')).default('')
+export const searchText = z
+  .string()
+  .overwrite(oneLine)
+  .max(100, key('errors.field.too_long'))
+  .default('')
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime(key('errors.field.format'))

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../kernel/calendar.ts'
+import { oneLine } from '../kernel/one-line.ts'
 import type { DayReading } from '../reading/read-day.ts'
 import { readDuration } from '../reading/read-duration.ts'
 import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
@@ -79,5 +80,5 @@ export function readImportRow(cells: ImportCells, today: IsoDate): ImportedHours
 }
 
 function textOf(cell: string | number | null | undefined): string {
-  return String(cell ?? '').trim()
+  return oneLine(String(cell ?? ''))
 }

@@ -1,5 +1,6 @@
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
+import { oneLine } from '../kernel/one-line.ts'
 
 /** Characters (DEPT-02, DEPT-04). */
 export const departmentLimits = { name: 60, code: 20 } as const
@@ -14,7 +15,7 @@ const departmentPattern = /^[\p{L}\d-]+( [\p{L}\d-]+)*$/u
 
 /** A text as it is checked and stored; a letter and its accent are one character. */
 export function departmentText(text: string): string {
-  return text.normalize('NFC').trim()
+  return oneLine(text.normalize('NFC'))
 }
 
 /** Every problem of a name or a code (DEPT-02, DEPT-04). */

@@ -1,3 +1,5 @@
+import { oneLine } from '../kernel/one-line.ts'
+
 interface Party {
   readonly name: string
   readonly street: string
@@ -53,7 +55,7 @@ export interface InvoiceFacts {
 
 /** The company's own orders that an invoice is for, each once, in alphabetical order. */
 export function orderNumbersOf({ missions }: Pick<InvoiceFacts, 'missions'>): readonly string[] {
-  const given = Object.values(missions).flatMap(({ orderNumber }) => orderNumber ?? [])
+  const given = Object.values(missions).flatMap(({ orderNumber }) => (orderNumber ? oneLine(orderNumber) : []))
   return [...new Set(given)].toSorted((a, b) => a.localeCompare(b, 'fr'))
 }
 

@@ -24,3 +24,8 @@ describe('oneLine', () => {
     expect(oneLine('Zo\u00e9\u200d')).toBe('Zo\u00e9')
   })
 })
+
+it('keeps a joiner between two pictures', () => {
+  const family = '\u{1F468}\u{1F3FD}\u200d\u{1F467}'
+  expect(oneLine(`${family}\u200d`)).toBe(family)
+})

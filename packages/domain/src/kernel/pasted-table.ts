@@ -1,4 +1,5 @@
 import { folded } from './folded.ts'
+import { oneLine } from './one-line.ts'
 
 /** What each column of a pasted table stands for; `null` for one that is not used. */
 export type ColumnMapping<Column extends string> = readonly (Column | null)[]
@@ -63,7 +64,7 @@ export function pastedLines<Column extends string>(
 ): Readonly<Record<Column, string>>[] {
   const cellOf = (line: readonly string[], column: Column) => {
     const index = mapping.indexOf(column)
-    return (index < 0 ? undefined : line[index]?.trim()) ?? ''
+    return oneLine(line[index] ?? '')
   }
   return lines
     .slice(skipped + (hasHeader ? 1 : 0))
