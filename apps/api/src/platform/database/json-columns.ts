@@ -99,6 +99,7 @@ export interface JsonColumns {
   'attendance_versions.actions': readonly StoredAction[]
   'contract_documents.terms_before': ContractTerms
   'contract_versions.facts': unknown
+  'installation_steps.data': unknown
   'invoices.facts': InvoiceFacts
   'invoice_lines.tags': readonly HourType[]
   'invoice_lines.days': readonly IsoDate[]
