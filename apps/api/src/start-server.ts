@@ -11,6 +11,7 @@ import { readInstallationSecret } from './platform/database/installation-secret-
 import { findMovedTo } from './platform/jobs/clock-queries.ts'
 import { withMovableClock } from './platform/jobs/movable-clock.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
+import { draining } from './platform/http/drain.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
@@ -83,6 +84,7 @@ async function start(
   const flags = startFlagRefresher(services.features, (error) =>
     log.error({ err: error }, 'feature flags'),
   )
+  const connections = draining(app.server)
   const ending = new AbortController()
   // What comes due by itself is for a past that is whole.
   const working = past.promise.then(async () => {
@@ -93,8 +95,9 @@ async function start(
   const stop = () => {
     if (ending.signal.aborted) return
     ending.abort()
-    void app
-      .close()
+    void connections
+      .drain()
+      .then(() => app.close())
       .then(() =>
         Promise.all([
           working.then((running) => running?.stop()),
