@@ -6,6 +6,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   // Journeys stand alone: in any order and side by side, on one server and one embedded database.
   workers: 2,

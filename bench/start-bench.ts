@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { untilDemoIsWhole } from '../e2e/whole-demo.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { figure, gate, heading } from './report.ts'
 import { startServer } from './servers.ts'
@@ -38,6 +39,7 @@ async function measure(
   what: string,
 ): Promise<number> {
   const server = await startServer(product, '/api/health', environment)
+  await untilDemoIsWhole(`http://127.0.0.1:${server.port}`)
   await wait(settleMilliseconds)
   const megabytes = residentMegabytes(server.process.pid)
   figure(what, `${(server.startedIn / 1000).toFixed(1)} s, ${megabytes} MB idle`)

@@ -188,6 +188,7 @@ export const areaMatrix: AreaMatrix = {
     'explained-error.ts': [],
     'public-url.ts': ['config.ts'],
     'start-failure.ts': ['database'],
+    'start-progress.ts': [],
   },
   'apps/web/src': {
     styles: [],

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { demoAccounts, demoPassword } from '../e2e/demo-accounts.ts'
+import { untilDemoIsWhole } from '../e2e/whole-demo.ts'
 import { chromiumFlags, findChromium } from './find-chromium.ts'
 import { median } from '../bench/rounds.ts'
 import { print } from './print.ts'
@@ -34,7 +34,7 @@ const context = await chromium.launchPersistentContext(directory, {
   ...(executablePath === undefined ? {} : { executablePath }),
 })
 try {
-  await untilReady()
+  await untilDemoIsWhole(address)
   for (const screen of screens) await measure(screen)
 } finally {
   await context.close()
@@ -42,20 +42,6 @@ try {
   server.kill('SIGTERM')
   await ended
   rmSync(directory, { recursive: true, force: true })
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (
-      await fetch(`${address}/api/health`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return
-    await wait(100)
-  }
-  throw new Error('The server did not come up.')
 }
 
 /** The median of several runs, as Lighthouse advises: single runs vary with the load of the machine. */

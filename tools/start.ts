@@ -2,6 +2,7 @@ import './node-version.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type StartProgress, startProgress } from '../apps/api/src/platform/start-progress.ts'
 import { compressFiles } from './compress-files.ts'
 import { printError } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
@@ -17,12 +18,15 @@ if (!existsSync(join(repositoryRoot, 'node_modules/fastify'))) {
 const webApp = ensureWebBuild()
 webApp.catch(() => undefined)
 
+const progress = startProgress()
+progress.show('The product is loaded', 0)
+
 // The server runs in this process, so that SIGTERM and SIGINT reach it directly.
 const server = pathToFileURL(join(repositoryRoot, 'apps/api/src/start-server.ts')).href
 const { startServer } = (await import(server)) as {
-  startServer: (webApp: Promise<unknown>) => Promise<void>
+  startServer: (webApp: Promise<unknown>, progress: StartProgress) => Promise<void>
 }
-await startServer(webApp)
+await startServer(webApp, progress)
 
 // Until a file has been compressed here, the server compresses it for each answer.
 await compressFiles(webBuild).catch((error: unknown) =>

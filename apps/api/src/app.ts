@@ -127,6 +127,8 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
     requestTimeout,
     ...outsideRoutes(services.config),
     forceCloseConnections: 'idle',
+    // Who is connected when the server stops is answered as ever.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   })
   installSecurityHeaders(app, services.config)

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -146,6 +147,35 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     const later = await ready(await start({ SEED: 'brief-demo' }))
     expect(await signUp(later.address, 'new@example.test')).toBe(false)
     await later.end('SIGTERM')
+  })
+
+  it('SIGTERM breaks no connection and refuses no call of sixteen busy clients', async () => {
+    const server = await ready(await start())
+    const begun = Promise.withResolvers<void>()
+    const seen: unknown[] = []
+    let answers = 0
+    const clients = Array.from({ length: 16 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (;;) {
+        const request = get(`${server.address}/api/health`, { agent })
+        const status = await once(request, 'response').then(
+          async (told) => {
+            const [response] = told as [IncomingMessage]
+            await once(response.resume(), 'end')
+            return response.statusCode
+          },
+          (error: NodeJS.ErrnoException) => error.code,
+        )
+        if (status === 'ECONNREFUSED') return agent.destroy()
+        if (status !== 200) seen.push(status)
+        answers += 1
+        if (answers === 200) begun.resolve()
+      }
+    })
+    await begun.promise
+    expect(await server.end('SIGTERM')).toBe(0)
+    await Promise.all(clients)
+    expect(seen).toEqual([])
   })
 
   it('loses nothing that was acknowledged when it is killed', async () => {

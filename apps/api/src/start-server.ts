@@ -11,6 +11,7 @@ import { readInstallationSecret } from './platform/database/installation-secret-
 import { findMovedTo } from './platform/jobs/clock-queries.ts'
 import { withMovableClock } from './platform/jobs/movable-clock.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
+import { draining } from './platform/http/drain.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
@@ -18,28 +19,40 @@ import { demoJobs } from './seeds/bill-the-past.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
 import { openInstallation } from './seeds/open-installation.ts'
 import { failStart } from './platform/start-failure.ts'
+import { type StartProgress, startProgress } from './platform/start-progress.ts'
+import { makePast } from './seeds/make-past.ts'
 import { prepareData } from './seeds/prepare-data.ts'
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
 
 /**
  * Runs the server in this process until SIGTERM or SIGINT. It answers once the web app is there: until
  * then the database is opened, brought to its schema and filled.
  */
-export async function startServer(webApp: Promise<unknown> = Promise.resolve()): Promise<void> {
+export async function startServer(
+  webApp: Promise<unknown> = Promise.resolve(),
+  progress: StartProgress = startProgress(),
+): Promise<void> {
   const config = readConfigOrFail()
-  await start(config, webApp).catch((error: unknown) => failStart(error, config))
+  await start(config, webApp, progress).catch((error: unknown) => {
+    progress.end()
+    failStart(error, config)
+  })
 }
 
-async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
+/** Shares of a first start, as measured: the past of the demo is most of it. */
+const shares = { opening: 0.05, filling: 0.2, serving: 0.25, past: 0.3 } as const
+
+async function start(
+  config: Config,
+  webApp: Promise<unknown>,
+  progress: StartProgress,
+): Promise<void> {
   const { version } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
   ) as {
     version: string
   }
   const clock = startClock(config.startsAt)
+  progress.show('The database is opened', shares.opening)
   const database = await openInstallation(config, clock)
   const db = createDb(database, clock)
   const movedTo = config.showsOutbox ? await findMovedTo(db.queries(nobody)) : null
@@ -58,9 +71,12 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
     },
     demoPeople(),
   )
-  const services = withMovableClock(created, clock, jobs)
+  const past = Promise.withResolvers<void>()
+  const services = withMovableClock(created, clock, jobs, past.promise)
+  progress.show('The accounts and companies are prepared', shares.filling)
   const accounts = await prepareData(services, database)
   await services.features.refresh()
+  progress.show('The web app is prepared', shares.serving)
   await webApp
   const app = await createApp(services)
   const log = app.log
@@ -68,17 +84,23 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   const flags = startFlagRefresher(services.features, (error) =>
     log.error({ err: error }, 'feature flags'),
   )
-  const running = await startJobs(services, database, [...jobs, ...demoJobs], log)
+  const connections = draining(app.server)
+  const ending = new AbortController()
+  // What comes due by itself is for a past that is whole.
+  const working = past.promise.then(async () => {
+    if (ending.signal.aborted) return null
+    return startJobs(services, database, [...jobs, ...demoJobs], log)
+  })
 
-  let stopping = false
   const stop = () => {
-    if (stopping) return
-    stopping = true
-    void app
-      .close()
+    if (ending.signal.aborted) return
+    ending.abort()
+    void connections
+      .drain()
+      .then(() => app.close())
       .then(() =>
         Promise.all([
-          running.stop(),
+          working.then((running) => running?.stop()),
           flags.stop(),
           services.analytics.close(),
           services.pdf.close(),
@@ -95,7 +117,16 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   process.on('SIGINT', stop)
 
   await app.listen({ port: config.port, host: config.host })
-  announce(config, services.publicUrl(), accounts)
+  announce(config, progress, { address: services.publicUrl(), accounts })
+  const { signal } = ending
+  const onProgress = (share: number) =>
+    progress.show('The past of the demo is made', shares.past + share * (1 - shares.past))
+  await makePast(services, database, { signal, onProgress }).catch((error: unknown) => {
+    if (!signal.aborted) log.error({ err: error }, 'the past of the demo')
+  })
+  progress.end()
+  past.resolve()
+  await working
 }
 
 /** Loaded only where an SMTP server is configured: the library is large. */
@@ -105,11 +136,15 @@ async function openMail({ smtpUrl, mailFrom }: Config): Promise<MailPort> {
   return smtpMail(smtpUrl, mailFrom)
 }
 
-function announce(config: Config, address: string, accounts: readonly string[]): void {
-  say(`${config.productName} ${address}`)
+function announce(
+  { productName }: Config,
+  progress: StartProgress,
+  { address, accounts }: { readonly address: string; readonly accounts: readonly string[] },
+): void {
+  progress.say(`${productName} ${address}`)
   if (accounts.length === 0) return
-  say('')
-  for (const line of accounts) say(`  ${line}`)
+  progress.say('')
+  for (const line of accounts) progress.say(`  ${line}`)
 }
 
 function readConfigOrFail(): Config {

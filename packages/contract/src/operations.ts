@@ -8,12 +8,15 @@ import { id, instant, key, locale } from './kernel/fields.ts'
 export const health = endpoint({
   method: 'GET',
   path: '/health',
-  summary: 'Whether the product answers, its version and its database',
+  summary:
+    'Whether the product answers, its version, its database and how much of the demo is there',
   access: 'public',
   response: z.object({
     status: z.literal('ok'),
     version: z.string(),
     database: z.enum(['pglite', 'postgresql']),
+    /** `making` while the past of the demo is made beside the calls; `none` without a demo. */
+    demo: z.enum(['none', 'making', 'ready']),
   }),
   errors: ['errors.unavailable', 'errors.storage_full'],
 })

@@ -1,5 +1,6 @@
 import { operations } from '@renfort/contract'
 import { nobody } from '../platform/database/db.ts'
+import { findDemoState } from '../platform/database/installation-step-queries.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { newestMails } from '../platform/mail/outbox-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
@@ -32,7 +33,9 @@ export const operationRoutes: readonly Route[] = [
   read(operations.health, async ({ services, queries }) => {
     await pingDatabase(queries)
     if (services.db.isFull()) throw refuse('errors.storage_full')
-    return { status: 'ok' as const, version: services.version, database: services.engine }
+    const { version, engine: database } = services
+    const demo = await findDemoState(services.db.queries(nobody))
+    return { status: 'ok' as const, version, database, demo }
   }),
   read(operations.openApi, async ({ services }) => description(services)),
   read(operations.publicConfig, async ({ services }) => publicConfigOf(services)),

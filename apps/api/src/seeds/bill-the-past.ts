@@ -14,13 +14,13 @@ import { billWeeks } from '../invoice/bill-weeks.ts'
 import { issueCreditNote } from '../invoice/issue-credit-note.ts'
 import { notePayment } from '../invoice/note-payment.ts'
 import { instantAfter, stoppedClock } from '../platform/clock.ts'
-import { nobody } from '../platform/database/db.ts'
+import { nobody, type Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { type Job, productJob, type StoredRun } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
 import { enterDemoIndemnities } from './demo-indemnities.ts'
 import { findCompanies, findDueInvoices, findInvoiceToCredit } from './demo-invoice-queries.ts'
-import { firstWeekOfPast, lastWeekOfPast } from './demo-past.ts'
+import { firstWeekOfPast, lastWeekOfPast } from './company-past.ts'
 
 const monday = z.string().refine(isIsoDate)
 
@@ -66,10 +66,13 @@ const billThePast = productJob({
 export const demoJobs: readonly Job[] = [billThePast]
 
 /** Leaves the bills of the past to be made; `present` is the Monday of the week in which the demo is made. */
-export async function enqueueBillsOfPast({ db }: Services, present: IsoDate): Promise<void> {
+export async function enqueueBillsOfPast(
+  transaction: Pick<Transaction, 'queries'>,
+  present: IsoDate,
+): Promise<void> {
   const from = addDays(present, -7 * firstWeekOfPast)
   const until = addDays(present, -7 * lastWeekOfPast)
-  await db.transaction(nobody, (transaction) => enqueue(transaction, billThePast, { from, until }))
+  await enqueue(transaction, billThePast, { from, until })
 }
 
 type Then = Pick<StoredRun, 'services' | 'data'>

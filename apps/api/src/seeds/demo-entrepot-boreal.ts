@@ -1,7 +1,7 @@
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
-import type { CompanyPast } from './demo-past.ts'
+import type { CompanyPast } from './company-past.ts'
 import { withoutCompany } from './demo-queries.ts'
 import { addJobs, networkKeys, type Seeding, sidersOf, signIn, userOf } from './seeding.ts'
 

@@ -1,5 +1,5 @@
 import { admin, type MaisonLumiere, organisation } from './demo-maison-lumiere.ts'
-import type { CompanyPast, Series } from './demo-past.ts'
+import type { CompanyPast, Series } from './company-past.ts'
 import { withoutCompany } from './demo-queries.ts'
 import { networkKeys, type Seeding, sidersOf } from './seeding.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pastOfEntrepotBoreal } from './demo-entrepot-boreal.ts'
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
-import { weeksOf } from './demo-past.ts'
+import { weeksOf } from './company-past.ts'
 import { withoutCompany } from './demo-queries.ts'
 import { demoSiders } from './people/siders.ts'
 

@@ -1,84 +1,97 @@
 import { listContracts, signContracts } from '@renfort/contract/contract.ts'
 import { hireSiders } from '@renfort/contract/hiring.ts'
-import { cloneMission, confirmMission } from '@renfort/contract/mission.ts'
+import { cloneMission, confirmMission, deleteMission } from '@renfort/contract/mission.ts'
 import { addApplicant, updateApplicant } from '@renfort/contract/preselection.ts'
-import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { makeContractDocument } from '../contract/make-contract-document.ts'
+import { nobody } from '../platform/database/db.ts'
 import { demoInsider } from './demo-accounts.ts'
 import type { DemoClient } from './demo-client.ts'
-import { addDemoMission, type DemoMission } from './demo-missions.ts'
-import { actFor, type Seeding, signIn } from './seeding.ts'
+import {
+  type CompanyPast,
+  firstWeekOfPast,
+  lastWeekOfPast,
+  type Living,
+  postedBefore,
+  type Series,
+  weeksOf,
+} from './company-past.ts'
+import { addDemoMission } from './demo-missions.ts'
+import { findMadePast, type MadePast } from './made-past.ts'
+import { findDemoApplicant } from './past-queries.ts'
+import { actFor, signIn } from './seeding.ts'
 
-/** Sixteen months of work; the weeks after `lastWeekOfPast` are told one by one. */
-export const firstWeekOfPast = 70
-export const lastWeekOfPast = 3
-/** A mission is posted two weeks before its own, and staffed one week later. */
-const postedBefore = 2
-/** Weeks before the present in which the companies of the demo came. */
-export const demoBegan = firstWeekOfPast + postedBefore + 1
-
-/** A mission that comes back: the same job, hours and people every few weeks. */
-export interface Series extends Omit<DemoMission, 'monday' | 'isPosted'> {
-  readonly every: number
-  /** Weeks after the beginning of the past. */
-  readonly from: number
-  /** Whom the provider hires; those asked for are hired by the confirmation of a payroll mission. */
-  readonly hired?: readonly string[]
-  /** Who applies each time, and is refused by the company. */
-  readonly refused?: string
-}
-
-export interface CompanyPast {
-  readonly organisation: string
-  readonly admin: string
-  readonly series: readonly Series[]
-}
-
-interface Posted {
-  readonly id: string
-  readonly company: CompanyPast
-  readonly series: Series
+export interface LivingOptions {
+  readonly signal: AbortSignal
+  /** Told of the share of the past that is there, from 0 to 1. */
+  readonly onProgress: (share: number) => void
 }
 
 /**
  * The life of companies, week after week and each at its own time: they post missions, which the
- * provider staffs a week later. The clock is then back at the present.
+ * provider staffs a week later. It goes on where a stop cut it off.
  */
 export async function liveThePast(
-  seeding: Seeding,
+  living: Living,
   companies: readonly CompanyPast[],
+  { signal, onProgress }: LivingOptions,
 ): Promise<void> {
-  const first = new Map<Series, { readonly id: string; readonly monday: IsoDate }>()
-  let toStaff: readonly Posted[] = []
-  for (let week = firstWeekOfPast; week >= lastWeekOfPast - 1; week -= 1) {
-    seeding.clock.goBack(7 * (week + postedBefore))
-    await staff(seeding, toStaff)
-    for (const company of companies) await signContractsOf(seeding, company)
-    const posted: Posted[] = []
-    const monday = addDays(seeding.monday, -7 * week)
+  const past = await findMadePast(living, companies)
+  const last = lastWeekOfPast - 1
+  for (let week = past.week; week >= last; week -= 1) {
+    onProgress((firstWeekOfPast - week) / (firstWeekOfPast - last))
+    living.clock.goBack(7 * (week + postedBefore))
+    const due = companies.map((company) => ({ company, series: seriesOf(company, week) }))
     for (const company of companies) {
-      const due = company.series.filter((series) => weeksOf(series).includes(week))
-      if (due.length === 0) continue
-      const client = await signIn(seeding, company.admin, company.organisation)
-      for (const series of due) {
-        const id = await post(client, series, monday, first.get(series))
-        if (!first.has(series)) first.set(series, { id, monday })
-        if (series.hired !== undefined) posted.push({ id, company, series })
+      signal.throwIfAborted()
+      await staffAll(living, past, { company, week: week + 1 })
+      await signContractsOf(living, past, company)
+    }
+    for (const { company, series } of due) {
+      if (series.length === 0) continue
+      const client = await signIn(living, company.admin, company.organisation)
+      for (const each of series) {
+        signal.throwIfAborted()
+        await postOnce(client, past, { company, series: each, week })
       }
     }
-    toStaff = posted
   }
-  seeding.clock.goBack(0)
 }
 
-/** The weeks of a mission that comes back, counted back from the present. */
-export function weeksOf({ every, from }: Pick<Series, 'every' | 'from'>): number[] {
-  const weeks: number[] = []
-  for (let week = firstWeekOfPast - from; week >= lastWeekOfPast; week -= every) weeks.push(week)
-  return weeks
+interface Turn {
+  readonly company: CompanyPast
+  readonly series: Series
+  readonly week: number
 }
 
-/** Ordered step by step the first time, and again as it was after that. */
+function seriesOf({ series }: CompanyPast, week: number): readonly Series[] {
+  return series.filter((each) => weeksOf(each).includes(week))
+}
+
+/** Ordered step by step the first time, and again as it was after that; a draft that a stop left is thrown away. */
+async function postOnce(client: DemoClient, past: MadePast, turn: Turn): Promise<void> {
+  const { company, series, week } = turn
+  const left = past.find(company, series, week)
+  if (left?.isDraft === false) return
+  if (left !== undefined) await client(deleteMission, { params: { id: left.id } })
+  const [firstWeek = week] = weeksOf(series)
+  const first = week === firstWeek ? undefined : past.find(company, series, firstWeek)
+  past.add(
+    company,
+    series,
+    week,
+    await post(
+      client,
+      series,
+      past.mondayOf(week),
+      first && {
+        id: first.id,
+        monday: past.mondayOf(firstWeek),
+      },
+    ),
+  )
+}
+
 async function post(
   client: DemoClient,
   series: Series,
@@ -94,37 +107,58 @@ async function post(
   return id
 }
 
-async function staff(seeding: Seeding, posted: readonly Posted[]): Promise<void> {
-  if (posted.length === 0) return
-  const insider = await signIn(seeding, demoInsider.email, '')
-  for (const { id, company, series } of posted) {
-    const params = { id }
-    if (series.refused !== undefined) {
-      const applicant = await insider(addApplicant, {
-        params,
-        body: { siderId: series.refused, availabilities: [] },
-      })
-      const acting = await actFor(seeding, company.admin, company.organisation)
-      const update = (
-        change: { visible: true } | { preSelectionStatus: 'refused'; refusalReason: string },
-      ) => acting(updateApplicant, { params, body: { id: applicant.id, update: change } })
-      await update({ visible: true })
-      await update({ preSelectionStatus: 'refused', refusalReason: 'Équipe déjà au complet.' })
-    }
-    const assignments = (series.hired ?? []).map((siderId) => ({ siderId }))
-    await insider(hireSiders, { params, body: { assignments } })
+/** The provider hires for what a company posted for a week. */
+async function staffAll(
+  living: Living,
+  past: MadePast,
+  { company, week }: Omit<Turn, 'series'>,
+): Promise<void> {
+  const waiting = seriesOf(company, week).flatMap((series) => {
+    const mission = past.find(company, series, week)
+    return series.hired === undefined || mission === undefined || mission.isStaffed
+      ? []
+      : [{ ...series, missionId: mission.id }]
+  })
+  if (waiting.length === 0) return
+  const insider = await signIn(living, demoInsider.email, '')
+  for (const { missionId: id, refused, hired = [] } of waiting) {
+    if (refused !== undefined) await refuse(living, insider, { company, id, siderId: refused })
+    const assignments = hired.map((siderId) => ({ siderId }))
+    await insider(hireSiders, { params: { id }, body: { assignments } })
   }
 }
 
-/** A company signs what waits for it, once its paper is there. */
+/** Somebody applies, and the company refuses them. */
+async function refuse(
+  living: Living,
+  insider: DemoClient,
+  applied: { readonly company: CompanyPast; readonly id: string; readonly siderId: string },
+): Promise<void> {
+  const { company, id, siderId } = applied
+  const params = { id }
+  const known = await findDemoApplicant(living.services.db.queries(nobody), id, siderId)
+  if (known?.status === 'refused') return
+  const applicant =
+    known ?? (await insider(addApplicant, { params, body: { siderId, availabilities: [] } }))
+  const acting = await actFor(living, company.admin, company.organisation)
+  const update = (
+    change: { visible: true } | { preSelectionStatus: 'refused'; refusalReason: string },
+  ) => acting(updateApplicant, { params, body: { id: applicant.id, update: change } })
+  if (known?.visible !== true) await update({ visible: true })
+  await update({ preSelectionStatus: 'refused', refusalReason: 'Équipe déjà au complet.' })
+}
+
+/** A company signs what waits for it of its past, once its paper is there. */
 async function signContractsOf(
-  seeding: Seeding,
+  living: Living,
+  past: MadePast,
   { admin, organisation }: CompanyPast,
 ): Promise<void> {
-  const { services, organisations } = seeding
+  const { services, organisations } = living
   const id = organisations.ids.get(organisation) ?? ''
-  const client = await signIn(seeding, admin, organisation)
-  const { documents } = await client(listContracts, { params: { id }, query: { fetchAll: 'true' } })
+  const client = await signIn(living, admin, organisation)
+  const listed = await client(listContracts, { params: { id }, query: { fetchAll: 'true' } })
+  const documents = listed.documents.filter(({ taskId }) => past.has(taskId))
   if (documents.length === 0) return
   const { signal } = new AbortController()
   for (const { documentId: batchId, version } of documents) {

@@ -23,31 +23,6 @@ export async function hasDemoInsider(queries: Queries, email: string): Promise<b
   return row !== undefined
 }
 
-const step = 'demo'
-
-export async function beginDemo(queries: Queries): Promise<void> {
-  await queries.insertInto('installation_steps').values({ name: step, done_at: null }).execute()
-}
-
-export async function endDemo(queries: Queries, now: Instant): Promise<void> {
-  await queries
-    .updateTable('installation_steps')
-    .set({ done_at: now })
-    .where('name', '=', step)
-    .execute()
-}
-
-/** Whether a process ended while it made the demo, which is then incomplete. */
-export async function hasHalfDemo(queries: Queries): Promise<boolean> {
-  const row = await queries
-    .selectFrom('installation_steps')
-    .select('name')
-    .where('name', '=', step)
-    .where('done_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Names the Siders whom no company of the demo knows at first. */
 export const withoutCompany = 'none'
 

@@ -4,12 +4,12 @@ import type { Config } from '../platform/config.ts'
 import { prepareCallerLogin } from '../platform/database/prepare-caller-login.ts'
 import { type Database, dropEmbedded, openDatabase } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
+import { findUnfinished } from '../platform/database/installation-step-queries.ts'
 import { ExplainedError } from '../platform/explained-error.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { whileAlone } from '../platform/database/while-alone.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
 import { demoJobs } from './bill-the-past.ts'
-import { hasHalfDemo } from './demo-queries.ts'
 
 export class HalfDemoError extends ExplainedError {
   constructor() {
@@ -29,7 +29,8 @@ export async function openInstallation(config: Config, clock: Clock): Promise<Da
     await migrate(database)
     await prepareCallerLogin(database)
     await installQueues(database, [...jobs, ...demoJobs])
-    return hasHalfDemo(createDb(database, clock).queries(nobody))
+    const half = await findUnfinished(createDb(database, clock).queries(nobody), 'demo')
+    return half !== undefined
   })
   if (!isHalf) return database
   await database.close()

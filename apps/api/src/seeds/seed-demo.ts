@@ -6,6 +6,7 @@ import { createApi } from '../app.ts'
 import { insertValidationRun } from '../attendance/open-hours-queries.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
+import { beginStep, endStep } from '../platform/database/installation-step-queries.ts'
 import type { Services } from '../platform/services.ts'
 import { demoInsider } from './demo-accounts.ts'
 import {
@@ -15,51 +16,61 @@ import {
 } from './demo-entrepot-boreal.ts'
 import { openMaisonLumiere, orderAtMaisonLumiere } from './demo-maison-lumiere.ts'
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
-import { demoBegan, liveThePast } from './demo-past.ts'
-import { enqueueBillsOfPast } from './bill-the-past.ts'
+import { demoBegan } from './company-past.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
 import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
-import { beginDemo, endDemo, insertDemoSiders } from './demo-queries.ts'
+import { insertDemoSiders } from './demo-queries.ts'
+import { leavePast } from './make-past.ts'
 import { addJobs, mondayOf, movableClock, type Seeding, signIn } from './seeding.ts'
 
-/** Fills an empty database with the demo, through the product's own commands. */
+/**
+ * Fills an empty database with the demo, through the product's own commands: its accounts, companies and
+ * what they order now. Their past is left to be made while the product answers already.
+ */
 export async function seedDemo(product: Services, database: Database): Promise<void> {
+  const present = product.clock.now()
   const clock = movableClock(product.clock)
   clock.goBack(7 * demoBegan)
   const config = { ...product.config, logLevel: 'silent' } as const
   const services = { ...product, config, clock, db: createDb(database, clock) }
   const added = await services.db.transaction(nobody, async (transaction) => {
-    await beginDemo(transaction.queries)
+    await beginStep(transaction.queries, 'demo')
     const organisations = await addDemoOrganisations(services, transaction)
     const siders = await insertDemoSiders(transaction.queries, organisations.ids, {
       began: transaction.now,
-      now: product.clock.now(),
+      now: present,
     })
     return { organisations, siders }
   })
   const app = await createApi(services)
-  const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(product.clock) }
+  const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(present) }
   await seedFlags(seeding)
   const house = await openMaisonLumiere(seeding)
   const warehouse = await openEntrepotBoreal(seeding)
-  if (config.seed === 'demo') {
-    await liveThePast(seeding, [
-      pastOfMaisonLumiere(added.siders, house),
-      pastOfEntrepotBoreal(added.siders, warehouse),
-    ])
-    await enqueueBillsOfPast(services, seeding.monday)
-  }
   await orderAtMaisonLumiere(seeding, house)
   await orderAtEntrepotBoreal(seeding, warehouse)
   await seedBellerive(seeding)
-  for (const userId of added.organisations.userIds.values()) {
-    await deleteSessionsOf(services.db.queries(nobody), userId)
-  }
-  // The hours of the last weeks came today: the last Monday has passed, and the next one validates them.
-  const { deadline } = dueAt(product.clock.now())
-  await insertValidationRun(services.db.queries(nobody), { deadline, doneAt: deadline })
-  await endDemo(services.db.queries(nobody), product.clock.now())
+  await product.db.transaction(nobody, async (transaction) => {
+    const { queries, now } = transaction
+    for (const userId of added.organisations.userIds.values()) {
+      await deleteSessionsOf(queries, userId)
+    }
+    // The hours of the last weeks came today: the last Monday has passed, and the next one validates them.
+    const { deadline } = dueAt(now)
+    await insertValidationRun(queries, { deadline, doneAt: deadline })
+    if (config.seed === 'demo') {
+      await leavePast(transaction, {
+        present,
+        organisations: added.organisations,
+        companies: [
+          pastOfMaisonLumiere(added.siders, house),
+          pastOfEntrepotBoreal(added.siders, warehouse),
+        ],
+      })
+    }
+    await endStep(queries, 'demo', now)
+  })
   await app.close()
 }
 

@@ -2,6 +2,7 @@ import { startImpersonation } from '@renfort/contract/administration.ts'
 import { createJobDescription } from '@renfort/contract/job-description.ts'
 import { createLocation } from '@renfort/contract/organisation.ts'
 import {
+  type Instant,
   isoWeekOf,
   type IsoDate,
   localDateOf,
@@ -21,15 +22,16 @@ import type { DemoOrganisations } from './demo-organisations.ts'
 
 const day = 86_400_000
 
-/**
- * What the demo is built with: the product, the people and companies made so far, and a clock that
- * can be moved.
- */
-export interface Seeding {
+/** The product, and the people and companies of the demo. */
+export interface DemoPlace {
   readonly app: FastifyInstance
   readonly services: Services
-  readonly clock: MovableClock
   readonly organisations: DemoOrganisations
+}
+
+/** What the demo is built with: also the people made so far, and a clock that can be moved. */
+export interface Seeding extends DemoPlace {
+  readonly clock: MovableClock
   readonly siders: ReadonlyMap<string, readonly string[]>
   /** Monday of the week in which the demo is made. */
   readonly monday: IsoDate
@@ -40,7 +42,7 @@ export interface MovableClock extends Clock {
   goBack(days: number): void
 }
 
-export function movableClock(clock: Clock): MovableClock {
+export function movableClock(clock: Pick<Clock, 'epochMilliseconds' | 'isMoving'>): MovableClock {
   let back = 0
   const epochMilliseconds = () => clock.epochMilliseconds() - back * day
   return {
@@ -53,14 +55,14 @@ export function movableClock(clock: Clock): MovableClock {
   }
 }
 
-export function mondayOf(clock: Clock): IsoDate {
-  const { year, week } = isoWeekOf(localDateOf(clock.now()))
+export function mondayOf(now: Instant): IsoDate {
+  const { year, week } = isoWeekOf(localDateOf(now))
   return mondayOfWeek(year, week)
 }
 
 /** A client signed in as this user, in this company or group. */
 export async function signIn(
-  seeding: Seeding,
+  seeding: DemoPlace,
   email: string,
   organisation: string,
 ): Promise<DemoClient> {
@@ -70,7 +72,7 @@ export async function signIn(
   })
 }
 
-async function signedIn(seeding: Seeding, email: string): Promise<Caller> {
+async function signedIn(seeding: DemoPlace, email: string): Promise<Caller> {
   const { services } = seeding
   const userId = userOf(seeding, email)
   const account = await findAccountById(services.db.queries(nobody), userId)
@@ -83,7 +85,7 @@ async function signedIn(seeding: Seeding, email: string): Promise<Caller> {
 
 /** A client of internal staff who act for this user, in this company. */
 export async function actFor(
-  seeding: Seeding,
+  seeding: DemoPlace,
   email: string,
   organisation: string,
 ): Promise<DemoClient> {
@@ -106,7 +108,7 @@ export function sidersOf(siders: Seeding['siders'], ...companies: readonly strin
   return companies.flatMap((company) => siders.get(company) ?? [])
 }
 
-export function userOf({ organisations }: Seeding, email: string): string {
+export function userOf({ organisations }: DemoPlace, email: string): string {
   return organisations.userIds.get(email) ?? ''
 }
 

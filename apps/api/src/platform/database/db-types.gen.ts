@@ -332,6 +332,7 @@ export interface Schema {
   installation_steps: {
     name: string
     done_at: Instant | null
+    data: ColumnType<JsonColumns['installation_steps.data'] | null, string | null | undefined, string | null>
   }
   invitations: {
     user_id: string

@@ -101,6 +101,7 @@ export interface JsonColumns {
   'contract_documents.terms_before': ContractTerms
   'contract_versions.facts': unknown
   'contract_versions.changes': VersionChanges
+  'installation_steps.data': unknown
   'invoices.facts': InvoiceFacts
   'invoice_lines.tags': readonly HourType[]
   'invoice_lines.days': readonly IsoDate[]

@@ -6,14 +6,18 @@ import { keepMove } from './clock-queries.ts'
 import type { Job } from './job.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
-/** Lets the clock be moved where mails are shown: one move at a time, the next waits for its turn. */
+/**
+ * Lets the clock be moved where mails are shown: one move at a time, the next waits for its turn, the
+ * first for what it must not pass.
+ */
 export function withMovableClock(
   services: Services,
   clock: MovableClock,
   jobs: readonly Job[],
+  before: Promise<unknown> = Promise.resolve(),
 ): Services {
   if (!services.config.showsOutbox) return services
-  let last: Promise<unknown> = Promise.resolve()
+  let last = before
   const moving: Services = {
     ...services,
     moveClock: (to) => {

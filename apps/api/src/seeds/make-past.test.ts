@@ -1,0 +1,120 @@
+import { operations } from '@renfort/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Db } from '../platform/database/db.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { call, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { withQueues } from '../testing/test-jobs.ts'
+import { demoJobs } from './bill-the-past.ts'
+import { type CompanyPast, firstWeekOfPast, lastWeekOfPast, weeksOf } from './company-past.ts'
+import { makePast } from './make-past.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ SEED: 'demo' })
+  await withQueues(app, demoJobs)
+  await seedDemo(app.services, app.database)
+}, 120_000)
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+})
+
+const select = async (statement: string) => (await ownerQuery(app.database, statement)).rows
+const demo = async () => (await call(app, operations.health, null)).body.demo
+const options = { signal: new AbortController().signal, onProgress: () => undefined }
+
+/** A mission that comes back and one with a selection, in the last weeks: the whole past takes half a minute. */
+async function shorten(): Promise<CompanyPast[]> {
+  const [step] = await select("select data from installation_steps where name = 'demo-past'")
+  const plan = step?.['data'] as { companies: CompanyPast[] }
+  const [company] = plan.companies
+  const again = company?.series.find(({ siderIds }) => siderIds !== undefined)
+  const chosen = company?.series.find(({ refused }) => refused !== undefined)
+  if (company === undefined || again === undefined || chosen === undefined) throw new Error()
+  const from = firstWeekOfPast - lastWeekOfPast
+  const series = [
+    { ...again, from: from - again.every },
+    { ...chosen, from: from - 1 },
+  ]
+  const companies = [{ ...company, series }]
+  const data = JSON.stringify({ ...plan, companies })
+  await ownerQuery(
+    app.database,
+    "update installation_steps set data = $1::jsonb where name = 'demo-past'",
+    [data],
+  )
+  return companies
+}
+
+/** The same database for so many transactions; what comes after fails, as when a process was killed. */
+function cutOff(db: Db, transactions: number): Db {
+  let left = transactions
+  const cut = (each: Db): Db => ({
+    ...each,
+    at: (clock) => cut(each.at(clock)),
+    transaction: (scope, work) => {
+      left -= 1
+      if (left < 0) throw new Error('cut off')
+      return each.transaction(scope, work)
+    },
+  })
+  return cut(db)
+}
+
+it(
+  'the past of the demo goes on after each stop: nothing twice, nothing missing',
+  { timeout: 120_000 },
+  async () => {
+    const companies = await shorten()
+    expect(await demo()).toBe('making')
+    let stops = 0
+    for (let transactions = 1; (await demo()) !== 'ready'; transactions += 2) {
+      const services = { ...app.services, db: cutOff(app.services.db, transactions) }
+      await makePast(services, app.database, options).catch(() => (stops += 1))
+    }
+    expect(stops).toBeGreaterThan(5)
+
+    const ordered = companies.flatMap(({ series }) =>
+      series.flatMap((each) =>
+        weeksOf(each).map(() => ({
+          name: each.name,
+          status: 'submitted',
+          hired: (each.hired ?? each.siderIds ?? []).length,
+        })),
+      ),
+    )
+    const byName = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted()
+    const past =
+      "missions m where m.created_at < (select done_at - interval '30 days' from installation_steps where name = 'demo')"
+    const missions = await select(`select name, status, hired_siders_count as hired from ${past}`)
+    expect(byName(missions)).toEqual(byName(ordered))
+    const refused = companies.flatMap(({ series }) => series.flatMap(({ refused: id }) => id ?? []))
+    const applicants = await select(
+      `select sider_id, status from applicants where mission_id in (select id from ${past})`,
+    )
+    expect(byName(applicants)).toEqual(
+      byName(refused.map((sider_id) => ({ sider_id, status: 'refused' }))),
+    )
+    expect(
+      await select(
+        `select 1 from contract_batches where status <> 'signed' and mission_id in (select id from ${past})`,
+      ),
+    ).toEqual([])
+    expect(await select("select name from pgboss.job where name = 'bill-demo-past'")).toHaveLength(
+      1,
+    )
+  },
+)
+
+it('a stop ends the making of the past between two calls', async () => {
+  await ownerQuery(
+    app.database,
+    "update installation_steps set done_at = null where name = 'demo-past'",
+  )
+  const signal = AbortSignal.abort()
+  await expect(makePast(app.services, app.database, { ...options, signal })).rejects.toThrow(
+    'aborted',
+  )
+  expect(await demo()).toBe('making')
+})
