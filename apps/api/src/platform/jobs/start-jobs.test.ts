@@ -4,6 +4,7 @@ import { aCompany } from '../../testing/companies.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { sharedApp, type TestApp } from '../../testing/test-app.ts'
 import { endPause, startRunner, storedJobs, withQueues } from '../../testing/test-jobs.ts'
+import { PdfUnwritable } from '../../outside/pdf/port.ts'
 import { nobody } from '../database/db.ts'
 import { enqueue } from './enqueue.ts'
 import { companyJob, type Job, noData, productJob } from './job.ts'
@@ -85,6 +86,28 @@ describe('the jobs of a process', () => {
     await expect.poll(() => states(call), waiting).toEqual(['failed', 'completed'])
     expect(await tryAgain(queries, parked[0]?.id ?? '')).toBeNull()
     expect((await listParkedJobs(queries, 100)).map(({ name }) => name)).not.toContain('test-call')
+  })
+
+  it('are parked at once with the text that no document can be made of', async () => {
+    const texts = [{ field: 'Salarié', text: 'Nora \uE000', signs: 'U+E000' }]
+    const write = productJob({
+      name: 'test-write',
+      data: noData,
+      handler: async () => {
+        throw new PdfUnwritable(texts)
+      },
+    })
+    await withQueues(app, [write])
+    await leave(write, {})
+    const { failures } = await startRunner(app, [write])
+    await expect.poll(() => states(write), waiting).toEqual(['failed'])
+    const parked = await listParkedJobs(app.services.db.queries(nobody), 100)
+    expect(parked.find(({ name }) => name === 'test-write')).toMatchObject({
+      error: 'No font has U+E000 of “Nora \uE000” (Salarié)',
+      texts,
+      tries: 1,
+    })
+    expect(failures).toHaveLength(1)
   })
 
   it('are shared by two processes, each job done once', async () => {

@@ -1,4 +1,5 @@
-import { type Job as StoredJob, PgBoss } from 'pg-boss'
+import { type Job as StoredJob, type JobResult, PgBoss } from 'pg-boss'
+import { PdfUnwritable } from '../../outside/pdf/port.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/db.ts'
 import { repeat } from '../repeat.ts'
@@ -86,21 +87,29 @@ interface Surroundings {
 /** One job of a kind at a time in each process; the next is looked for as soon as one is done. */
 async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promise<string> {
   const { services, log, ending } = surroundings
-  const tryOne = async ({ id, data, signal: expired }: StoredJob<unknown>) => {
+  const tryOne = async ({ id, data, signal: expired }: StoredJob<unknown>): Promise<JobResult> => {
     const signal = AbortSignal.any([expired, ending])
     try {
       await job.run({ services, data, signal })
+      return { id, status: 'completed' }
     } catch (error) {
       log.error({ err: error, job: job.name, jobId: id }, 'job failed')
+      // Each other try would fail the same until somebody mends the text.
+      if (error instanceof PdfUnwritable) {
+        const { message, texts } = error
+        return { id, status: 'deadletter', output: { message, texts } }
+      }
       throw error
     }
   }
   const worker: string = await boss.work(
     job.name,
-    { pollingIntervalSeconds: workerLooksEverySeconds },
+    { pollingIntervalSeconds: workerLooksEverySeconds, perJobResults: true },
     async (taken) => {
-      for (const stored of taken) await tryOne(stored)
+      const results: JobResult[] = []
+      for (const stored of taken) results.push(await tryOne(stored))
       boss.notifyWorker(worker)
+      return results
     },
   )
   return worker

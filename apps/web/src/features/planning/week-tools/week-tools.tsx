@@ -2,6 +2,7 @@ import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Table2 from 'lucide-react/icons/table-2'
+import type { CallError } from '../../../platform/call-error.ts'
 import { useCan } from '../../../platform/me.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Menu } from '../../../ui/menu.tsx'
@@ -24,21 +25,23 @@ export function WeekTools({ week, missions }: WeekToolsProps) {
   const t = useWeekToolWords()
   const toast = useToast()
   const mayCopy = useCan('mission.edit').allowed
-  const { mutate, isPending } = useDownload(downloadWeek, { handles: () => true })
+  const { mutate, isPending } = useDownload(downloadWeek, { handles: mayComeLater })
   const keep = (format: WeekFormat) => {
     if (isPending) return
     // A failure has its own sentence and its own way out (PLAN-14).
     mutate(
       { query: { ...week, format } },
       {
-        onError: () =>
+        onError: (error) => {
+          if (!mayComeLater(error)) return
           toast.error(
             t(($) => $.failed[format]),
             {
               label: t(($) => $.again),
               onPress: () => keep(format),
             },
-          ),
+          )
+        },
       },
     )
   }
@@ -72,4 +75,9 @@ export function WeekTools({ week, missions }: WeekToolsProps) {
       <InboxButton />
     </span>
   )
+}
+
+/** A text that no font can write stays so however often one tries: its own sentence names it. */
+function mayComeLater({ key }: CallError): boolean {
+  return key !== 'errors.document.unwritable'
 }
