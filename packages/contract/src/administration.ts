@@ -175,7 +175,7 @@ export const createCompany = endpoint({
   errors: ['errors.user.email_used', 'errors.auth.throttled'],
 })
 
-/** A job that failed at each of its tries and waits for somebody. */
+/** A job that failed at each of its tries, or that none can bring to an end, and waits for somebody. */
 const failedJob = z.object({
   id,
   name: z.string(),
@@ -183,6 +183,8 @@ const failedJob = z.object({
   tries: z.number(),
   /** What its last try failed with, in short. */
   error: z.string().nullable(),
+  /** The texts that keep its document from being made: each has signs that no font has, « U+E000 ». */
+  unwritable: z.array(z.object({ field: z.string(), text: z.string(), signs: z.string() })),
   organisation: nameOf.nullable(),
 })
 export type FailedJob = z.infer<typeof failedJob>
@@ -190,7 +192,7 @@ export type FailedJob = z.infer<typeof failedJob>
 export const listFailedJobs = endpoint({
   method: 'GET',
   path: '/provider/jobs/failed',
-  summary: 'Jobs that failed at each of their tries, the newest first; 100 at most',
+  summary: 'Jobs that failed and are not tried again by themselves, the newest first; 100 at most',
   access: 'job.manage',
   response: z.array(failedJob),
   errors: [],

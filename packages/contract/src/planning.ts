@@ -103,5 +103,5 @@ export const downloadWeek = endpoint({
   query: asked.extend({ format: z.enum(weekFormats, key('errors.field.unknown_choice')) }),
   response: z.unknown(),
   answers: 'file',
-  errors: [],
+  errors: ['errors.document.unwritable'],
 })

@@ -80,5 +80,9 @@ export const downloadEstimate = endpoint({
   params: byId('id'),
   response: z.unknown(),
   answers: 'file',
-  errors: ['errors.quotation.rate_missing', 'errors.quotation.no_planning'],
+  errors: [
+    'errors.quotation.rate_missing',
+    'errors.quotation.no_planning',
+    'errors.document.unwritable',
+  ],
 })

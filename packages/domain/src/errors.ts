@@ -243,6 +243,7 @@ export const errorKeys = [
   'errors.not_found',
   'errors.action.unavailable',
   'errors.download.failed',
+  'errors.document.unwritable',
   'errors.export.failed',
   'errors.file.too_large',
   'errors.file.wrong_type',

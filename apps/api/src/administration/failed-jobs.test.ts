@@ -32,7 +32,13 @@ describe('the failed jobs', () => {
       organisation: { id: company.id, name: company.name },
     })
     const ofProduct = await aParkedJob(app)
-    expect(await found(ofProduct)).toMatchObject({ organisation: null, error: 'nobody answers' })
+    expect(await found(ofProduct)).toMatchObject({
+      organisation: null,
+      error: 'nobody answers',
+      unwritable: [],
+    })
+    const texts = [{ field: 'Salarié', text: 'Nora \uE000', signs: 'U+E000' }]
+    expect(await found(await aParkedJob(app, { texts }))).toMatchObject({ unwritable: texts })
   })
 
   it('are done again once, which the trail tells', async () => {

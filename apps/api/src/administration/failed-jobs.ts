@@ -21,6 +21,7 @@ export async function listFailedJobs({ queries }: ReadCall): Promise<Answer<List
     failedAt: job.parkedAt,
     tries: job.tries,
     error: job.error === null ? null : job.error.slice(0, longestError),
+    unwritable: [...job.texts],
     organisation: names.find(({ id }) => companyOf(job).includes(id)) ?? null,
   }))
 }

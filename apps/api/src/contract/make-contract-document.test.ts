@@ -145,6 +145,26 @@ describe('the paper of a batch', () => {
     render.mockRestore()
   })
 
+  it('L1251-43 is not made, nor signed, for a name that no font can write, until the name is mended', async () => {
+    const { id: batchId, siderIds } = await aBatch(app, company, { pages: null })
+    const rename = (firstName: string) =>
+      ownerQuery(app.database, 'update siders set first_name = $2 where id = $1', [
+        siderIds[0],
+        firstName,
+      ])
+    await rename('Nora \uE000')
+    await expect(paperOf(batchId)).rejects.toMatchObject({
+      name: 'PdfUnwritable',
+      texts: [{ field: 'Salarié temporaire', signs: 'U+E000' }],
+    })
+    const params = { id: company.id, docId: batchId }
+    const unsigned = await call(app, contracts.signContract, company.admin, { params })
+    expect([unsigned.status, unsigned.error.key]).toEqual([409, 'errors.contract.no_paper'])
+    await rename('ნინო')
+    const { bytes } = await paperOf(batchId)
+    expect((await readPdf(bytes ?? new Uint8Array())).text).toContain('ნინო')
+  })
+
   it('leaves out who has left, and is not made for nobody', async () => {
     const { id, missionId, siderIds } = await aBatch(app, company, { siders: 2, pages: null })
     const insider = await anInsider(app)

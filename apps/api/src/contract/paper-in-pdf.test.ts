@@ -3,6 +3,7 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { typstRenderer } from '../outside/pdf/typst.ts'
+import { signatureDocument } from './signature-document.ts'
 import { contractFacts, paperFacts, paperMotive } from '../testing/paper-facts.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { amendmentDocument } from './amendment-document.ts'
@@ -110,8 +111,18 @@ describe('the paper of a batch, printed', () => {
     },
   )
 
-  it('shows names of eight scripts, and keeps a word without an end on its page', async () => {
-    const names = ['Ольга', 'Αλέξανδρος', 'Ánh Nguyệt', 'Żółkiewska', 'सीता', 'ไทย', 'Œuvrard']
+  it('shows names of many scripts, and keeps a word without an end on its page', async () => {
+    const names = [
+      'Ольга',
+      'Αλέξανδρος',
+      'Ánh Nguyệt',
+      'Żółkiewska',
+      'सीता',
+      'ไทย',
+      'Œuvrard',
+      'ნინო',
+      '王小明',
+    ]
     const contracts = contractsOf(names.length).map((one, index) => ({
       ...one,
       sider: names[index] ?? '',
@@ -122,5 +133,53 @@ describe('the paper of a batch, printed', () => {
     for (const name of names) expect(text).toContain(signsOf(name))
     expect(text).not.toContain('□')
     expect(text.replaceAll('\u200b', '')).toContain('x'.repeat(300))
+  })
+
+  const unwritable = 'Nora \uE000'
+  const refusal = (field: string) => ({
+    texts: expect.arrayContaining([{ field, text: unwritable, signs: 'U+E000' }]) as unknown,
+  })
+
+  it('L1251-43 is not made for a name with a sign that no font has, and says whose', async () => {
+    const contracts = [{ ...contractFacts, sider: unwritable }]
+    await expect(printed({ ...paperFacts, contracts })).rejects.toMatchObject(
+      refusal('Salarié temporaire'),
+    )
+    const many = [...contractsOf(10), ...contracts]
+    await expect(printed({ ...paperFacts, contracts: many })).rejects.toMatchObject({
+      texts: expect.arrayContaining([expect.objectContaining({ text: unwritable })]) as unknown,
+    })
+  })
+
+  it('L1251-43 is no amendment either', async () => {
+    const amended = { ...contractFacts, number: 'M26000042-01-A1', before: contractFacts }
+    const from = isoDate('2026-12-09')
+    const amendment = { kind: 'place' as const, reason: null, comment: null, from }
+    const contracts = [{ ...amended, sider: unwritable }]
+    await expect(printed({ ...paperFacts, amendment, contracts })).rejects.toMatchObject({
+      name: 'PdfUnwritable',
+    })
+  })
+
+  it('has no page of a signature of a name with such a sign', async () => {
+    const signature = signatureDocument({
+      provider: 'Renfort',
+      verifyUrl: 'https://renfort.test/verify',
+      missionNumber: 'M26000042',
+      version: 1,
+      numbers: ['M26000042-01'],
+      name: unwritable,
+      at: paperFacts.madeAt,
+      documentSha256: 'a'.repeat(64),
+      session: '0123456789abcdef',
+      address: '203.0.113.7',
+      userAgent: null,
+      consent: 'En signant',
+      pagesRead: 1,
+      pages: 1,
+    })
+    const template = new URL('./signature.typ', import.meta.url)
+    const page = renderer.render({ template, data: signature, standard: 'a-3a' })
+    await expect(page).rejects.toMatchObject({ texts: [{ text: unwritable, signs: 'U+E000' }] })
   })
 })

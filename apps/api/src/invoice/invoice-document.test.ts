@@ -1,6 +1,7 @@
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { anElectronicInvoice } from '@renfort/domain/testing/electronic-invoice.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { typstRenderer } from '../outside/pdf/typst.ts'
 import type { StoredInvoice, StoredLine } from './document-queries.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
 import { invoiceDocument } from './invoice-document.ts'
@@ -97,6 +98,9 @@ const creditNote: StoredInvoice = {
   lines: [],
 }
 
+const renderer = typstRenderer()
+afterAll(() => renderer.close())
+
 const plain = (text: string) => text.replaceAll(/[\s\u202f\u00a0]/g, ' ')
 const written = (given: StoredInvoice) =>
   invoiceDocument(given, { xml: '<a/>', notice: 'RCS Paris' })
@@ -104,6 +108,22 @@ const written = (given: StoredInvoice) =>
 const said = (given: StoredInvoice) => plain(JSON.stringify(written(given)))
 
 describe('the pages of an invoice', () => {
+  it.each([
+    ['an invoice', invoice],
+    ['a credit note', creditNote],
+  ])(
+    'are not made for %s of a buyer whose name has a sign that no font has',
+    async (_what, given) => {
+      const buyer = { ...given.facts.buyer, name: 'Brasserie \uE000' }
+      const data = written({ ...given, facts: { ...given.facts, buyer } })
+      const template = new URL('./invoice.typ', import.meta.url)
+      const pages = renderer.render({ template, data, standard: 'a-3a' })
+      await expect(pages).rejects.toMatchObject({
+        texts: [{ field: 'Client', text: 'Brasserie \uE000', signs: 'U+E000' }],
+      })
+    },
+  )
+
   it('law §3.9 have every mention that the law asks for', () => {
     for (const mention of [
       'F2026-000042',

@@ -85,6 +85,20 @@ describe('the week as a file', () => {
     expect((await ask(await anInsider(app))).status).toBe(403)
   })
 
+  it('PLAN-06 names the text with a sign that no font has, and makes no file', async () => {
+    const { admin } = await aCompany(app)
+    await aPostedMission(app, admin, {
+      name: 'Salle \uE000',
+      shifts: [at('2026-12-07', '09:00', '17:00')],
+    })
+    const { status, error } = await ask(admin)
+    expect([status, error.key]).toEqual([409, 'errors.document.unwritable'])
+    expect(error.metadata).toMatchObject({
+      text: expect.stringContaining('Salle \uE000') as string,
+      signs: 'U+E000',
+    })
+  })
+
   it('PLAN-14 says that no document can be made now', async () => {
     const { admin } = await aCompany(app)
     const render = vi

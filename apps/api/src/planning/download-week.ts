@@ -2,8 +2,7 @@ import type { planning } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
-import { PdfUnavailable } from '../outside/pdf/port.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { renderNow } from '../platform/http/render-now.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { FileAnswer, StreamedFile } from '../platform/http/wire-answer.ts'
 import { csvFile } from '../platform/table-file/csv-file.ts'
@@ -38,13 +37,7 @@ export async function downloadWeek(
   const today = localDateOf(call.services.clock.now())
   const company = head?.name ?? ''
   const data = weekDocument({ company, week, year, planned, today }, locale)
-  const bytes = await call.services.pdf
-    .render({ template, data, standard: 'ua-1' })
-    .catch((error: unknown) => {
-      if (!(error instanceof PdfUnavailable)) throw error
-      call.log.warn({ err: error }, 'no document now')
-      throw refuse('errors.unavailable')
-    })
+  const bytes = await renderNow(call, { template, data, standard: 'ua-1' })
   return {
     bytes,
     headers: {

@@ -146,6 +146,17 @@ describe('the estimate of a mission as a PDF', () => {
     expect(statuses).toEqual([200, 200, 200, 403, 404, 401])
   })
 
+  it('names the text with a sign that no font has, and makes no document', async () => {
+    const company = await aCompany(app)
+    const { id } = await aPostedMission(app, company.admin, {
+      name: 'Salle \uE000',
+      shifts: [night],
+    })
+    const { status, error } = await ask(company.admin, id)
+    expect([status, error.key]).toEqual([409, 'errors.document.unwritable'])
+    expect(error.metadata).toMatchObject({ signs: 'U+E000' })
+  })
+
   it('asks to come again where no document can be made now', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)

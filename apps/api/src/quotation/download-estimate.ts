@@ -8,9 +8,9 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
 import { findProfile } from '../organisation/profile-queries.ts'
-import { PdfUnavailable } from '../outside/pdf/port.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { renderNow } from '../platform/http/render-now.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { FileAnswer } from '../platform/http/wire-answer.ts'
 import { estimateDocument, type EstimateRows } from './estimate-document.ts'
@@ -24,16 +24,10 @@ export async function downloadEstimate(
   call: Call,
   { params }: Parsed<typeof quotations.downloadEstimate>,
 ): Promise<FileAnswer> {
-  const { services, locale, log } = call
+  const { locale } = call
   const rows = await rowsOf(call, params.id)
   const data = estimateDocument(rows, locale)
-  const bytes = await services.pdf
-    .render({ template, data, standard: 'ua-1' })
-    .catch((error: unknown) => {
-      if (!(error instanceof PdfUnavailable)) throw error
-      log.warn({ err: error }, 'no document now')
-      throw refuse('errors.unavailable')
-    })
+  const bytes = await renderNow(call, { template, data, standard: 'ua-1' })
   const name = `${wordsOf(locale).estimate.fileName}-${rows.mission.reference}.pdf`
   return {
     bytes,

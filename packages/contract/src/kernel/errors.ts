@@ -246,6 +246,7 @@ const statuses = {
   'errors.not_found': 404,
   'errors.action.unavailable': 409,
   'errors.download.failed': 404,
+  'errors.document.unwritable': 409,
   'errors.export.failed': 500,
   'errors.file.too_large': 413,
   'errors.file.wrong_type': 400,

@@ -1,5 +1,6 @@
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { typstRenderer } from '../../outside/pdf/typst.ts'
 import { evidenceDocument } from './evidence-document.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
 
@@ -35,6 +36,9 @@ const facts: EvidenceFacts = {
   ],
   verifyUrl: 'https://renfort.test/verify',
 }
+
+const renderer = typstRenderer()
+afterAll(() => renderer.close())
 
 const said = (changes: Partial<EvidenceFacts> = {}) => {
   const { sections } = evidenceDocument({ ...facts, ...changes })
@@ -88,5 +92,15 @@ describe('the sentences of an evidence file', () => {
     expect(signed({ account: null })).toContain('Compte = supprimé depuis')
     expect(said()).toContain('Navigateur = non communiqué')
     expect(signed({ userAgent: 'curl/8' })).toContain('Navigateur = curl/8')
+  })
+
+  it('are not written for a name with a sign that no font has', async () => {
+    const signature = { ...facts.signature, name: 'Claire \uE000' }
+    const data = evidenceDocument({ ...facts, signature })
+    const template = new URL('./evidence.typ', import.meta.url)
+    const page = renderer.render({ template, data, standard: 'a-3a' })
+    await expect(page).rejects.toMatchObject({
+      texts: [{ field: 'Signataire', text: 'Claire \uE000', signs: 'U+E000' }],
+    })
   })
 })

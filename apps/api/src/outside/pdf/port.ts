@@ -1,3 +1,4 @@
+import { PermanentFailure } from '../permanent-failure.ts'
 /** What a PDF claims to be: accessible (PDF/UA-1), for archives (PDF/A-3b), or both kinds of promises at once (PDF/A-3a). */
 export const pdfStandards = ['ua-1', 'a-3b', 'a-3a'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
@@ -53,7 +54,7 @@ export class PdfUnavailable extends Error {
 }
 
 /** No face has some signs of this document: it comes out once its texts are mended. */
-export class PdfUnwritable extends Error {
+export class PdfUnwritable extends PermanentFailure {
   override readonly name = 'PdfUnwritable'
   readonly texts: readonly UnwritableText[]
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { runStatements } from './boss-database.ts'
 import type { Job } from './job.ts'
 
-/** Where jobs wait that failed at each of their tries. */
+/** Where jobs wait that failed at each of their tries, or that no other try would bring to an end. */
 export const parkedQueue = 'parked'
 
 const [minute, day, year] = [60, 86_400, 31_536_000]

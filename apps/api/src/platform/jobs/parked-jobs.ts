@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import type { UnwritableText } from '../../outside/pdf/port.ts'
 import type { Queries } from '../database/db.ts'
 import { parkedQueue } from './install-queues.ts'
 
@@ -9,14 +10,17 @@ export interface ParkedJob {
   readonly data: unknown
   /** What its last try failed with. */
   readonly error: string | null
+  /** What keeps the document of the job from being made, for whoever mends it. */
+  readonly texts: readonly UnwritableText[]
   readonly tries: number
   readonly parkedAt: Instant
 }
 
-/** Jobs that failed at each of their tries, the newest first. Only the product reaches them. */
+/** Jobs that failed and are not tried again by themselves, the newest first. Only the product reaches them. */
 export async function listParkedJobs(queries: Queries, most: number): Promise<ParkedJob[]> {
   const { rows } = await sql<ParkedJob>`
     select id, source_name as name, data, source_output->>'message' as error,
+      coalesce(source_output->'texts', '[]') as texts,
       coalesce(source_retry_count, 0) + 1 as tries, created_on as "parkedAt"
     from pgboss.job where name = ${parkedQueue} order by created_on desc, id limit ${most}`.execute(
     queries,

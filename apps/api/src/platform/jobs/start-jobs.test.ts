@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { PdfUnwritable } from '../../outside/pdf/port.ts'
 import { PermanentFailure } from '../../outside/permanent-failure.ts'
 import { aCompany } from '../../testing/companies.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
@@ -105,6 +106,28 @@ describe('the jobs of a process', () => {
       expect.objectContaining({ error: 'no such word', tries: 1 }),
     ])
     expect(failures).toMatchObject([{ job: 'test-write', err: { message: 'no such word' } }])
+  })
+
+  it('are parked at once with the text that no document can be made of', async () => {
+    const texts = [{ field: 'Salarié', text: 'Nora \uE000', signs: 'U+E000' }]
+    const write = productJob({
+      name: 'test-paper',
+      data: noData,
+      handler: async () => {
+        throw new PdfUnwritable(texts)
+      },
+    })
+    await withQueues(app, [write])
+    await leave(write, {})
+    const { failures } = await startRunner(app, [write])
+    await expect.poll(() => states(write), waiting).toEqual(['failed'])
+    const parked = await listParkedJobs(app.services.db.queries(nobody), 100)
+    expect(parked.find(({ name }) => name === 'test-paper')).toMatchObject({
+      error: 'No font has U+E000 of “Nora \uE000” (Salarié)',
+      texts,
+      tries: 1,
+    })
+    expect(failures).toHaveLength(1)
   })
 
   it('are shared by two processes, each job done once', async () => {

@@ -63,6 +63,8 @@ export const en: typeof fr = {
   errors_not_found: 'Not found: this does not exist or no longer exists.',
   errors_action_unavailable: 'This action is unavailable.',
   errors_download_failed: 'Failed to download file.',
+  errors_document_unwritable:
+    'This document cannot be made: “{{text}}” has a sign that no font has ({{signs}}). Correct this text.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
   errors_file_wrong_type: 'This file is not of the right type. Accepted formats: {{accepted}}.',
   errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',

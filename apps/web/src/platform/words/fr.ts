@@ -63,6 +63,8 @@ export const fr = {
   errors_not_found: 'Introuvable : cela n’existe pas ou n’existe plus.',
   errors_action_unavailable: 'Cette action n’est pas disponible.',
   errors_download_failed: 'Le fichier n’a pas pu être téléchargé.',
+  errors_document_unwritable:
+    'Ce document ne peut pas être fait\u202f: «\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte.',
   errors_file_too_large: 'Le fichier est trop lourd : {{max}} Mo au plus.',
   errors_file_wrong_type: 'Ce fichier n’est pas du bon type. Formats acceptés : {{accepted}}.',
   errors_file_too_many_pixels: 'L’image est trop grande : {{max}} millions de pixels au plus.',

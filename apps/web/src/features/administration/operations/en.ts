@@ -7,7 +7,7 @@ export const en: typeof fr = {
   failure: 'The list could not be loaded',
   failed: {
     title: 'Failed jobs',
-    text: 'They failed at each of their tries, and wait to be started again.',
+    text: 'They failed at each of their tries, or need a correction, and wait to be started again.',
     none: 'No failed job',
     noneText: 'A job that fails at all of its tries will appear here.',
     since: 'Failed since {{day}} at {{time}}',
@@ -15,6 +15,10 @@ export const en: typeof fr = {
     tries_other: '{{count}} tries',
     company: 'Company:',
     noError: 'No message',
+    unwritable:
+      '“{{text}}” has a sign that no font has ({{signs}}). Correct this text, then start again.',
+    unwritableField:
+      '{{field}}: “{{text}}” has a sign that no font has ({{signs}}). Correct this text, then start again.',
     retry: 'Start again',
     retryOf: 'Start again: {{job}}, failed since {{day}} at {{time}}',
     done: '“{{job}}” was started again.',
@@ -23,7 +27,11 @@ export const en: typeof fr = {
     'deliver-mails': 'Delivery of e-mails',
     'forget-candidates': 'Deletion of former applications',
     'forget-past-of-accounts': 'Deletion of expired sessions and links',
+    'make-contract-document': 'Document of a contract',
+    'make-evidence': 'Evidence file of a signature',
+    'make-invoice-document': 'Document of an invoice',
     'seal-audit': 'Sealing of the audit trail',
+    'seal-contract': 'Sealing of a signed contract',
     'sweep-files': 'Clean-up of files',
     'sweep-keys': 'Clean-up of repeated calls',
   },

@@ -83,9 +83,18 @@ function JobRow({ job }: { job: FailedJob }) {
             </Link>
           </p>
         )}
-        <p className="mt-2 rounded-control bg-wash px-3 py-2 font-mono text-sm wrap-anywhere">
-          {job.error ?? t(($) => $.failed.noError)}
-        </p>
+        {job.unwritable.map((text) => (
+          <p key={`${text.field} ${text.text}`} className="mt-2 text-table wrap-anywhere">
+            {text.field === ''
+              ? t(($) => $.failed.unwritable, text)
+              : t(($) => $.failed.unwritableField, text)}
+          </p>
+        ))}
+        {job.unwritable.length === 0 && (
+          <p className="mt-2 rounded-control bg-wash px-3 py-2 font-mono text-sm wrap-anywhere">
+            {job.error ?? t(($) => $.failed.noError)}
+          </p>
+        )}
       </div>
       <Button
         size="small"

@@ -5,7 +5,7 @@ export const fr = {
   failure: 'La liste n’a pas pu se charger',
   failed: {
     title: 'Tâches en échec',
-    text: 'Elles ont échoué à chacun de leurs essais et attendent qu’on les relance.',
+    text: 'Elles ont échoué à chacun de leurs essais, ou demandent une correction, et attendent qu’on les relance.',
     none: 'Aucune tâche en échec',
     noneText: 'Une tâche qui échoue à tous ses essais apparaîtra ici.',
     since: 'En échec depuis le {{day}} à {{time}}',
@@ -13,6 +13,10 @@ export const fr = {
     tries_other: '{{count}} essais',
     company: 'Entreprise\u202f:',
     noError: 'Sans message',
+    unwritable:
+      '«\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte, puis relancez.',
+    unwritableField:
+      '{{field}}\u202f: «\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte, puis relancez.',
     retry: 'Relancer',
     retryOf: 'Relancer\u202f: {{job}}, en échec depuis le {{day}} à {{time}}',
     done: '«\u202f{{job}}\u202f» est relancée.',
@@ -21,7 +25,11 @@ export const fr = {
     'deliver-mails': 'Envoi des e-mails',
     'forget-candidates': 'Effacement des anciennes candidatures',
     'forget-past-of-accounts': 'Effacement des sessions et des liens expirés',
+    'make-contract-document': 'Document d’un contrat',
+    'make-evidence': 'Dossier de preuve d’une signature',
+    'make-invoice-document': 'Document d’une facture',
     'seal-audit': 'Scellement du journal d’audit',
+    'seal-contract': 'Scellement d’un contrat signé',
     'sweep-files': 'Nettoyage des fichiers',
     'sweep-keys': 'Nettoyage des appels répétés',
   },

@@ -16,6 +16,7 @@ const mails: FailedJob = {
   failedAt: '2026-11-20T08:30:00.000Z',
   tries: 8,
   error: 'connect ECONNREFUSED',
+  unwritable: [],
   organisation: { id: companyId, name: 'Brasserie Bellecour' },
 }
 const unnamed: FailedJob = {
@@ -48,6 +49,22 @@ describe('the failed jobs', () => {
     expect(first).toContain('Brasserie Bellecour')
     expect(first).toContain('connect ECONNREFUSED')
     expect(second).toMatch(/^of-a-later-release.*Sans message/)
+  })
+
+  it('name the text that keeps a document from being made', async () => {
+    const text = { text: 'Nora \uE000', signs: 'U+E000' }
+    const unwritable = [
+      { ...text, field: 'Le salarié' },
+      { ...text, field: '' },
+    ]
+    answer(listFailedJobs, () => [{ ...mails, name: 'make-contract-document', unwritable }])
+    await open()
+    const list = within(await soonByRole('list', 'Tâches en échec'))
+    const [row] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(row).toMatch(/^Document d’un contrat/)
+    expect(row).toMatch(/Le salarié.: «.Nora \uE000.» contient .* \(U\+E000\)\. Corrigez/)
+    expect(row).toMatch(/relancez\.«.Nora \uE000.» contient/)
+    expect(row).not.toContain('connect ECONNREFUSED')
   })
 
   it('are started again, and read again', async () => {

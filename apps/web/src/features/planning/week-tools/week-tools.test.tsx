@@ -34,6 +34,15 @@ describe('the week to keep', () => {
     expect(sent[0]?.query).toMatchObject({ ...week, format })
   })
 
+  it('PLAN-06 names the text that no font can write, and does not offer to try again', async () => {
+    const metadata = { text: 'Salle \uE000', signs: 'U+E000', field: '' }
+    const sent = answer(downloadWeek, () => refused('errors.document.unwritable', metadata))
+    await keep(/^PDF/)
+    await waitFor(() => expect(toasts().join()).toMatch(/«.Salle \uE000.» contient .*U\+E000/))
+    expect(toasts()).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+  })
+
   it.each([
     [/^PDF/, 'fr', 'Le PDF de la semaine n’a pas pu être créé.'],
     [/^CSV/, 'fr', 'Le fichier CSV de la semaine n’a pas pu être créé.'],

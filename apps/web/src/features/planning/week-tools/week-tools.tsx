@@ -2,8 +2,8 @@ import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Table2 from 'lucide-react/icons/table-2'
-import { useCan } from '../../../platform/me.ts'
 import type { CallError } from '../../../platform/call-error.ts'
+import { useCan } from '../../../platform/me.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -20,15 +20,12 @@ interface WeekToolsProps {
   missions?: readonly SheetMission[]
 }
 
-/** The end of a session, or a right that is missing, is told by the product alone (ERR-01, ERR-02). */
-const isOfFile = ({ status }: CallError) => status !== 401 && status !== 403
-
 /** What waits beside the week, the week to keep (PLAN-06, PLAN-07) and to make again. */
 export function WeekTools({ week, missions }: WeekToolsProps) {
   const t = useWeekToolWords()
   const toast = useToast()
   const mayCopy = useCan('mission.edit').allowed
-  const { mutate, isPending } = useDownload(downloadWeek, { handles: isOfFile })
+  const { mutate, isPending } = useDownload(downloadWeek, { handles: mayComeLater })
   const keep = (format: WeekFormat) => {
     if (isPending) return
     // A failure has its own sentence and its own way out (PLAN-14).
@@ -36,7 +33,7 @@ export function WeekTools({ week, missions }: WeekToolsProps) {
       { query: { ...week, format } },
       {
         onError: (failure) => {
-          if (!isOfFile(failure)) return
+          if (!mayComeLater(failure)) return
           toast.error(
             t(($) => $.failed[format]),
             {
@@ -78,4 +75,9 @@ export function WeekTools({ week, missions }: WeekToolsProps) {
       <InboxButton />
     </span>
   )
+}
+
+/** A text that no font can write stays so however often one tries: its own sentence names it. */
+function mayComeLater({ key, status }: CallError): boolean {
+  return key !== 'errors.document.unwritable' && status !== 401 && status !== 403
 }
