@@ -1,4 +1,5 @@
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
+import { longestOwnNumber } from '@renfort/domain/worker/own-number.ts'
 import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -10,6 +11,7 @@ import {
   instant,
   key,
   named,
+  optionalLine,
   phoneE164,
   queryBetween,
   queryFlag,
@@ -19,6 +21,9 @@ import {
   requiredLine,
   searchText,
 } from './kernel/fields.ts'
+
+/** Under which the company knows a Sider in its own software (« matricule »); `null` for none. */
+export const ownNumber = z.string().nullable()
 
 const candidateSources = ['organisation', 'network'] as const
 export type CandidateSource = (typeof candidateSources)[number]
@@ -128,10 +133,11 @@ export const createWorker = endpoint({
 export const searchWorkers = endpoint({
   method: 'GET',
   path: '/siders/search',
-  summary: 'Siders who worked, are hired or selected in the company; two characters at least',
+  summary:
+    'Siders who worked, are hired or selected in the company, by name or by its own number; two characters at least',
   access: 'worker.readProfile',
   query: z.object({ q: searchText }),
-  response: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  response: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), ownNumber })),
   errors: [],
 })
 
@@ -155,6 +161,7 @@ export const education = z.object({
 
 export const workerProfile = z.object({
   id,
+  ownNumber,
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
@@ -205,4 +212,18 @@ export const readWorker = endpoint({
   }),
   response: workerProfile,
   errors: [],
+})
+
+export const newOwnNumber = z.object({ ownNumber: optionalLine(longestOwnNumber) })
+
+export const setOwnNumber = endpoint({
+  method: 'PUT',
+  path: '/siders/:id/number',
+  summary:
+    'Keeps the company’s own number of a Sider, a text that its files of hours may name them by; without one, takes it away',
+  access: 'worker.editNumber',
+  params: byId('id'),
+  body: newOwnNumber,
+  response: z.object({ ownNumber }),
+  errors: ['errors.sider.number_taken'],
 })

@@ -4,10 +4,15 @@ import { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import {
   importErrors,
+  isProblem,
   type ReadRow,
   withDuplicates,
 } from '@renfort/domain/attendance/import-file.ts'
-import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import {
+  type ImportCells,
+  isSiderId,
+  readImportRow,
+} from '@renfort/domain/attendance/import-row.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import { epochMinuteOf, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
@@ -16,7 +21,7 @@ import { json, type StoredAction } from '../platform/database/json-columns.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
-import { lockImports, sendsFiles } from './import-queries.ts'
+import { findSidersByNumber, lockImports, sendsFiles } from './import-queries.ts'
 import { type MatchedRow, matchImportedHours } from './match-imported-hours.ts'
 import {
   type ImportedColumns,
@@ -38,7 +43,9 @@ export async function importHours(
   if (!(await sendsFiles(call.services.db.queries(call.scope), organisationId))) {
     throw refuse('errors.attendance.import_closed')
   }
-  const rows = await readRows(attendances)
+  const rows = await readRows(attendances, (numbers) =>
+    findSidersByNumber(call.services.db.queries(call.scope), organisationId, numbers),
+  )
   return call.services.db.transaction(call.scope, async (transaction) => {
     const { queries, now } = transaction
     await lockImports(queries, organisationId)
@@ -64,13 +71,28 @@ export async function importHours(
 /** Lines that are read before other calls have their turn. */
 const atOnce = 1_000
 
-async function readRows(attendances: readonly ImportCells[]): Promise<readonly ReadRow[]> {
+async function readRows(
+  attendances: readonly ImportCells[],
+  sidersByNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<readonly ReadRow[]> {
   const rows: ReadRow[] = []
   for (let from = 0; from < attendances.length; from += atOnce) {
     if (from > 0) await setImmediate()
     for (const cells of attendances.slice(from, from + atOnce)) rows.push(readImportRow(cells))
   }
-  return withDuplicates(rows)
+  const numbers = rows.flatMap((row) =>
+    isProblem(row) || isSiderId(row.siderId) ? [] : [row.siderId],
+  )
+  if (numbers.length === 0) return withDuplicates(rows)
+  const siderIds = await sidersByNumber([...new Set(numbers)])
+  return withDuplicates(rows.map((row) => withSiderId(row, siderIds)))
+}
+
+/** The line with the id of its Sider in the place of the company’s number, or what is wrong with that. */
+function withSiderId(row: ReadRow, siderIds: ReadonlyMap<string, string>): ReadRow {
+  if (isProblem(row) || isSiderId(row.siderId)) return row
+  const siderId = siderIds.get(row.siderId)
+  return siderId === undefined ? { category: 'siderId', column: 'siderId' } : { ...row, siderId }
 }
 
 async function store(

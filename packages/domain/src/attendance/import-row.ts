@@ -1,4 +1,5 @@
 import { typedMoment } from './import-moment.ts'
+import { isOwnNumber, ownNumberKey } from '../worker/own-number.ts'
 import { workedTimeLimits } from './worked-time.ts'
 
 /** The columns of a file of worked hours (TS-43). */
@@ -28,6 +29,7 @@ export type ImportCells = {
 
 /** The hours that a line says were worked, in minutes since 1970. */
 export interface ImportedHours {
+  /** Their id, or the number under which the company knows them (`isSiderId` tells which). */
   readonly siderId: string
   readonly startMinute: number
   readonly endMinute: number
@@ -40,7 +42,12 @@ export interface ImportProblem {
   readonly column: ImportColumn
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+const idPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** Whether a line names a Sider by their id, and not by the company’s own number of them. */
+export function isSiderId(named: string): boolean {
+  return idPattern.test(named)
+}
 
 /** The hours that a line says, or the first thing that is wrong with it by itself. */
 export function readImportRow(cells: ImportCells): ImportedHours | ImportProblem {
@@ -57,15 +64,15 @@ export function readImportRow(cells: ImportCells): ImportedHours | ImportProblem
   const rest = textOf(cells.breakDuration)
   // Whole minutes, none among them (C-34).
   if (!/^\d{1,4}$/.test(rest)) return { category: 'format', column: 'breakDuration' }
-  const siderId = textOf(cells.siderId).toLowerCase()
-  if (!uuid.test(siderId)) return { category: 'siderId', column: 'siderId' }
+  const sider = ownNumberKey(textOf(cells.siderId))
+  if (!isSiderId(sider) && !isOwnNumber(sider)) return { category: 'siderId', column: 'siderId' }
   const minutes = endMinute - startMinute
   if (minutes <= 0) return { category: 'endBeforeStart', column: 'endDate' }
   // Nobody works longer, so one of the two was mistyped (TS-31).
   if (minutes > workedTimeLimits.hours * 60) return { category: 'format', column: 'endDate' }
   const breakMinutes = Number(rest)
   if (breakMinutes >= minutes) return { category: 'format', column: 'breakDuration' }
-  return { siderId, startMinute, endMinute, breakMinutes }
+  return { siderId: sider, startMinute, endMinute, breakMinutes }
 }
 
 function textOf(cell: string | number | null | undefined): string {

@@ -13,7 +13,10 @@ const headings: PasteRules<ImportColumn>['headings'] = [
   ['breakDuration', /^breakduration$|\b(pauses?|breaks?)\b/],
   ['endDate', /^enddate$|\b(fin|end|ends|finish|until|to|depart|sortie)\b/],
   ['startDate', /^startdate$|\b(debut|start|starts|begin|from|arrivee|entree)\b/],
-  ['siderId', /^siderid$|\b(siders?|identifiant|matricule|interimaire|worker|id)\b/],
+  [
+    'siderId',
+    /^siderid$|\b(siders?|identifiant|matricules?|interimaire|worker|id|(employee|staff|payroll|personnel) (number|no)|(numero|n) (de |d )?(salarie|paie|employe))\b/,
+  ],
 ]
 
 const isId = (cell: string) => /^\s*[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\s*$/i.test(cell)

@@ -68,7 +68,11 @@ function SiderSearch({ search }: PersonSearchProps) {
     enabled: isSearched,
   })
   const known = siderId === null ? [] : [{ id: siderId, label: siderName }]
-  const found = data.map((sider) => ({ id: sider.id, label: fullName(sider) }))
+  const found = data.map((sider) => ({
+    id: sider.id,
+    label: fullName(sider),
+    help: sider.ownNumber ?? undefined,
+  }))
   const options = isSearched ? found : known
   return (
     <Combobox
