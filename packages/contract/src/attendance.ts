@@ -180,6 +180,7 @@ export const companyHours = z.object({
     id,
     firstName: z.string(),
     lastName: z.string(),
+    ownNumber: z.string().nullable(),
     pictureURL: z.string().nullable(),
   }),
   task: z.object({

@@ -1,4 +1,5 @@
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
+import { longestOwnNumber } from '@renfort/domain/worker/own-number.ts'
 import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -11,6 +12,7 @@ import {
   instant,
   key,
   named,
+  optionalLine,
   personName,
   phoneE164,
   queryBetween,
@@ -20,6 +22,9 @@ import {
   queryOffset,
   searchText,
 } from './kernel/fields.ts'
+
+/** Under which the company knows a Sider in its own software (« matricule »); `null` for none. */
+export const ownNumber = z.string().nullable()
 
 const candidateSources = ['organisation', 'network'] as const
 export type CandidateSource = (typeof candidateSources)[number]
@@ -129,10 +134,11 @@ export const createWorker = endpoint({
 export const searchWorkers = endpoint({
   method: 'GET',
   path: '/siders/search',
-  summary: 'Siders who worked, are hired or selected in the company; two characters at least',
+  summary:
+    'Siders who worked, are hired or selected in the company, by name or by its own number; two characters at least',
   access: 'worker.readProfile',
   query: z.object({ q: searchText }),
-  response: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  response: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), ownNumber })),
   errors: [],
 })
 
@@ -156,6 +162,7 @@ export const education = z.object({
 
 export const workerProfile = z.object({
   id,
+  ownNumber,
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
@@ -206,4 +213,18 @@ export const readWorker = endpoint({
   }),
   response: workerProfile,
   errors: [],
+})
+
+export const newOwnNumber = z.object({ ownNumber: optionalLine(longestOwnNumber) })
+
+export const setOwnNumber = endpoint({
+  method: 'PUT',
+  path: '/siders/:id/number',
+  summary:
+    'Keeps the company’s own number of a Sider, a text that its files of hours may name them by; without one, takes it away',
+  access: 'worker.editNumber',
+  params: byId('id'),
+  body: newOwnNumber,
+  response: z.object({ ownNumber }),
+  errors: ['errors.sider.number_taken'],
 })

@@ -153,6 +153,7 @@ export const errorKeys = [
   'errors.hiring.not_asked',
   'errors.sider.already_exists',
   'errors.sider.has_shifts',
+  'errors.sider.number_taken',
   'errors.sider.period',
   'errors.sider.unavailability_overlap',
   'errors.contract.already_signed',

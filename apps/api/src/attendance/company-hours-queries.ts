@@ -56,6 +56,8 @@ export interface HoursRow {
   readonly beforeUntil: Instant | null
   readonly firstName: string
   readonly lastName: string
+  /** Under which the company knows the Sider; `null` for none. */
+  readonly ownNumber: string | null
   readonly pictureURL: string | null
   readonly missionName: string | null
   readonly jobTitleId: string
@@ -190,7 +192,8 @@ async function readHours(
       a.disputed_at as "disputedAt", a.validated_at as "validatedAt", a.paid_at as "paidAt",
       a.within_others as overlaps, a.dispute_comment as comment,
       b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
-      s.first_name as "firstName", s.last_name as "lastName", s.picture_url as "pictureURL",
+      s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber",
+      s.picture_url as "pictureURL",
       m.name as "missionName", m.job_title_id as "jobTitleId",
       m.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
       g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
@@ -202,6 +205,7 @@ async function readHours(
     ) a
     join missions m on m.id = a.mission_id
     join siders s on s.id = a.sider_id
+    left join sider_numbers n on n.organisation_id = a.organisation_id and n.sider_id = a.sider_id
     left join users g on g.id = m.manager_id
     left join lateral (
       select jsonb_build_object('id', f.id, 'typeId', f.type_id, 'workAgain', f.work_again,

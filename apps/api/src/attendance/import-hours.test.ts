@@ -1,4 +1,4 @@
-import { attendanceImports, attendances } from '@renfort/contract'
+import { attendanceImports, attendances, workers } from '@renfort/contract'
 import { importRefusal } from '@renfort/contract/attendance-import.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -81,6 +81,24 @@ describe('an import', () => {
     })
     expect(disputed.error?.key).toBe('errors.attendance.imported')
     expect((await call(app, attendances.countHours, company.admin, {})).body.count).toBe(0)
+  })
+
+  it('TS-43 names a Sider by the company’s own number, zeros included, and never by another’s', async () => {
+    const { company, siderId, ids } = await worked()
+    const other = await aTimesheetCompany()
+    const number = async (caller: Caller, id: string, ownNumber: string) =>
+      call(app, workers.setOwnNumber, caller, { params: { id }, body: { ownNumber } })
+    await number(company.admin, siderId, '00123')
+    await number(other.admin, await aSider(app, { knownTo: [company, other] }), 'B-9')
+    for (const unknown of ['123', 'B-9', 'x'.repeat(31)]) {
+      const refused = refusalOf(await send(company.admin, [row(unknown)]))
+      expect(refused).toEqual({ errors: [{ category: 'siderId', rows: [0] }], validCount: 0 })
+    }
+    const rows = [row(' 00123 '), row(siderId)]
+    const { body } = await send(company.admin, rows, true)
+    expect(body).toEqual({ imported: 1, errors: [{ category: 'fileAttDuplicate', rows: [1] }] })
+    const [hours] = await ofCompany(company)
+    expect([hours?.id, hours?.sider.ownNumber]).toEqual([ids[0], '00123'])
   })
 
   it('makes the hours that the job has not made yet, with their plan, once', async () => {

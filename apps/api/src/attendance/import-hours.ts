@@ -4,10 +4,15 @@ import { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import {
   importErrors,
+  isProblem,
   type ReadRow,
   withDuplicates,
 } from '@renfort/domain/attendance/import-file.ts'
-import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import {
+  type ImportCells,
+  isSiderId,
+  readImportRow,
+} from '@renfort/domain/attendance/import-row.ts'
 import { timeOfPairs } from '@renfort/domain/attendance/joined-pairs.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import {
@@ -22,7 +27,7 @@ import { json, type StoredAction } from '../platform/database/json-columns.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
-import { lockImports, sendsFiles } from './import-queries.ts'
+import { findSidersByNumber, lockImports, sendsFiles } from './import-queries.ts'
 import { type MatchedRow, matchImportedHours } from './match-imported-hours.ts'
 import {
   type ImportedColumns,
@@ -44,7 +49,11 @@ export async function importHours(
   if (!(await sendsFiles(call.services.db.queries(call.scope), organisationId))) {
     throw refuse('errors.attendance.import_closed')
   }
-  const rows = await readRows(attendances, localDateOf(call.services.clock.now()))
+  const rows = await readRows(attendances, {
+    today: localDateOf(call.services.clock.now()),
+    sidersByNumber: (numbers) =>
+      findSidersByNumber(call.services.db.queries(call.scope), organisationId, numbers),
+  })
   return call.services.db.transaction(call.scope, async (transaction) => {
     const { queries, now } = transaction
     await lockImports(queries, organisationId)
@@ -73,7 +82,13 @@ const atOnce = 1_000
 
 async function readRows(
   attendances: readonly ImportCells[],
-  today: IsoDate,
+  {
+    today,
+    sidersByNumber,
+  }: {
+    readonly today: IsoDate
+    readonly sidersByNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  },
 ): Promise<readonly ReadRow[]> {
   const rows: ReadRow[] = []
   for (let from = 0; from < attendances.length; from += atOnce) {
@@ -82,7 +97,19 @@ async function readRows(
       rows.push(readImportRow(cells, today))
     }
   }
-  return withDuplicates(rows)
+  const numbers = rows.flatMap((row) =>
+    isProblem(row) || isSiderId(row.siderId) ? [] : [row.siderId],
+  )
+  if (numbers.length === 0) return withDuplicates(rows)
+  const siderIds = await sidersByNumber([...new Set(numbers)])
+  return withDuplicates(rows.map((row) => withSiderId(row, siderIds)))
+}
+
+/** The line with the id of its Sider in the place of the company’s number, or what is wrong with that. */
+function withSiderId(row: ReadRow, siderIds: ReadonlyMap<string, string>): ReadRow {
+  if (isProblem(row) || isSiderId(row.siderId)) return row
+  const siderId = siderIds.get(row.siderId)
+  return siderId === undefined ? { category: 'siderId', column: 'siderId' } : { ...row, siderId }
 }
 
 async function store(

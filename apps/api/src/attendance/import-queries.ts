@@ -34,6 +34,20 @@ export async function findKnownSiders(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The Siders whom the company knows by some numbers, by the number as it is compared. */
+export async function findSidersByNumber(
+  queries: Queries,
+  organisationId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ key: string; siderId: string }>`
+    select number_key as key, sider_id as "siderId" from sider_numbers
+    where organisation_id = ${organisationId}::uuid and number_key = any(${keys}::text[])`.execute(
+    queries,
+  )
+  return new Map(rows.map(({ key, siderId }) => [key, siderId]))
+}
+
 /** Days of Siders, each with its bounds in Paris. */
 export interface SiderDays {
   readonly siderIds: readonly string[]

@@ -75,6 +75,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
       id: row.siderId,
       firstName: row.firstName,
       lastName: row.lastName,
+      ownNumber: row.ownNumber,
       pictureURL: of.pictureOf(row.pictureURL),
     },
     task: {

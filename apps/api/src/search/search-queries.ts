@@ -4,6 +4,7 @@ import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/m
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchWord } from '../catalogue/search-words.ts'
 import type { Queries } from '../platform/database/db.ts'
+import { searchedNumberOf } from '../worker/own-number-queries.ts'
 import { knownTo } from '../worker/sider-queries.ts'
 
 interface Wanted {
@@ -142,13 +143,14 @@ export interface FoundSiderRow {
   readonly shiftDate: Instant | null
 }
 
-/** Siders of the company by name, each with the start of the next shift, else of the last one. */
+/** Siders of the company by name or its own number, each with the start of the next shift, else of the last one. */
 export async function findPlannedSidersByWords(
   queries: Queries,
   { organisationId, words, limit, now }: Wanted & { readonly now: Instant },
 ): Promise<readonly FoundSiderRow[]> {
+  const number = searchedNumberOf(organisationId)
   const conditions = words.map(
-    ({ patterns }) => sql`' ' || s.search_name like any(${patterns}::text[])`,
+    ({ patterns }) => sql`' ' || s.search_name || ' ' || ${number} like any(${patterns}::text[])`,
   )
   const { rows } = await sql<FoundSiderRow>`
     select f.id, f.first_name as "firstName", f.last_name as "lastName",

@@ -12,7 +12,7 @@ import { actingFor, type TestCompany } from './companies.ts'
 import { aMotive, anAddress } from './missions.ts'
 import { aPermanentRequest } from './permanent-requests.ts'
 import { aDepartment } from './flexible-missions.ts'
-import { newPhoneNumber } from './siders.ts'
+import { aSider, newPhoneNumber } from './siders.ts'
 import { call, type TestApp } from './test-app.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -165,5 +165,13 @@ export const companyWrites = [
   named(workers.createWorker, async (_app, { admin }) => {
     const body = { firstName: 'Léa', lastName: 'Roux', phoneNumber: newPhoneNumber() }
     return { caller: admin, input: { body }, other: { body: { ...body, lastName: 'Blanc' } } }
+  }),
+  named(workers.setOwnNumber, async (app, company) => {
+    const params = { id: await aSider(app, { knownTo: [company] }) }
+    return {
+      caller: company.admin,
+      input: { params, body: { ownNumber: '00123' } },
+      other: { params, body: { ownNumber: '00124' } },
+    }
   }),
 ]

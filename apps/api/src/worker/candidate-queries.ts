@@ -3,6 +3,7 @@ import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { holdsWords } from '../platform/database/word-conditions.ts'
+import { searchedNumberOf } from './own-number-queries.ts'
 import type { SiderExperience } from '../platform/database/json-columns.ts'
 
 export interface CandidateRow {
@@ -153,12 +154,15 @@ function knownAround(
  */
 function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<unknown> {
   const { words, digits } = request.person
+  const number = searchedNumberOf(reach.organisationId)
   const conditions = [
     sql`(s.deactivated_at is null or exists (
       select from requested_siders where mission_id = ${reach.missionId}::uuid and sider_id = s.id
     ))`,
-    ...(words.length > 0 ? [holdsWords(sql`s.search_name`, words)] : []),
-    ...(digits === '' ? [] : [sql`${phones} like ${`%${digits}%`}`]),
+    ...(words.length > 0 ? [holdsWords(sql`s.search_name || ' ' || ${number}`, words)] : []),
+    ...(digits === ''
+      ? []
+      : [sql`(${phones} like ${`%${digits}%`} or ${holdsWords(number, [[digits]])})`]),
     ...(request.jobTypeId === null ? [] : [sql`s.job_title_ids ? ${request.jobTypeId}::text`]),
     ...(request.workedForUs ? [sql`k.own`] : []),
     ...(request.isRecommended ? [recommended(reach)] : []),

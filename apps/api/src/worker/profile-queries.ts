@@ -4,9 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { SiderEducation, SiderExperience } from '../platform/database/json-columns.ts'
 import { type Network, recommended } from './candidate-queries.ts'
+import { ownNumberOf } from './own-number-queries.ts'
 
 export interface ProfileRow {
   readonly id: string
+  readonly ownNumber: string | null
   readonly firstName: string
   readonly lastName: string
   readonly phoneNumber: string
@@ -28,7 +30,8 @@ export async function findProfile(
     select s.id, s.first_name as "firstName", s.last_name as "lastName",
       s.phone_number as "phoneNumber", s.email, s.picture_url as "pictureUrl",
       s.job_title_ids as "jobTitleIds", s.experiences, s.educations,
-      ${recommended(network)} as "isRecommended"
+      ${recommended(network)} as "isRecommended",
+      ${ownNumberOf(network.organisationId, sql`s.id`)} as "ownNumber"
     from siders s
     where s.id = ${siderId}::uuid and ${isKnownTo(network.organisationId)}`.execute(queries)
   return rows[0]

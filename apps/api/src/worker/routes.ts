@@ -9,6 +9,7 @@ import { listSiders } from './list-siders.ts'
 import { readSider } from './read-sider.ts'
 import { readWorker } from './read-worker.ts'
 import { searchWorkers } from './search-workers.ts'
+import { setOwnNumber } from './set-own-number.ts'
 
 export const workerRoutes: readonly Route[] = [
   read(workers.listCandidates, listCandidates),
@@ -16,6 +17,7 @@ export const workerRoutes: readonly Route[] = [
   command(workers.createWorker, createWorker),
   read(workers.searchWorkers, searchWorkers),
   read(workers.readWorker, readWorker),
+  command(workers.setOwnNumber, setOwnNumber),
   // Staff see every Sider, and their work in every company.
   read(siders.listSiders, listSiders, 'everything'),
   read(siders.readSider, readSider, 'everything'),

@@ -63,13 +63,17 @@ export const knownTo = (organisationId: string) => sql`
   union select sider_id from assignments where organisation_id = ${organisationId}::uuid
   union select sider_id from requested_siders where organisation_id = ${organisationId}::uuid`
 
+export interface FoundSider extends SiderName {
+  readonly ownNumber: string | null
+}
+
 export interface SiderName {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Siders of a company whose name holds every word. */
+/** Siders of a company whose name, or its own number of them, holds every word. */
 export async function findSidersByName(
   queries: Queries,
   search: {
@@ -77,12 +81,14 @@ export async function findSidersByName(
     readonly words: TypedWords
     readonly limit: number
   },
-): Promise<readonly SiderName[]> {
-  const { rows } = await sql<SiderName>`
-    select s.id, s.first_name as "firstName", s.last_name as "lastName"
+): Promise<readonly FoundSider[]> {
+  const { rows } = await sql<FoundSider>`
+    select s.id, s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber"
     from (${knownTo(search.organisationId)}) k
     join siders s on s.id = k.sider_id
-    where ${holdsWords(sql`s.search_name`, search.words)}
+    left join sider_numbers n
+      on n.organisation_id = ${search.organisationId}::uuid and n.sider_id = s.id
+    where ${holdsWords(sql`s.search_name || coalesce(' ' || n.search_text, '')`, search.words)}
     order by s.sort_name, s.id
     limit ${search.limit}`.execute(queries)
   return rows

@@ -35,7 +35,13 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
     shiftId: lineId(2),
     status: 'att.waiting',
     history: [plan, { ...plan, origin: 'sider' }],
-    sider: { id: lineId(3), firstName: 'Nora', lastName: 'Petit', pictureURL: null },
+    sider: {
+      id: lineId(3),
+      firstName: 'Nora',
+      lastName: 'Petit',
+      ownNumber: null,
+      pictureURL: null,
+    },
     task: {
       id: lineId(4),
       name: 'Gala',
@@ -66,7 +72,13 @@ export function aLateLine(changes: Partial<CompanyHours> = {}): CompanyHours {
   const late = { minutes: 438, price: 146 }
   return aLine({
     id: lineId(11),
-    sider: { id: lineId(13), firstName: 'Malik', lastName: 'Roy', pictureURL: null },
+    sider: {
+      id: lineId(13),
+      firstName: 'Malik',
+      lastName: 'Roy',
+      ownNumber: null,
+      pictureURL: null,
+    },
     history: [plan, aVersion('sider', '09:12', '17:00', ['12:45', '13:15'])],
     differences: [{ kind: 'late', minutes: 12 }],
     declared: late,

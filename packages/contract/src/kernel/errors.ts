@@ -157,6 +157,7 @@ const statuses = {
   'errors.hiring.not_asked': 409,
   'errors.sider.already_exists': 409,
   'errors.sider.has_shifts': 409,
+  'errors.sider.number_taken': 409,
   'errors.sider.period': 400,
   'errors.sider.unavailability_overlap': 400,
   'errors.contract.already_signed': 409,

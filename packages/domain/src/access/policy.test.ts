@@ -51,6 +51,7 @@ const matrix: Record<Action, string> = {
   'quotation.read': '++- -+-',
   'worker.manage': '+o- -+-',
   'worker.readProfile': '+++ -+-',
+  'worker.editNumber': '++- -+-',
   'motive.manage': '++- -+-',
   'jobDescription.read': '++- -++',
   'jobDescription.edit': '++- -++',

@@ -78,6 +78,8 @@ export const policy = {
   'quotation.read': rule(configurers),
   'worker.manage': rule(adminOrOwn),
   'worker.readProfile': rule(everyMember),
+  // The company’s own number of a Sider, which its files of hours name them by.
+  'worker.editNumber': rule(configurers),
   'motive.manage': rule(configurers),
   'jobDescription.read': rule(configurers, { group: 'adminOrUser' }),
   'jobDescription.edit': rule(configurers, { group: 'adminOrUser' }),

@@ -49,8 +49,8 @@ describe('a line of a file of hours', () => {
     ['a formula as a break', { breakDuration: '=30' }, 'format breakDuration'],
     ['a break as long as the work', { breakDuration: '480' }, 'format breakDuration'],
     ['more than 24 hours', { endDate: '2026-12-08 09:01' }, 'format endDate'],
-    ['a name instead of an id', { siderId: 'Nora Petit' }, 'siderId siderId'],
-    ['a formula as an id', { siderId: '=1+1' }, 'siderId siderId'],
+    ['a text that is neither an id nor a number', { siderId: 'n'.repeat(31) }, 'siderId siderId'],
+    ['a formula as an id', { siderId: '=HYPERLINK("https://a.test";"a")' }, 'siderId siderId'],
     ['an end at the start', { endDate: line.startDate }, 'endBeforeStart endDate'],
     ['an end before the start', { endDate: '2026-12-07 08:59' }, 'endBeforeStart endDate'],
   ])('TS-44 %s', (_, change, expected) => {
@@ -122,7 +122,7 @@ describe('a file of hours', () => {
         [
           line,
           { ...line, endDate: 'x' },
-          { ...line, siderId: 'x' },
+          { ...line, siderId: 'x'.repeat(31) },
           {},
           { ...line, endDate: '' },
           { ...line, startDate: 'x' },

@@ -3,6 +3,7 @@ import { oneLine } from '../kernel/one-line.ts'
 import type { DayReading } from '../reading/read-day.ts'
 import { readDuration } from '../reading/read-duration.ts'
 import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
+import { isOwnNumber, ownNumberKey } from '../worker/own-number.ts'
 import { workedTimeLimits } from './worked-time.ts'
 
 /** The columns of a file of worked hours (TS-43). */
@@ -32,6 +33,7 @@ export type ImportCells = {
 
 /** The hours that a line says were worked, in minutes since 1970. */
 export interface ImportedHours {
+  /** Their id, or the number under which the company knows them (`isSiderId` tells which). */
   readonly siderId: string
   readonly startMinute: number
   readonly endMinute: number
@@ -44,10 +46,11 @@ export interface ImportProblem {
   readonly column: ImportColumn
 }
 
-const uuid = /^\s*[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\s*$/i
+const idPattern = /^\s*[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\s*$/i
 
-export function isUuid(cell: string): boolean {
-  return uuid.test(cell)
+/** Whether a line names a Sider by their id, and not by the company’s own number of them. */
+export function isSiderId(named: string): boolean {
+  return idPattern.test(named)
 }
 
 /** The hours that a line says, or the first thing that is wrong with it by itself. */
@@ -69,14 +72,14 @@ export function readImportRow(cells: ImportCells, today: IsoDate): ImportedHours
   // Whole minutes, none among them; decimals are refused (C-34).
   const breakMinutes = readDuration(textOf(cells.breakDuration))
   if (breakMinutes === null) return { category: 'format', column: 'breakDuration' }
-  const siderId = textOf(cells.siderId).toLowerCase()
-  if (!isUuid(siderId)) return { category: 'siderId', column: 'siderId' }
+  const sider = ownNumberKey(textOf(cells.siderId))
+  if (!isSiderId(sider) && !isOwnNumber(sider)) return { category: 'siderId', column: 'siderId' }
   const minutes = endMinute - startMinute
   if (minutes <= 0) return { category: 'endBeforeStart', column: 'endDate' }
   // Nobody works longer, so one of the two was mistyped (TS-31).
   if (minutes > workedTimeLimits.hours * 60) return { category: 'format', column: 'endDate' }
   if (breakMinutes >= minutes) return { category: 'format', column: 'breakDuration' }
-  return { siderId, startMinute, endMinute, breakMinutes }
+  return { siderId: sider, startMinute, endMinute, breakMinutes }
 }
 
 function textOf(cell: string | number | null | undefined): string {

@@ -7,7 +7,7 @@ import {
   readPastedTable,
 } from '../kernel/pasted-table.ts'
 import { type ColumnNames, tableRules } from '../reading/table-rules.ts'
-import { type ImportColumn, importColumns, isUuid } from './import-row.ts'
+import { type ImportColumn, importColumns, isSiderId } from './import-row.ts'
 
 /** What a file may write a line of hours with: the four columns, or the day in one of its own. */
 export const fileColumns = [
@@ -44,15 +44,15 @@ export function importRules(today: IsoDate): PasteRules<FileColumn> {
     names,
     { today, toward: 'last' },
     {
-      siderId: isUuid,
+      siderId: isSiderId,
       breakDuration: (cell) => /^\s*\d{1,4}\s*$|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|min/i.test(cell),
     },
   )
   return {
     ...rules,
-    isData: (cell) => isUuid(cell) || rules.isData(cell),
+    isData: (cell) => isSiderId(cell) || rules.isData(cell),
     // An id that is one goes before the words above it.
-    rankOf: (heading, cells) => (cells.some(isUuid) ? -1 : (rules.rankOf?.(heading, cells) ?? 0)),
+    rankOf: (heading, cells) => (cells.some(isSiderId) ? -1 : (rules.rankOf?.(heading, cells) ?? 0)),
   }
 }
 

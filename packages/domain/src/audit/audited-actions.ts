@@ -129,6 +129,7 @@ export const auditedActions = [
   'session.revokeOthers',
   'sider.create',
   'sider.deactivate',
+  'sider.number',
   'sider.reactivate',
   'sider.setPicture',
   'sider.update',

@@ -40,7 +40,7 @@ export const columnHeadings: readonly (readonly [TableColumn, RegExp])[] = [
   ['day', /\b(date|jour|day)\b/],
   [
     'sider',
-    /^siderid$|^(?!.*\b(nom|prenom|name|commentaire|comment)\b).*\b(siders?|identifiant|matricule|interimaire|worker|employee|id)\b/,
+    /^siderid$|^(?!.*\b(nom|prenom|name|commentaire|comment)\b).*\b(siders?|identifiant|matricules?|interimaire|worker|employee|id|(staff|payroll|personnel) (number|no)|(numero|n) (de |d )?(salarie|paie|employe))\b/,
   ],
   [
     'slots',

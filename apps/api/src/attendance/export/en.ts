@@ -5,6 +5,7 @@ export const en: typeof fr = {
     file: 'hours',
     sheet: 'Hours',
     day: 'Day',
+    ownNumber: 'Employee number',
     lastName: 'Last name',
     firstName: 'First name',
     mission: 'Mission name',

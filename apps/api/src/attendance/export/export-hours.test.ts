@@ -1,4 +1,4 @@
-import { attendances } from '@renfort/contract'
+import { attendances, workers } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/node'
@@ -93,6 +93,19 @@ describe('hours as a file', () => {
       'Début déclaré': '',
     })
     expect(siderIds).toHaveLength(2)
+  })
+
+  it('name each Sider by the company’s own number too, line by line and in the sums', async () => {
+    const company = await aCompany(app)
+    const { siderIds } = await workedShift(app, company)
+    await call(app, workers.setOwnNumber, company.admin, {
+      params: { id: siderIds[0] ?? '' },
+      body: { ownNumber: '00123' },
+    })
+    const { lines } = await csv(company.admin)
+    expect(lines.map((line) => line['Matricule'])).toEqual(['00123'])
+    const { lines: sums } = await csv(company.admin, { report: 'summary' })
+    expect(sums.map((line) => line['Matricule'])).toEqual(['00123', ''])
   })
 
   it('has the amounts of the list, to the cent, for who may see prices and nobody else', async () => {
@@ -304,6 +317,6 @@ describe('the monthly summary', () => {
     const [headings, , total] = await sheet(company.collaborator, { report: 'summary' })
     expect(headings).not.toContain('Montant HT (€)')
     expect(total?.[0]).toBe('Total')
-    expect(total?.[4]).toBe(8)
+    expect(total?.[5]).toBe(8)
   })
 })

@@ -22,6 +22,7 @@ export type ExportRow = Pick<
   | 'comment'
   | 'firstName'
   | 'lastName'
+  | 'ownNumber'
   | 'missionName'
   | 'jobTitleId'
   | 'managerId'
@@ -66,7 +67,8 @@ export async function findExportRows(
     select a.id, a.mission_id as "missionId", a.sider_id as "siderId", a.status,
       a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.validated_at as "validatedAt", a.paid_at as "paidAt", a.dispute_comment as comment,
-      s.first_name as "firstName", s.last_name as "lastName", m.name as "missionName",
+      s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber",
+      m.name as "missionName",
       m.job_title_id as "jobTitleId", g.id as "managerId", g.first_name as "managerFirstName",
       g.last_name as "managerLastName", v.history
     from (
@@ -76,6 +78,7 @@ export async function findExportRows(
     ) a
     join missions m on m.id = a.mission_id
     join siders s on s.id = a.sider_id
+    left join sider_numbers n on n.organisation_id = a.organisation_id and n.sider_id = a.sider_id
     left join users g on g.id = m.manager_id
     cross join lateral (
       select json_agg(json_build_object(

@@ -3,6 +3,7 @@ export const fr = {
     file: 'heures',
     sheet: 'Heures',
     day: 'Jour',
+    ownNumber: 'Matricule',
     lastName: 'Nom',
     firstName: 'Prénom',
     mission: 'Mission',

@@ -37,6 +37,7 @@ const columns: readonly Column[] = [
   column('day', 'day', ({ hours }) => hours.day),
   column('lastName', 'text', ({ hours }) => hours.row.lastName),
   column('firstName', 'text', ({ hours }) => hours.row.firstName),
+  column('ownNumber', 'text', ({ hours }) => hours.row.ownNumber),
   column('mission', 'text', ({ hours }) => hours.row.missionName),
   column('job', 'text', ({ hours }, locale) => namedTitle(hours.row.jobTitleId, locale).name),
   column(

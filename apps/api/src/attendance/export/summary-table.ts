@@ -15,9 +15,12 @@ import { wordsOf } from './words-of.ts'
 const kinds = ['normal', 'night', 'sunday', 'holidays', 'solidarity'] as const
 
 interface Named {
+  readonly ownNumber: string | null
   readonly lastName: string
   readonly firstName: string
 }
+
+const nobody: Named = { ownNumber: null, lastName: '', firstName: '' }
 
 /** What each Sider has worked in each month, and the sum of it all as the last line. */
 export async function summaryTable(
@@ -29,11 +32,12 @@ export async function summaryTable(
   const names = new Map<string, Named>()
   for await (const page of pages) {
     for (const { row, day, isAbsence, lines } of page) {
-      names.set(row.siderId, { lastName: row.lastName, firstName: row.firstName })
+      const { ownNumber, lastName, firstName } = row
+      names.set(row.siderId, { ownNumber, lastName, firstName })
       summary.add(row.siderId, { day, isAbsence, lines })
     }
   }
-  const nameOf = ({ siderId }: SummaryLine) => names.get(siderId) ?? { lastName: '', firstName: '' }
+  const nameOf = ({ siderId }: SummaryLine) => names.get(siderId) ?? nobody
   const byName = new Intl.Collator(locale)
   const lines = summary.lines().toSorted((a, b) => {
     const [one, other] = [nameOf(a), nameOf(b)]
@@ -46,10 +50,10 @@ export async function summaryTable(
   const figures = (sum: HoursSum) => figuresOf(sum, isPriced)
   const rows: readonly (readonly TableCell[])[] = [
     ...lines.map((line) => {
-      const { lastName, firstName } = nameOf(line)
-      return [line.month, lastName, firstName, ...figures(line)]
+      const { ownNumber, lastName, firstName } = nameOf(line)
+      return [line.month, lastName, firstName, ownNumber, ...figures(line)]
     }),
-    [words.summary.total, null, null, ...figures(totalOf(lines))],
+    [words.summary.total, null, null, null, ...figures(totalOf(lines))],
   ]
   return { sheet: words.summary.sheet, columns: columnsOf(locale, isPriced), rows }
 }
@@ -72,6 +76,7 @@ function columnsOf(locale: Locale, isPriced: boolean): readonly StreamedColumn[]
     of(summary.month, 'text'),
     of(lines.lastName, 'text'),
     of(lines.firstName, 'text'),
+    of(lines.ownNumber, 'text'),
     of(summary.days, 'number'),
     of(summary.hours, 'number'),
     of(summary.time, 'duration'),

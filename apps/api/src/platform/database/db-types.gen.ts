@@ -793,6 +793,14 @@ export interface Schema {
     posted: Generated<boolean>
     flexible_planning_id: string | null
   }
+  sider_numbers: {
+    organisation_id: string
+    sider_id: string
+    number: string
+    number_key: string
+    search_text: string | null
+    updated_at: Instant
+  }
   sider_organisations: {
     organisation_id: string
     sider_id: string

@@ -50,6 +50,11 @@ export function SiderCell({ line, onOpen }: SiderCellProps) {
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </button>
+        {line.sider.ownNumber !== null && (
+          <span className="block text-sm wrap-anywhere text-muted tabular-nums">
+            {line.sider.ownNumber}
+          </span>
+        )}
         <Usual line={line} />
       </span>
     </span>

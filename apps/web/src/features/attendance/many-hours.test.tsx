@@ -21,7 +21,13 @@ const mission = (number: number) => ({
 /** Lines of one day on two missions; the last one came late. */
 const all = Array.from({ length: total }, (_, i) => {
   const task = mission(i < total / 2 ? 1 : 2)
-  const sider = { id: lineId(i), firstName: 'Sider', lastName: `${i + 1}`, pictureURL: null }
+  const sider = {
+    id: lineId(i),
+    firstName: 'Sider',
+    lastName: `${i + 1}`,
+    ownNumber: null,
+    pictureURL: null,
+  }
   const changes = { id: lineId(i + 1), task, sider }
   return i === total - 1 ? aLateLine(changes) : aLine(changes)
 })
@@ -120,7 +126,13 @@ describe('a week of many lines', () => {
         const until = `2026-11-${day} 17:00`
         const changes = {
           id: lineId(1_000 + 50 * d + n),
-          sider: { id: lineId(n), firstName: 'Sider', lastName: `${n + 1}`, pictureURL: null },
+          sider: {
+            id: lineId(n),
+            firstName: 'Sider',
+            lastName: `${n + 1}`,
+            ownNumber: null,
+            pictureURL: null,
+          },
           history: [aVersion('shift', from, until), aVersion('sider', from, until)],
         }
         // On each day somebody came late.

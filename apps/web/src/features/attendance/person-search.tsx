@@ -69,7 +69,11 @@ function SiderSearch({ search }: PersonSearchProps) {
     isError,
   } = useQuery({ ...searchFor(searchWorkers, { query: { q } }), enabled: isSearched })
   const known = siderId === null ? [] : [{ id: siderId, label: siderName }]
-  const found = data.map((sider) => ({ id: sider.id, label: fullName(sider) }))
+  const found = data.map((sider) => ({
+    id: sider.id,
+    label: fullName(sider),
+    help: sider.ownNumber ?? undefined,
+  }))
   const options = isSearched ? found : known
   return (
     <Combobox

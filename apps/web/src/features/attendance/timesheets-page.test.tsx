@@ -326,7 +326,9 @@ describe('the filters', () => {
   })
 
   it('TS-07 a Sider is found by two letters and stays named in the address', async () => {
-    answer(searchWorkers, () => [{ id: lineId(3), firstName: 'Nora', lastName: 'Petit' }])
+    answer(searchWorkers, () => [
+      { id: lineId(3), firstName: 'Nora', lastName: 'Petit', ownNumber: null },
+    ])
     const { user, place } = await showTimesheets()
     await user.type(byRole('combobox', 'Nom d’un Sider'), 'no')
     await user.click(await soonByRole('option', 'Nora Petit'))

@@ -209,6 +209,7 @@ export const en: typeof fr = {
     sider: {
       create: 'Worker {{subject}} added',
       deactivate: 'Sider profile {{subject}} deactivated',
+      number: 'Employee number of {{subject}} changed',
       reactivate: 'Sider profile {{subject}} reactivated',
       setPicture: 'Picture of a Sider changed',
       update: 'Sider profile {{subject}} changed',

@@ -207,6 +207,7 @@ export const fr = {
     sider: {
       create: 'Sider {{subject}} ajouté',
       deactivate: 'Profil Sider {{subject}} désactivé',
+      number: 'Matricule {{subject, of}} modifié',
       reactivate: 'Profil Sider {{subject}} réactivé',
       setPicture: 'Photo d’un Sider changée',
       update: 'Profil Sider {{subject}} modifié',

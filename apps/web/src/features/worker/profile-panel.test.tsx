@@ -1,10 +1,10 @@
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
-import { readWorker } from '@renfort/contract/worker.ts'
-import { screen } from '@testing-library/react'
+import { readWorker, setOwnNumber } from '@renfort/contract/worker.ts'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, press, soonByRole } from '../../testing/by-role.ts'
+import { byRole, hasRole, press, saidOf, soonByRole } from '../../testing/by-role.ts'
 import { anOpinion, aRatedWork, feedbackId, ratedSiderId } from '../../testing/rated-work.ts'
 import { show } from '../../testing/show.tsx'
 import { ProfileButton } from './profile-button.tsx'
@@ -17,6 +17,7 @@ function answerProfile(more: Partial<Answer<typeof readWorker>> = {}) {
     id: ratedSiderId,
     firstName: 'Léa',
     lastName: 'Petit',
+    ownNumber: null,
     phoneNumber: '+33611223344',
     email: 'lea@example.test',
     pictureUrl: null,
@@ -137,4 +138,30 @@ it('WORK-15 the profile opens from wherever a Sider is named', async () => {
   const { user } = await show(<ProfileButton siderId={ratedSiderId}>Léa Petit</ProfileButton>)
   await user.click(byRole('button', 'Léa Petit'))
   expect(await soonByRole('dialog', /^Léa Petit/)).toBeTruthy()
+})
+
+it('TS-43 keeps the company’s own number of them; one that is taken is told at its field', async () => {
+  answerProfile({ ownNumber: '00123' })
+  const sent = answer(setOwnNumber, ({ body }) =>
+    body.ownNumber === '7' ? refused('errors.sider.number_taken') : body,
+  )
+  const { user } = await show(panel)
+  expect(await screen.findByText('00123')).toBeTruthy()
+  await press(user, 'Modifier le matricule de Léa Petit')
+  const field = await soonByRole('textbox', /^Matricule/)
+  await user.clear(field)
+  await user.type(field, '7')
+  await press(user, 'Enregistrer')
+  await screen.findByText('Ce matricule est déjà celui d’un autre Sider.')
+  expect(saidOf(field)).toContain('Ce matricule est déjà celui d’un autre Sider.')
+  await user.type(field, '8')
+  await press(user, 'Enregistrer')
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ownNumber: '78' }))
+})
+
+it('PERM-02 shows a collaborator the number, without the means to change it', async () => {
+  answerProfile({ ownNumber: '00123' })
+  await show(panel, { as: { role: 'collaborator' } })
+  expect(await screen.findByText('00123')).toBeTruthy()
+  expect(hasRole('button', /matricule/)).toBe(false)
 })

@@ -13,6 +13,7 @@ import { ProfileCareer } from './profile-career.tsx'
 import { ProfileComments } from './profile-comments.tsx'
 import { ProfileJobs } from './profile-jobs.tsx'
 import { ProfileMissions } from './profile-missions.tsx'
+import { OwnNumber } from './own-number.tsx'
 import { profileQuery } from './queries.ts'
 import { workerPicture } from './worker-picture.ts'
 import { useWorkerWords } from './words.ts'
@@ -72,6 +73,7 @@ function Contact({ profile }: { profile: WorkerProfile }) {
             </a>
           </Fact>
         )}
+        <OwnNumber profile={profile} />
       </dl>
     </div>
   )

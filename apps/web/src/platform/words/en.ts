@@ -14,6 +14,7 @@ export const en: typeof fr = {
     'This Google account does not have the invited address. Choose the right account, or a password.',
   errors_token_forbidden: 'Your session has ended. Sign in again.',
   errors_user_email_used: 'This e-mail is already in use. Sign in.',
+  errors_sider_number_taken: 'Another Sider already has this employee number.',
   errors_user_wrong_old_password: 'The old password is incorrect.',
   errors_user_invalid_password: 'The password is incorrect or not valid.',
   errors_user_password_change_forbidden:

@@ -12,6 +12,7 @@ export const fr = {
     'Ce compte Google n’a pas l’adresse invitée. Choisissez le bon compte, ou un mot de passe.',
   errors_token_forbidden: 'Votre session a pris fin. Connectez-vous à nouveau.',
   errors_user_email_used: 'Cet e-mail est déjà utilisé. Connectez-vous.',
+  errors_sider_number_taken: 'Ce matricule est déjà celui d’un autre Sider.',
   errors_user_wrong_old_password: 'L’ancien mot de passe n’est pas le bon.',
   errors_user_invalid_password: 'Le mot de passe est incorrect ou n’est pas valable.',
   errors_user_password_change_forbidden:

@@ -60,7 +60,7 @@ describe('the lines in error', () => {
     const lines = [
       'siderId;startDate;endDate;breakDuration',
       `${lineId(1)};2026-12-07 09:00;2026-12-07 17:00;30`,
-      `=HYPERLINK("x");2026-12-07 09:00;2026-12-07 17:00;30`,
+      `=HYPERLINK("https://example.test");2026-12-07 09:00;2026-12-07 17:00;30`,
     ]
     if (field !== null) await user.upload(field, new File([lines.join('\n')], 'heures.csv'))
     const button = await soonByRole('button', 'Télécharger la ligne en erreur')

@@ -29,7 +29,7 @@ export const en: typeof fr = {
   sending_many: 'Importing {{count, number}} lines…',
   sending_other: 'Importing {{count, number}} lines…',
   column: {
-    siderId: 'Sider id',
+    siderId: 'Id or employee number of the Sider',
     startDate: 'Start',
     endDate: 'End',
     breakDuration: 'Break (minutes)',
@@ -43,7 +43,7 @@ export const en: typeof fr = {
     absence: 'Reason of absence',
   },
   columnHelp: {
-    siderId: 'the id in {{product}}, never the name',
+    siderId: 'the id in {{product}} or your employee number, never the name',
     startDate:
       'day and time, for example 07/12/2026 09:00, or the time alone beside a column “Day”',
     endDate: 'likewise; without its day, an end before the start is on the next day',
@@ -85,7 +85,8 @@ export const en: typeof fr = {
     empty: 'Fill in the four cells of each line.',
     format:
       'Write a day with its time (07/12/2026 09:00), at most 24 hours, and a break in whole minutes that is shorter than the work.',
-    siderId: 'Copy the id of a Sider who has worked for your company.',
+    siderId:
+      'Copy the id of a Sider who has worked for your company, or write their employee number as in their profile, zeros included.',
     endBeforeStart: 'For a night, the end is on the next day.',
     fileAttDuplicate:
       'Keep a single line, or correct the hours: the lines of one Sider on one shift leave a break between them.',
@@ -97,7 +98,7 @@ export const en: typeof fr = {
     column: 'This cell is missing.',
     empty: 'To be filled in.',
     format: {
-      siderId: 'Unknown id.',
+      siderId: 'Unknown id or employee number.',
       startDate: 'Expected: 07/12/2026 09:00.',
       endDate: 'Expected: 07/12/2026 17:00, at most 24 hours.',
       breakDuration: 'Whole minutes, fewer than the work.',

@@ -28,7 +28,7 @@ export const fr = {
   sending_many: 'Import de {{count, number}} lignes…',
   sending_other: 'Import de {{count, number}} lignes…',
   column: {
-    siderId: 'Identifiant du Sider',
+    siderId: 'Identifiant ou matricule du Sider',
     startDate: 'Début',
     endDate: 'Fin',
     breakDuration: 'Pause (minutes)',
@@ -42,7 +42,7 @@ export const fr = {
     absence: 'Motif d’absence',
   },
   columnHelp: {
-    siderId: 'l’identifiant de {{product}}, jamais le nom',
+    siderId: 'l’identifiant de {{product}} ou votre matricule, jamais le nom',
     startDate:
       'jour et heure, par exemple 07/12/2026 09:00, ou l’heure seule à côté d’une colonne «\u202fJour\u202f»',
     endDate: 'de même\u202f; sans jour, une fin avant le début est le lendemain',
@@ -85,7 +85,8 @@ export const fr = {
     empty: 'Remplissez les quatre cellules de chaque ligne.',
     format:
       'Écrivez un jour et une heure (07/12/2026 09:00), 24\u00a0heures au plus, et une pause en minutes entières plus courte que le travail.',
-    siderId: 'Copiez l’identifiant d’un Sider qui a travaillé pour votre entreprise.',
+    siderId:
+      'Copiez l’identifiant d’un Sider qui a travaillé pour votre entreprise, ou écrivez son matricule comme dans son profil, zéros compris.',
     endBeforeStart: 'Pour une nuit, la fin est le lendemain.',
     fileAttDuplicate:
       'Gardez une seule ligne, ou corrigez les heures\u202f: les lignes d’un même Sider sur un même créneau laissent une pause entre elles.',
@@ -98,7 +99,7 @@ export const fr = {
     column: 'Cette cellule manque.',
     empty: 'À remplir.',
     format: {
-      siderId: 'Identifiant inconnu.',
+      siderId: 'Identifiant ou matricule inconnu.',
       startDate: 'Attendu\u202f: 07/12/2026 09:00.',
       endDate: 'Attendu\u202f: 07/12/2026 17:00, 24\u00a0heures au plus.',
       breakDuration: 'Des minutes entières, moins que le travail.',

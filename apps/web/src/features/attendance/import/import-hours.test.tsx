@@ -222,7 +222,7 @@ describe('a file of hours', () => {
     expect(screen.getByText('1 ligne n’a pas été importée')).toBeDefined()
     expect(sentRows(sent)).toEqual([2, 2])
     await press(user, 'Corriger cette ligne')
-    expect(cell('Identifiant du Sider', 3)).toHaveProperty('value', id(2))
+    expect(cell('Identifiant ou matricule du Sider', 3)).toHaveProperty('value', id(2))
   })
 
   it('TS-46 is mended where it stands, and sent whole then', async () => {
