@@ -85,7 +85,7 @@ describe('contested contracts of all companies', () => {
     expect((await found(id))?.actFor?.id).toBe(own.admin.userId)
   })
 
-  it('come a page at a time, the nearest start first, by an index', async () => {
+  it('come a page at a time, the nearest start first, as their index has them', async () => {
     const own = await aCompany(app)
     for (const day of ['2026-12-16', '2026-12-15']) {
       await contest(own, (await aBatch(app, own, { day })).id, own.admin)
