@@ -52,7 +52,8 @@ export function importRules(today: IsoDate): PasteRules<FileColumn> {
     ...rules,
     isData: (cell) => isSiderId(cell) || rules.isData(cell),
     // An id that is one goes before the words above it.
-    rankOf: (heading, cells) => (cells.some(isSiderId) ? -1 : (rules.rankOf?.(heading, cells) ?? 0)),
+    rankOf: (heading, cells) =>
+      cells.some(isSiderId) ? -1 : (rules.rankOf?.(heading, cells) ?? 0),
   }
 }
 

@@ -55,7 +55,9 @@ export interface InvoiceFacts {
 
 /** The company's own orders that an invoice is for, each once, in alphabetical order. */
 export function orderNumbersOf({ missions }: Pick<InvoiceFacts, 'missions'>): readonly string[] {
-  const given = Object.values(missions).flatMap(({ orderNumber }) => (orderNumber ? oneLine(orderNumber) : []))
+  const given = Object.values(missions).flatMap(({ orderNumber }) =>
+    orderNumber ? oneLine(orderNumber) : [],
+  )
   return [...new Set(given)].toSorted((a, b) => a.localeCompare(b, 'fr'))
 }
 
