@@ -11,12 +11,13 @@ interface Part {
 /** Where the name of a package does not say which of its files are its own. */
 const ownParts: Readonly<Record<string, RegExp>> = {
   'noto-sans': /^/,
-  'chiron-hei-hk': /^\[|^chinese/,
-  'noto-sans-math': /^/,
   'noto-sans-symbols-2': /^symbols$/,
 }
-/** Its one file has three thousand signs, its table names the Latin ones: it is looked into last. */
-const saysLess = 'noto-sans-math'
+/** What packages of one file are for: they call it Latin, and say nothing else of it. */
+const wholeFiles: Readonly<Record<string, Part['ranges']>> = {
+  // Of three thousand signs, looked into last.
+  'noto-sans-math': [[0, 0x10_ff_ff]],
+}
 
 let known: readonly Part[] | null = null
 
@@ -64,12 +65,15 @@ function partsOf(address: string): Part[] {
   const table = new URL(address)
   const family = table.pathname.split('/').at(-2) ?? ''
   const style = isVariable(table) ? 'wght-normal' : '400-normal'
+  const whole = wholeFiles[family]
+  if (whole !== undefined)
+    return [{ file: new URL(`files/${family}-latin-${style}.woff2`, table), ranges: whole }]
   const ranges = JSON.parse(readFileSync(table, 'utf8')) as Readonly<Record<string, string>>
   return Object.entries(ranges)
     .filter(([name]) => ownParts[family]?.test(name) ?? (isNumbered(name) || family.endsWith(name)))
     .map(([name, list]) => ({
       file: new URL(`files/${family}-${name.replaceAll(/[[\]]/g, '')}-${style}.woff2`, table),
-      ranges: family === saysLess ? [[0, 0x10_ffff]] : list.split(',').map(rangeOf),
+      ranges: list.split(',').map(rangeOf),
     }))
 }
 

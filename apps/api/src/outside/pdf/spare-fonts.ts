@@ -47,10 +47,11 @@ export const spareFonts = [
   import.meta.resolve('@fontsource/noto-sans-vai/unicode.json'),
   import.meta.resolve('@fontsource/noto-sans-yi/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-serif-tibetan/unicode.json'),
-  // Ideographs: as they are written in China, then in Japan, then all others of the first block.
+  // Ideographs: as they are written in China, then in Japan, in Hong Kong and in Taiwan.
   import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
-  import.meta.resolve('@fontsource-variable/chiron-hei-hk/unicode.json'),
+  import.meta.resolve('@fontsource-variable/noto-sans-hk/unicode.json'),
+  import.meta.resolve('@fontsource-variable/noto-sans-tc/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-sans-symbols/unicode.json'),
   import.meta.resolve('@fontsource/noto-sans-symbols-2/unicode.json'),

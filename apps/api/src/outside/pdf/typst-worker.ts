@@ -27,7 +27,7 @@ const fonts = [
 const keptLayouts = 10
 
 /** A document names all its missing signs at once; a sign may be missing in the company of others only. */
-const mostTries = 4
+const mostTries = 6
 
 const ownFaces = fonts.map((font) => readFileSync(new URL(font)))
 const usual = compilerWith([])
