@@ -12,7 +12,7 @@ import {
   key,
   named,
   personName,
-  phoneE164,
+  phone,
   queryBetween,
   queryFlag,
   queryIds,
@@ -111,7 +111,7 @@ export const listCandidateJobTypes = endpoint({
 export const newWorker = z.object({
   firstName: personName,
   lastName: personName,
-  phoneNumber: phoneE164,
+  phoneNumber: phone,
   email: email.optional(),
 })
 
