@@ -67,6 +67,7 @@ const anyHours: fc.Arbitrary<Worked> = fc
         id: siderId.replaceAll('a', 'b'),
         missionId: siderId,
         siderId,
+        ownNumber: null,
         status: 'att.validated',
         startsAt,
         absenceJustification: isAbsence ? 'dayOff' : null,

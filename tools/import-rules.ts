@@ -21,7 +21,7 @@ const reachable: Readonly<Record<(typeof workspaces)[number], readonly string[]>
 
 const packagesOfPureWorkspaces: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
-  'packages/contract': ['zod'],
+  'packages/contract': ['libphonenumber-js', 'punycode.js', 'zod'],
 }
 
 const kyselyFiles = /^apps\/api\/src\/(platform|seeds)\/|-queries\.ts$/

@@ -16,7 +16,7 @@ import {
   key,
   optionalText,
   personName,
-  phoneE164,
+  phone,
   requiredLine,
 } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
@@ -63,7 +63,7 @@ export const accountBody = z
     password: passwordHash.optional(),
     firstName: personName,
     lastName: personName,
-    phoneNumber: phoneE164,
+    phoneNumber: phone,
     companyName: requiredLine(150),
     industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),
     companySize: z.enum(companySizes, key('errors.field.required')),

@@ -1,12 +1,19 @@
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
+import { emailAddress, hasPlainLocalPart } from './kernel/email-address.ts'
 import { key } from './kernel/fields.ts'
 
+/**
+ * An e-mail address, kept in one form whatever way it is written. Only its domain may have accents:
+ * mail before the « @ » travels in ASCII, unless each server on its way speaks SMTPUTF8.
+ */
 export const email = z
   .string(key('errors.field.required'))
-  .trim()
-  .toLowerCase()
+  .overwrite(oneLine)
+  .overwrite(emailAddress)
   .min(1, key('errors.field.required'))
   .max(254, key('errors.field.too_long'))
+  .refine(hasPlainLocalPart, key('errors.field.email_local'))
   .pipe(z.email(key('errors.field.email')))
 
 /** Lower-case hexadecimal SHA-256 of the password: the browser never sends the password itself. */

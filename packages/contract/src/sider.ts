@@ -19,7 +19,7 @@ import {
   optionalLine,
   optionalText,
   personName,
-  phoneE164,
+  phone,
   queryLimit,
   queryOffset,
   requiredLine,
@@ -97,7 +97,7 @@ export const siderHome = z.object({
 export const siderIdentity = z.object({
   firstName: personName,
   lastName: personName,
-  phoneNumber: phoneE164,
+  phoneNumber: phone,
   email: email.nullable(),
   home: siderHome.nullable(),
 })

@@ -14,7 +14,7 @@ import {
   named,
   optionalLine,
   personName,
-  phoneE164,
+  phone,
   queryBetween,
   queryFlag,
   queryIds,
@@ -116,7 +116,7 @@ export const listCandidateJobTypes = endpoint({
 export const newWorker = z.object({
   firstName: personName,
   lastName: personName,
-  phoneNumber: phoneE164,
+  phoneNumber: phone,
   email: email.optional(),
 })
 

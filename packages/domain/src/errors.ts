@@ -38,6 +38,7 @@ export const errorKeys = [
   'errors.field.too_small',
   'errors.field.too_big',
   'errors.field.email',
+  'errors.field.email_local',
   'errors.field.phone',
   'errors.field.postal_code',
   'errors.field.postal_code_abroad',

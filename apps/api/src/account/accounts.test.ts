@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { auth, operations, session } from '@renfort/contract'
 import { updateProfile } from '@renfort/contract/account.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -51,6 +52,24 @@ describe('sign-up', () => {
       organisation: { name: 'Les Halles', id: caller.organisationId },
       group: null,
     })
+  })
+
+  it('AUTH-18 API-08 an address with accents in its domain is one account, however it is written', async () => {
+    const name = randomUUID()
+    const { email } = await signUp(`${name}@société.test`)
+    const kept = `${name}@xn--socit-esab.test`
+    for (const written of [email, email.toUpperCase(), kept]) {
+      const again = await call(app, auth.startSignUp, null, { body: { email: written } })
+      expect(again.error.key).toBe('errors.user.email_used')
+      const signIn = await call(app, auth.login, null, { body: { email: written, password } })
+      expect(signIn.status).toBe(200)
+    }
+    await call(app, auth.forgotPassword, null, { body: { email } })
+    expect(await mailsTo(app, kept)).not.toEqual([])
+    const accented = await call(app, auth.startSignUp, null, {
+      body: { email: 'zoé@exemple.test' },
+    })
+    expect([accented.status, accented.error.key]).toEqual([400, 'errors.field.email_local'])
   })
 
   it('AUTH-18 refuses an e-mail in use at both steps', async () => {

@@ -57,7 +57,7 @@ describe('one’s profile', () => {
       firstName: 'Awa Marie',
       lastName: 'Diallo',
       email,
-      phoneNumber: '06 39 98 00 12',
+      phoneNumber: '+33639980012',
       role: 'admin',
       organisation: { id: caller.organisationId },
     })

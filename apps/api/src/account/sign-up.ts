@@ -2,6 +2,7 @@ import type { auth } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
+import { keptPhone } from '../platform/http/kept-phone.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Call } from '../platform/http/route.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
@@ -37,11 +38,12 @@ async function requireFree({ services }: Call, email: string): Promise<void> {
 
 /** Creates the company and its first admin, and signs them in; no e-mail confirmation (N-39). */
 export async function createAccount(call: Call, { body }: Parsed<Create>): Promise<Answer<Create>> {
+  const phoneNumber = keptPhone(body.phoneNumber, 'phoneNumber')
   const tries = await throttle(call, 'sign-up', '')
   await requireFree(call, body.email)
   await tries.giveBack()
   const made = await throttleNetwork(call, 'sign-up-address')
-  return createCompany(call, body).catch(async (error: unknown) => {
+  return createCompany(call, { ...body, phoneNumber }).catch(async (error: unknown) => {
     await made.giveBack()
     throw error
   })

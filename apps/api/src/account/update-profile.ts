@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { everywhere, type Transaction } from '../platform/database/db.ts'
+import { keptDigits } from '../platform/http/kept-phone.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
@@ -98,7 +99,7 @@ async function changeFields(call: Call, transaction: Transaction, fields: Fields
     firstName: fields.firstName ?? before.firstName,
     lastName: fields.lastName ?? before.lastName,
     email: before.email,
-    phone: fields.phone ?? before.phone,
+    phone: fields.phone === undefined ? before.phone : keptDigits(fields.phone),
   }
   const names = ['firstName', 'lastName', 'phone'] as const
   const changed = names.filter((name) => after[name] !== before[name])

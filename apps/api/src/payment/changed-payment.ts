@@ -11,6 +11,7 @@ import {
   type ProvidedType,
   statementMethod,
 } from '@renfort/domain/payment/payment-method.ts'
+import { keptDigits } from '../platform/http/kept-phone.ts'
 import type { ProvidedMethod } from '../outside/payment/port.ts'
 import type { StoredPayment } from './payment-queries.ts'
 
@@ -32,7 +33,8 @@ export function changedPayment(
   const kept = patched(before, given)
   const groups = readInput(changedBilling, { data: namedGroups(kept, data) })
   if (!groups.success) return { after: before, issues: groups.issues }
-  const after = { ...kept, tvaNumber: kept.tvaNumber === '' ? null : kept.tvaNumber }
+  const tvaNumber = kept.tvaNumber === '' ? null : kept.tvaNumber
+  const after = withKeptPhone({ ...kept, tvaNumber })
   const issues = billingIssues(data, after)
   if (chosen === undefined) return { after, issues }
   const { type } = chosen
@@ -52,6 +54,13 @@ export function changedPayment(
   }
   const paymentMethod = { ...storedMethod(method), currency }
   return { after: { ...after, paymentMethod, methodId: paymentMethodId }, issues }
+}
+
+function withKeptPhone(payment: StoredPayment): StoredPayment {
+  const { accountingInfo } = payment
+  if (accountingInfo === null) return payment
+  const phoneNumber = keptDigits(accountingInfo.phoneNumber)
+  return { ...payment, accountingInfo: { ...accountingInfo, phoneNumber } }
 }
 
 /** The fields that are stored of a method. */

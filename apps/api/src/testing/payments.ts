@@ -10,7 +10,7 @@ export const somePayment = {
     firstName: 'Hélène',
     lastName: 'Garnier',
     email: 'compta@example.test',
-    phoneNumber: '04 39 98 00 21',
+    phoneNumber: '+33439980021',
   },
   billingAddress: {
     street: '4 quai du Port',

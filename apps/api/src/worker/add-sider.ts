@@ -1,6 +1,7 @@
 import type { siders } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { roughPlace } from '@renfort/domain/worker/sider-profile.ts'
+import { keptPhone } from '../platform/http/kept-phone.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { refuseUnknownChoices } from './sider-choices.ts'
@@ -15,9 +16,10 @@ type Add = typeof siders.addSider
 export async function addSider(call: CommandCall, { body }: Parsed<Add>): Promise<Answer<Add>> {
   const { queries, transaction } = call
   refuseUnknownChoices(body)
-  const id = await insertSider(queries, body, transaction.now)
+  const phoneNumber = keptPhone(body.phoneNumber, 'phoneNumber')
+  const id = await insertSider(queries, { ...body, phoneNumber }, transaction.now)
   if (id === null) throw refuse('errors.sider.already_exists')
-  const { firstName, lastName, phoneNumber, email, jobTypeIds, licenceIds, languageIds } = body
+  const { firstName, lastName, email, jobTypeIds, licenceIds, languageIds } = body
   await saveSiderProfile(queries, id, {
     firstName,
     lastName,

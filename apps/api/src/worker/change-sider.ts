@@ -7,6 +7,7 @@ import {
   periodOf,
   roughPlace,
 } from '@renfort/domain/worker/sider-profile.ts'
+import { keptPhone } from '../platform/http/kept-phone.ts'
 import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { refuseUnknownChoices } from './sider-choices.ts'
@@ -60,7 +61,10 @@ function changed(stored: StoredSider, wanted: Wanted, now: Instant): SavedProfil
   return {
     firstName: wanted.firstName ?? stored.firstName,
     lastName: wanted.lastName ?? stored.lastName,
-    phoneNumber: wanted.phoneNumber ?? stored.phoneNumber,
+    phoneNumber:
+      wanted.phoneNumber === undefined
+        ? stored.phoneNumber
+        : keptPhone(wanted.phoneNumber, 'phoneNumber', stored.phoneNumber),
     email: wanted.email === undefined ? stored.email : wanted.email,
     home: homeAfter(stored, wanted.home),
     jobTitleIds: wanted.jobTypeIds ?? stored.jobTitleIds,

@@ -1,5 +1,6 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { keptPhone } from '../platform/http/kept-phone.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { insertSider, insertSiderOrganisation } from './sider-queries.ts'
@@ -13,7 +14,8 @@ export async function createWorker(
 ): Promise<Answer<Create>> {
   const { transaction, queries } = call
   const organisationId = organisationOf(call)
-  const sider = { ...body, email: body.email ?? null }
+  const phoneNumber = keptPhone(body.phoneNumber, 'phoneNumber')
+  const sider = { ...body, phoneNumber, email: body.email ?? null }
   const id = await insertSider(queries, sider, transaction.now)
   if (id === null) throw refuse('errors.sider.already_exists')
   const link = { siderId: id, organisationId, since: transaction.now, hiredAt: null }

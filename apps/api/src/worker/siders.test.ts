@@ -186,7 +186,7 @@ describe('POST /provider/siders', () => {
     [{ jobTypeIds: ['waiter', 'wizard'] }, ['jobTypeIds', 1]],
     [{ licenceIds: ['wings'] }, ['licenceIds', 0]],
     [{ languageIds: ['klingon'] }, ['languageIds', 0]],
-    [{ phoneNumber: '0612345678' }, ['phoneNumber']],
+    [{ phoneNumber: '0612345' }, ['phoneNumber']],
     [{ firstName: ' ' }, ['firstName']],
     [{ email: 'nora' }, ['email']],
     [{ home: { lat: 91, lng: 0 } }, ['home', 'lat']],

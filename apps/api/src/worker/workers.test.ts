@@ -53,6 +53,23 @@ describe('a person whom the company brings', () => {
     expect(stored?.email).toBe('anais@example.test')
   })
 
+  it('WORK-07 takes a phone as it is typed in France, keeps it in E.164, and refuses what is no number', async () => {
+    const company = await aCompany(app)
+    const person = { firstName: 'Inès', lastName: 'Roy' }
+    const add = (phoneNumber: string) =>
+      call(app, workers.createWorker, company.manager, { body: { ...person, phoneNumber } })
+    const { status, body } = await add('06 39 98 50 71')
+    expect([status, body.phoneNumber]).toEqual([201, '+33639985071'])
+    expect((await add('+33 (0)6.39.98.50.71')).error.key).toBe('errors.sider.already_exists')
+    for (const wrong of ['06 39 98 50', '+33 0 12 34', '+999 12345678', 'abc']) {
+      const refused = await add(wrong)
+      expect([refused.status, refused.error.metadata?.['issues']]).toEqual([
+        400,
+        [{ path: ['phoneNumber'], key: 'errors.field.phone' }],
+      ])
+    }
+  })
+
   it('WORK-08 nobody is added twice, by phone or by e-mail, not even by another company', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     await aSider(app, { phoneNumber: '+33639985002', email: 'paul@example.test', knownTo: [other] })
@@ -84,7 +101,7 @@ describe('a person whom the company brings', () => {
   it('WORK-06 tells each wrong field', async () => {
     const company = await aCompany(app)
     const { status, error } = await call(app, workers.createWorker, company.admin, {
-      body: { firstName: ' ', phoneNumber: '0639985001', email: 'anais@' },
+      body: { firstName: ' ', phoneNumber: '06 39', email: 'anais@' },
     })
     expect(status).toBe(400)
     expect(error.metadata?.['issues']).toEqual(

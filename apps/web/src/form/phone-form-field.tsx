@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { TextField } from '../ui/text-field.tsx'
-import type { PhoneNumber } from './phone-number.ts'
+import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
 import type { TextFormFieldProps } from './text-form-field.tsx'
 import { useField } from './use-field.ts'
 
@@ -12,7 +12,7 @@ function useReadPhone(country: string): ReadPhone | null {
   const [read, setRead] = useState<ReadPhone | null>(null)
   useEffect(() => {
     let isHere = true
-    void import('./phone-number.ts').then(({ phoneNumber }) => {
+    void import('@renfort/contract/kernel/phone-number.ts').then(({ phoneNumber }) => {
       if (isHere) setRead(() => (text: string) => phoneNumber(text, country))
     })
     return () => {

@@ -42,6 +42,7 @@ const statuses = {
   'errors.field.too_small': 400,
   'errors.field.too_big': 400,
   'errors.field.email': 400,
+  'errors.field.email_local': 400,
   'errors.field.phone': 400,
   'errors.field.postal_code': 400,
   'errors.field.postal_code_abroad': 400,

@@ -13,6 +13,17 @@ export function key(error: ErrorKey): { error: ErrorKey } {
 
 export const id = z.uuid(key('errors.field.format'))
 
+/**
+ * A phone as people write it, with or without the code of their country. The API keeps it in E.164 and
+ * refuses what is no number of its country, as the forms do (`kernel/phone-number.ts`).
+ */
+export const phone = z
+  .string(key('errors.field.required'))
+  .overwrite(oneLine)
+  .min(1, key('errors.field.required'))
+  .max(40, key('errors.field.too_long'))
+  .regex(/^\+?(?:[ ()./-]*\d){6,15}$/, key('errors.field.phone'))
+
 /** E.164; the form writes it from what the person typed. */
 export const phoneE164 = z
   .string(key('errors.field.required'))

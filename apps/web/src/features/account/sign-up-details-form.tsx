@@ -1,5 +1,5 @@
 import { accountBody, createAccount } from '@renfort/contract/auth.ts'
-import { key } from '@renfort/contract/kernel/fields.ts'
+import { key, phoneE164 } from '@renfort/contract/kernel/fields.ts'
 import { rule } from '@renfort/contract/kernel/rule.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
@@ -36,10 +36,10 @@ import { useRequirements } from './use-requirements.ts'
 import { useRootRefusal } from './use-root-refusal.ts'
 import { useAccountWords } from './words.ts'
 
-const { phoneNumber, companyName, industry, companySize, need } = accountBody.shape
+const { companyName, industry, companySize, need } = accountBody.shape
 const fields = {
   fullName: z.string().overwrite(oneLine).check(rule<string>(fullNameIssues)),
-  phoneNumber,
+  phoneNumber: phoneE164,
   companyName,
   industry: industry.unwrap().nullable(),
   companySize,

@@ -1,4 +1,5 @@
 import { searchUsers } from '@renfort/contract/organisation.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -133,7 +134,7 @@ function UserRow({ user, onChoose }: { user: FoundUser; onChoose: () => void }) 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium">{name}</p>
-        <p className="truncate text-sm text-muted">{user.email}</p>
+        <p className="truncate text-sm text-muted">{shownEmail(user.email)}</p>
         <Link
           to={staffPaths.audit}
           search={{ organisationId: user.companyId }}

@@ -1,4 +1,5 @@
 import type { Me } from '@renfort/contract/session.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { Link } from '@tanstack/react-router'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
@@ -70,7 +71,7 @@ export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
         <Avatar name={fullName(me)} src={null} size="small" />
         <span className={classNames('min-w-0 flex-1', isShrinked && 'sr-only')}>
           <span className="block truncate text-sm font-medium">{fullName(me)}</span>
-          <span className="block truncate text-xs text-muted">{me.email}</span>
+          <span className="block truncate text-xs text-muted">{shownEmail(me.email)}</span>
         </span>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Day } from '../../ui/day.tsx'
@@ -36,7 +37,7 @@ export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
             unknown
           ) : (
             <a href={`mailto:${email}`} className={linkClass()}>
-              {email}
+              {shownEmail(email)}
             </a>
           )}
         </Fact>

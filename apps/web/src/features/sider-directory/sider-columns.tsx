@@ -1,4 +1,5 @@
 import type { ListedSider } from '@renfort/contract/sider.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -82,9 +83,9 @@ function ContactCell({ sider: { phoneNumber, email } }: CellProps) {
         <a
           href={`mailto:${email}`}
           className={linkClass('quiet', 'text-sm md:truncate narrow:wrap-anywhere')}
-          title={email}
+          title={shownEmail(email)}
         >
-          {email}
+          {shownEmail(email)}
         </a>
       )}
     </div>

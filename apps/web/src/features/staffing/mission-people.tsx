@@ -1,4 +1,5 @@
 import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'
@@ -31,7 +32,7 @@ export function MissionPeople({ mission }: { mission: MissionToStaffReply }) {
     [
       t(($) => $.facts.manager),
       manager &&
-        [manager.name, formatPhone(manager.phoneNumber ?? ''), manager.email]
+        [manager.name, formatPhone(manager.phoneNumber ?? ''), shownEmail(manager.email)]
           .filter(Boolean)
           .join(' · '),
     ],

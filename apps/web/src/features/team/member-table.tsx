@@ -1,5 +1,6 @@
 import type { Member } from '@renfort/contract/organisation.ts'
 import type { MemberAction } from '@renfort/domain/team/team.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Mail from 'lucide-react/icons/mail'
 import Network from 'lucide-react/icons/network'
@@ -76,7 +77,7 @@ function PersonCell({ member }: { member: Member }) {
             <Badge icon={<Network aria-hidden />}>{t(($) => $.fromGroup)}</Badge>
           )}
         </span>
-        <span className="block text-sm wrap-break-word text-muted">{member.email}</span>
+        <span className="block text-sm wrap-break-word text-muted">{shownEmail(member.email)}</span>
       </div>
     </div>
   )

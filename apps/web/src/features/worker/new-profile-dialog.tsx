@@ -1,12 +1,12 @@
 import { email } from '@renfort/contract/credentials.ts'
-import { key } from '@renfort/contract/kernel/fields.ts'
+import { key, phoneE164 } from '@renfort/contract/kernel/fields.ts'
 import { newWorker, type WorkerCandidate } from '@renfort/contract/worker.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { EmailFormField } from '../../form/email-form-field.tsx'
-import type { PhoneNumber } from '../../form/phone-number.ts'
+import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
 import { PhoneFormField } from '../../form/phone-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
@@ -31,7 +31,7 @@ type ReadPhone = (text: string, country?: string) => PhoneNumber | null
 function profileSchema(read: ReadPhone | null) {
   return newWorker.extend({
     email: z.literal('').or(email),
-    phoneNumber: newWorker.shape.phoneNumber.refine(
+    phoneNumber: phoneE164.refine(
       (number) => read === null || read(number) !== null,
       key('errors.field.phone'),
     ),
@@ -48,7 +48,9 @@ export function NewProfileDialog({ onClose, onAdded }: NewProfileDialogProps) {
   const toast = useToast()
   const [read, setRead] = useState<ReadPhone | null>(null)
   useEffect(() => {
-    void import('../../form/phone-number.ts').then(({ phoneNumber }) => setRead(() => phoneNumber))
+    void import('@renfort/contract/kernel/phone-number.ts').then(({ phoneNumber }) =>
+      setRead(() => phoneNumber),
+    )
   }, [])
   const add = useAddWorker((worker) => {
     toast.success(t(($) => $.add.done, { name: fullName(worker) }))

@@ -1,4 +1,5 @@
 import type { WorkerProfile } from '@renfort/contract/worker.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -69,7 +70,7 @@ function Contact({ profile }: { profile: WorkerProfile }) {
         {email !== null && (
           <Fact label={t(($) => $.profile.email)}>
             <a href={`mailto:${email}`} className={linkClass()}>
-              {email}
+              {shownEmail(email)}
             </a>
           </Fact>
         )}

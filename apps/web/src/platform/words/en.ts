@@ -40,6 +40,8 @@ export const en: typeof fr = {
   errors_field_too_small: 'The value is too small: at least {{min}}.',
   errors_field_too_big: 'The value is too big: at most {{max}}.',
   errors_field_email: 'The e-mail is not valid.',
+  errors_field_email_local:
+    'E-mail does not carry accents before the “@”: write the address without them, or give another one.',
   errors_field_phone: 'The phone number is not valid.',
   errors_field_postal_code: 'The postal code has five digits.',
   errors_field_postal_code_abroad: 'The postal code has 4 to 10 letters, digits or hyphens.',

@@ -38,6 +38,8 @@ export const fr = {
   errors_field_too_small: 'La valeur est trop petite : {{min}} au moins.',
   errors_field_too_big: 'La valeur est trop grande : {{max}} au plus.',
   errors_field_email: 'L’e-mail n’est pas valable.',
+  errors_field_email_local:
+    'Avant le «\u202f@\u202f», les accents ne passent pas par e-mail\u202f: écrivez l’adresse sans eux, ou donnez-en une autre.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
   errors_field_postal_code: 'Le code postal a cinq chiffres.',
   errors_field_postal_code_abroad:

@@ -1,6 +1,7 @@
 import { profileFields } from '@renfort/contract/account.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
@@ -22,7 +23,7 @@ import { useProfileWords } from './words.ts'
 type ProfileValues = z.output<typeof profileFields>
 
 function valuesOf({ firstName, lastName, email, phoneNumber }: Me) {
-  return { firstName, lastName, email, phone: phoneNumber ?? '' }
+  return { firstName, lastName, email: shownEmail(email), phone: phoneNumber ?? '' }
 }
 
 interface ProfileFormProps {
@@ -54,7 +55,7 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
       toast.success(
         email === saved.email
           ? t(($) => $.identity.saved)
-          : t(($) => $.identity.emailAsked, { email }),
+          : t(($) => $.identity.emailAsked, { email: shownEmail(email) }),
       )
     },
   )

@@ -1,3 +1,4 @@
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { issuesOf } from '../../../platform/call.ts'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -20,7 +21,7 @@ export function EditIdentityDialog({ sider, onClose }: SiderDialogProps) {
       onClose={onClose}
       title={t(($) => $.identity.dialog)}
       schema={identityForm(phoneNumber)}
-      initial={{ firstName, lastName, phoneNumber, email: email ?? '', home }}
+      initial={{ firstName, lastName, phoneNumber, email: shownEmail(email ?? ''), home }}
       save={(values) => {
         const body = identityOf(values)
         return watch(

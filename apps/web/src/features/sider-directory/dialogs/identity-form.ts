@@ -1,14 +1,14 @@
 import { email } from '@renfort/contract/credentials.ts'
-import { key } from '@renfort/contract/kernel/fields.ts'
+import { key, phoneE164 } from '@renfort/contract/kernel/fields.ts'
 import { siderIdentity, siderSkills } from '@renfort/contract/sider.ts'
 import { z } from 'zod'
-import { phoneNumber } from '../../../form/phone-number.ts'
+import { phoneNumber } from '@renfort/contract/kernel/phone-number.ts'
 
 /** An identity as it is typed; `kept` is a number that the profile has already, whatever it is. */
 export function identityForm(kept: string | null) {
   return siderIdentity.extend({
     email: z.literal('').or(email),
-    phoneNumber: siderIdentity.shape.phoneNumber.refine(
+    phoneNumber: phoneE164.refine(
       (number) => number === kept || phoneNumber(number) !== null,
       key('errors.field.phone'),
     ),

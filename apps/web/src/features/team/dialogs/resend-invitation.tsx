@@ -1,4 +1,5 @@
 import { resendInvitation } from '@renfort/contract/team.ts'
+import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import type { MemberDialogProps } from '../member-dialog-props.ts'
@@ -22,7 +23,7 @@ export function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
       onCancel={onClose}
       onConfirm={() => void resend.run({ params: { id: member.id } }).then(onClose, onClose)}
     >
-      {t(($) => $.resending.text, { email: member.email })}
+      {t(($) => $.resending.text, { email: shownEmail(member.email) })}
     </ConfirmDialog>
   )
 }
