@@ -15,10 +15,10 @@ const cell = z.union([z.string().overwrite(oneLine), z.number(), z.null()]).opti
 /** A line of a file of worked hours (TS-43). */
 const importRow = z.object({
   siderId: cell,
-  /** ISO 8601; without a zone, the time on a Paris clock. */
+  /** A day and a time as files write them, ISO 8601 first; without a zone, on a Paris clock. */
   startDate: cell,
   endDate: cell,
-  /** Whole minutes, 0 for none (C-34). */
+  /** A duration of whole minutes (30, 0:30, 30 min), 0 for none (C-34). */
   breakDuration: cell,
 } satisfies Record<ImportColumn, z.ZodType>)
 
@@ -40,7 +40,7 @@ export const importHours = endpoint({
   method: 'POST',
   path: '/attendances',
   summary:
-    'Keeps the hours of a file of the company, each as a version of the shift of its day with which it shares most time. With a faulty line nothing is written, unless `partial` asks for the others',
+    'Keeps the hours of a file of the company, each as a version of the shift of its day with which it shares most time; lines of one Sider on one shift are one presence with a break between. With a faulty line nothing is written, unless `partial` asks for the others',
   access: 'attendance.import',
   // A file of 1 MB says the name of each column on each line here.
   longestBody: 4 * 1_048_576,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../kernel/calendar.ts'
+import { type IsoDate, timeOfMinute } from '../kernel/calendar.ts'
 import { folded } from '../kernel/folded.ts'
 import type { PastedTable } from '../kernel/pasted-table.ts'
 import { dayOrderOf } from '../reading/day-order.ts'
@@ -7,7 +7,6 @@ import type { DayReading } from '../reading/read-day.ts'
 import { type DurationUnit, readDuration } from '../reading/read-duration.ts'
 import { type ClockSpan, readSpans } from '../reading/read-spans.ts'
 import { headingUnit } from '../reading/table-headings.ts'
-import { timeOfMinute } from '../kernel/calendar.ts'
 import type { ImportCells } from './import-row.ts'
 import type { FileColumn } from './import-table.ts'
 
