@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { account, auth, evidence, jobDescriptions } from '@renfort/contract'
+import { auth, evidence, jobDescriptions, organisation } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from './testing/companies.ts'
 import { hostilePdfs } from './testing/hostile-pdfs.ts'
@@ -28,11 +28,14 @@ describe('texts that a database does not keep', () => {
     ['U+0000', 'a\u0000b'],
     ['half a surrogate pair', 'a\ud800'],
   ])('%s is a problem of its field', async (_name, text) => {
-    const { admin } = await aCompany(app)
-    const flat = await call(app, account.updateProfile, admin, { body: { lastName: text } })
+    const { id, admin } = await aCompany(app)
+    const flat = await call(app, organisation.createLocation, admin, {
+      params: { id },
+      body: { title: text, address: '1 rue X', postalCode: '69002', city: 'Lyon' },
+    })
     expect([flat.status, flat.error.metadata]).toEqual([
       400,
-      { issues: [{ path: ['lastName'], key: 'errors.field.format' }] },
+      { issues: [{ path: ['title'], key: 'errors.field.format' }] },
     ])
     const deep = await call(app, jobDescriptions.createJobDescription, admin, {
       body: { jobTitleId: 'waiter', subtasks: [{ name: `Servir ${text}`, custom: true }] },

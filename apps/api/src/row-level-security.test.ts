@@ -88,6 +88,9 @@ beforeAll(async () => {
     const insert =
       'insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)'
     await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])
+    const numbered =
+      'insert into sider_numbers (organisation_id, sider_id, number, number_key, updated_at)'
+    await as('everything')(`${numbered} values ($1, $2, '00123', '00123', now())`, [id, siderId])
     const applicant =
       'insert into applicants (organisation_id, mission_id, sider_id, created_at, updated_at)'
     await as('everything')(`${applicant} values ($1, $2, $3, now(), now())`, [

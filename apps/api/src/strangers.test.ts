@@ -215,6 +215,7 @@ const anOpinion = {
 const bodies: Readonly<Record<string, unknown>> = {
   'POST /v1/organisations/invoices/:id/collections': { tries: 1 },
   'POST /v1/organisations/invoices/:id/answers': { answer: 'approve' },
+  'PUT /siders/:id/number': { ownNumber: '00123' },
   'PATCH /organisations/:id/payment-informations': { data: { tvaNumber: null } },
   'POST /organisations/:id/payment-informations/setup': { type: 'card' },
   'PATCH /organisations/:id/legal-informations': {
@@ -294,7 +295,7 @@ const named = [...operationTable.values()].filter(
 const label = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Siders of a network are known to each of its companies (N-37). */
-const sharedInGroup = ['GET /siders/:id']
+const sharedInGroup = ['GET /siders/:id', 'PUT /siders/:id/number']
 const nowhere = '00000000-0000-4000-8000-000000000009'
 
 /** The refusal that comes before any id is read. */

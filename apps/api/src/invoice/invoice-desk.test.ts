@@ -38,7 +38,7 @@ describe('the invoices of all companies', () => {
     expect(await found('100 % frais_')).toEqual([reference])
     expect(await found('bistrot 100')).toEqual([reference])
     expect(await found('100frais')).toEqual([reference])
-    for (const q of ['istrot', '0%0', '% _', "'; drop", 'X9']) {
+    for (const q of ['istrot', 'z0%z0', '% _', "'; drop", 'X9']) {
       expect(await found(q)).toEqual([])
     }
   })

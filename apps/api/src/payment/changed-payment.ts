@@ -34,7 +34,9 @@ export function changedPayment(
   const groups = readInput(changedBilling, { data: namedGroups(kept, data) })
   if (!groups.success) return { after: before, issues: groups.issues }
   const tvaNumber = kept.tvaNumber === '' ? null : kept.tvaNumber
-  const after = withKeptPhone({ ...kept, tvaNumber })
+  const named = { ...kept, tvaNumber }
+  // A phone that is not named stays as it is stored.
+  const after = given.accountingInfo === undefined ? named : withKeptPhone(named)
   const issues = billingIssues(data, after)
   if (chosen === undefined) return { after, issues }
   const { type } = chosen

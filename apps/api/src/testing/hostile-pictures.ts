@@ -124,7 +124,7 @@ function renamed(): HostileFile[] {
 function disagreeing(pictures: Record<Format, Buffer>): HostileFile[] {
   const said = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml', 'text/html', '']
   const called = ['a.png', 'a.jpg', 'a.webp', 'a.svg', 'a.html', 'a.php', 'a.png.exe', 'a', '.png ']
-  const right: Record<Format, RegExp> = { png: /\.png$/, jpeg: /\.jpg$/, webp: /\.webp$/ }
+  const right: Record<Format, RegExp> = { png: /\.png ?$/, jpeg: /\.jpg$/, webp: /\.webp$/ }
   return formats.flatMap((format) =>
     said.flatMap((mediaType) =>
       called

@@ -24,6 +24,7 @@ describe('the company’s own number of a Sider', () => {
     expect(await numberOf(company.admin, id)).toBeNull()
     expect((await set(company.manager, id, ' 00123 ')).body).toEqual({ ownNumber: '00123' })
     expect(await numberOf(company.collaborator, id)).toBe('00123')
+    expect((await set(company.admin, id, '00123')).body).toEqual({ ownNumber: '00123' })
     expect((await set(company.admin, id, '')).body).toEqual({ ownNumber: null })
     expect(await numberOf(company.admin, id)).toBeNull()
   })

@@ -21,7 +21,10 @@ export async function setOwnNumber(
   const sider = { organisationId, siderId: profile.id }
   const before = await findOwnNumber(queries, sider)
   const ownNumber = body.ownNumber === '' ? null : body.ownNumber
-  if (before === ownNumber) return { ownNumber }
+  if (before === ownNumber) {
+    transaction.leaveUnchanged()
+    return { ownNumber }
+  }
   try {
     await saveOwnNumber(queries, sider, ownNumber, transaction.now)
   } catch (error) {

@@ -302,6 +302,7 @@ describe('Sider profile', () => {
       phoneNumber: bare.body.phoneNumber,
       email: 'profil@example.test',
       pictureUrl: null,
+      ownNumber: null,
       isRecommended: false,
       jobTypes: [{ id: 'waiter', name: 'Serveur / Serveuse', workedHours: 0, tasksCount: 0 }],
       feedbacks: [],

@@ -7,7 +7,7 @@ const clickFollowsMs = 100
 interface Press {
   readonly x: number
   readonly y: number
-  readonly target: EventTarget | null
+  readonly target: Element
   readonly waiting: (() => void)[]
 }
 
@@ -32,13 +32,15 @@ export async function pressOver(): Promise<void> {
 
 /** The press under way; what its own beginning took off the page can be pressed no longer. */
 function pressed(): Press | null {
-  if (press?.target instanceof Node && !press.target.isConnected) release(press)
+  if (press !== null && !press.target.isConnected) release(press)
   return press
 }
 
 function begin({ button, isPrimary, clientX, clientY, target }: PointerEvent): void {
   release(press)
-  if (button === 0 && isPrimary) press = { x: clientX, y: clientY, target, waiting: [] }
+  if (button === 0 && isPrimary && target instanceof Element) {
+    press = { x: clientX, y: clientY, target, waiting: [] }
+  }
 }
 
 function release(released: Press | null): void {
