@@ -173,7 +173,7 @@ describe('a file of hours', () => {
     expect(hasRole('button', 'Notes')).toBe(false)
     await press(user, 'Décembre')
     expect(await screen.findByText('1 ligne lue')).toBeDefined()
-    expect(cell('Identifiant du Sider', 2)).toHaveProperty('value', id(2))
+    expect(cell('Identifiant ou matricule du Sider', 2)).toHaveProperty('value', id(2))
   })
 
   it('TS-43 has its absences left out, and says how many', async () => {
