@@ -1,3 +1,4 @@
+import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import pg from 'pg'
 import { findAssignments } from '../apps/api/src/mission-record/assignment-queries.ts'
 import { openPostgres } from '../apps/api/src/platform/database/database.ts'
@@ -9,6 +10,8 @@ import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { makeDataset } from './dataset.ts'
 import { figure, gate, heading } from './report.ts'
 import { interleaved, millisecondsOf } from './rounds.ts'
+
+const national = holidayCalendar(null)
 
 const rounds = 15
 
@@ -74,7 +77,7 @@ export async function benchGuard(): Promise<void> {
           work: [],
           selectedCount: 0,
           previous: [],
-          solidarity: null,
+          calendar: national,
         })
       const points = guard().length
       const each = await interleaved(

@@ -13,6 +13,7 @@ const terms = {
   hoursTypes: defaultPolicy.hoursTypes,
   coefficientBasisPoints: 19_500,
   zti: false,
+  localHolidays: [],
 }
 
 /** Daily shifts at changing times, so that nights, Sundays and overtime all occur. */

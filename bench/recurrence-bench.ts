@@ -1,3 +1,4 @@
+import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { RRuleTemporal } from 'rrule-temporal'
 import { addDays, isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import type { IsoDate } from '../packages/domain/src/kernel/calendar.ts'
@@ -6,6 +7,8 @@ import { expandRule } from '../packages/domain/src/shift/occurrences.ts'
 import type { RecurrenceRule } from '../packages/domain/src/shift/recurrence.ts'
 import { figure, gate, heading } from './report.ts'
 import { interleaved, millisecondsOf } from './rounds.ts'
+
+const national = holidayCalendar(null)
 
 const rounds = 5
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
@@ -41,7 +44,7 @@ function byTheLibrary(rule: RecurrenceRule): number {
   }).all().length
 }
 
-const own = (rule: RecurrenceRule) => expandRule(rule, null).dates.length
+const own = (rule: RecurrenceRule) => expandRule(rule, national).dates.length
 const total = (rules: readonly RecurrenceRule[], count: (rule: RecurrenceRule) => number) =>
   rules.reduce((sum, rule) => sum + count(rule), 0)
 

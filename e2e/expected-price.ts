@@ -48,6 +48,7 @@ export function expectedPrice(mission: Mission, shifts: readonly TypedShift[]): 
       coefficientBasisPoints: Math.round(coefficient * 10_000),
       detachedRows: null,
       zti: mission.zti,
+      localHolidays: mission.localHolidays,
     },
   })
   if (quotation === null) throw new Error('There is nothing to price.')

@@ -25,6 +25,7 @@ async function expected(page: Page, kind: HourKind) {
       coefficientBasisPoints: Math.round(policy.coefficients.delegation * 10_000),
       detachedRows: null,
       zti: false,
+      localHolidays: [],
     },
     kind,
   )

@@ -1,6 +1,6 @@
 import { teamRoles } from '@renfort/domain/access/actor.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
-import { isPostalCodeOf } from '@renfort/domain/organisation/postal-code.ts'
+import { workAddressError } from '@renfort/domain/organisation/postal-code.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
@@ -88,6 +88,8 @@ const locationFields = z.object({
   lng: z.number().min(-180).max(180).nullable(),
   favorite: z.boolean(),
   confirmed: z.boolean(),
+  /** Whether the commune has a Protestant or a mixed church, which decides on Good Friday in Alsace-Moselle. */
+  hasProtestantChurch: z.boolean().nullable(),
 })
 
 const { shape } = locationFields
@@ -102,15 +104,22 @@ const newFields = locationFields.extend({
   lng: shape.lng.default(null),
   favorite: shape.favorite.default(false),
   confirmed: shape.confirmed.default(false),
+  hasProtestantChurch: shape.hasProtestantChurch.default(null),
 })
 
-const postalCode = {
-  check: (location: { readonly country: string; readonly postalCode: string }) =>
-    isPostalCodeOf(location.country, location.postalCode),
-  issue: { path: ['postalCode'], ...key('errors.field.postal_code') },
+/** The postal code decides which law and which holidays hold; the error stands beside it. */
+function checkWorkAddress(
+  location: { readonly country: string; readonly postalCode: string },
+  context: z.core.$RefinementCtx,
+): void {
+  const error = workAddressError(location)
+  // A country that is none has its own error.
+  if (error !== null && shape.country.safeParse(location.country).success) {
+    context.addIssue({ code: 'custom', path: ['postalCode'], message: error })
+  }
 }
 
-export const newLocation = newFields.refine(postalCode.check, postalCode.issue)
+export const newLocation = newFields.superRefine(checkWorkAddress)
 export type NewLocation = z.input<typeof newLocation>
 
 export const location = z.object({
@@ -133,6 +142,7 @@ export const location = z.object({
   vehicle: z.boolean(),
   online: z.boolean(),
   confirmed: z.boolean(),
+  hasProtestantChurch: z.boolean().nullable(),
 })
 export type Location = z.infer<typeof location>
 
@@ -154,9 +164,7 @@ export const createLocation = endpoint({
   summary: 'Adds an address, a favourite unless `favorite` is false',
   access: 'location.edit',
   params: ofOrganisation,
-  body: newFields
-    .extend({ favorite: shape.favorite.default(true) })
-    .refine(postalCode.check, postalCode.issue),
+  body: newFields.extend({ favorite: shape.favorite.default(true) }).superRefine(checkWorkAddress),
   response: location,
   status: 201,
   errors: [],
@@ -171,7 +179,7 @@ export const updateLocation = endpoint({
   params: z.object({ id, locationId: id }),
   body: locationFields.partial(),
   response: location,
-  errors: ['errors.field.postal_code'],
+  errors: ['errors.field.postal_code', 'errors.field.other_labour_law'],
 })
 
 export const deleteLocation = endpoint({
@@ -198,10 +206,13 @@ export const listJobTypes = endpoint({
 export const listHolidays = endpoint({
   method: 'GET',
   path: '/me/organisations/holidays',
-  summary: 'Public holidays of a year; `endDate` is exclusive',
+  summary:
+    'Public holidays of a year, national ones alone without an address; `endDate` is exclusive',
   access: 'reference.read',
   query: z.object({
     year: queryBetween(2000, 2100),
+    /** A favourite address of the company, whose local holidays come with the others. */
+    locationId: id.optional(),
   }),
   response: z.array(
     z.object({ name: z.string(), startDate: day, endDate: day, solidarity: z.boolean() }),

@@ -40,6 +40,7 @@ export const errorKeys = [
   'errors.field.email',
   'errors.field.email_local',
   'errors.field.phone',
+  'errors.field.other_labour_law',
   'errors.field.postal_code',
   'errors.field.postal_code_abroad',
   'errors.field.siret',

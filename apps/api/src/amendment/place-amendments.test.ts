@@ -28,6 +28,13 @@ const favourite = async ({ id, admin } = company) =>
       },
     })
   ).body.id
+const inStrasbourg = async () =>
+  (
+    await call(app, organisation.createLocation, company.admin, {
+      params: { id: company.id },
+      body: { ...anAddress, postalCode: '67000', city: 'Strasbourg' },
+    })
+  ).body.id
 const move = async (id: string, locationId: string, siderIds?: string[]) =>
   call(app, amendments.makeAmendment, company.admin, {
     params: { id },
@@ -57,7 +64,7 @@ it('another place is that of all from the next shift on; its price stays', async
   expect((await move(missionId, locationId)).error?.key).toBe('errors.amendment.nothing_changes')
 })
 
-it('is refused for some of the Siders, to an address of others, or where Sundays cost otherwise', async () => {
+it('is refused for some of the Siders, to an address of others, or where Sundays or holidays are others', async () => {
   const { missionId, siderIds } = await aBatch(app, company, { siders: 2 })
   const locationId = await favourite()
   const some = await move(missionId, locationId, siderIds.slice(0, 1))
@@ -70,4 +77,6 @@ it('is refused for some of the Siders, to an address of others, or where Sundays
   await ownerQuery(app.database, 'update locations set zti = true where id = $1', [locationId])
   const priced = await move(missionId, locationId)
   expect([priced.status, priced.error?.key]).toEqual([409, 'errors.amendment.place_priced'])
+  const elsewhere = await move(missionId, await inStrasbourg())
+  expect(elsewhere.error?.key).toBe('errors.amendment.place_priced')
 })

@@ -4,7 +4,7 @@ import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import { addDays, instantOf, localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { contractTerms } from '../contract/contract-terms.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import { type Amending, refuseFor } from './amending.ts'
 import type { MissionChains, StoredChain } from './contract-chains.ts'
 import type { PlannedAct } from './planned-act.ts'
@@ -31,8 +31,8 @@ export async function planFlexible(
     const { startsAt: startDate, endsAt: endDate } = begun
     refuseFor(first.contract, { key: 'errors.amendment.worked', params: { startDate, endDate } })
   }
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const added = blockShifts(after, solidarity, { after: before.endDate })
+  const calendar = calendarOf(mission)
+  const added = blockShifts(after, calendar, { after: before.endDate })
   const isLonger = until > before.endDate
   const ofEach = <T>(value: T) =>
     new Map(chosen.map(({ contract }) => [contract.siderId, value] as const))

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
 import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
+import { localHolidaysAt } from '@renfort/domain/law/public-holidays.ts'
+import { territoryOf } from '@renfort/domain/law/territory.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { placeOf } from '../contract/gather-facts.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
@@ -22,7 +25,12 @@ export async function planPlace(
   }
   const place = await placeOf(queries, locationId)
   if (place === found.place) throw refuse('errors.amendment.nothing_changes')
-  if ((await isZti(queries, locationId)) !== pricingInForce(mission).zti) {
+  const { zti, localHolidays = [] } = pricingInForce(mission)
+  if (territoryOf(known) === null) {
+    throw invalidInput([issue(['locationId'], 'errors.field.other_labour_law')])
+  }
+  const local = localHolidaysAt(known)
+  if ((await isZti(queries, locationId)) !== zti || !isDeepStrictEqual(local, localHolidays)) {
     throw refuse('errors.amendment.place_priced')
   }
   const { flexiblePlanning } = found.planning

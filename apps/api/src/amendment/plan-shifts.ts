@@ -6,7 +6,7 @@ import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { validateShift } from '@renfort/domain/shift/shift.ts'
 import { contractTerms } from '../contract/contract-terms.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import { type Amending, refuseFor } from './amending.ts'
 import type { MissionChains, StoredChain } from './contract-chains.ts'
@@ -28,11 +28,11 @@ export async function planShifts(
 ): Promise<PlannedAct> {
   const { shifts, place } = found
   if (order.kind === 'hours') refuseHours(order.shifts, { shifts, now })
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+  const calendar = calendarOf(mission)
   const worked = await findWorkedShifts(queries, mission)
   const moved = chosen.flatMap((chain) => {
     const contract = { siderId: chain.contract.siderId, term: chain.terms }
-    const answer = moveOf(contract, order, { shifts, now, worked, solidarity })
+    const answer = moveOf(contract, order, { shifts, now, worked, calendar })
     if ('move' in answer) {
       const { leaves, takes } = answer.move
       return leaves.length + takes.length === 0 ? [] : [{ chain, move: answer.move }]

@@ -5,7 +5,7 @@ import { renewalLimits } from '@renfort/domain/amendment/renewal.ts'
 import { termDays } from '@renfort/domain/amendment/term-days.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { documentNumber } from '../contract/document-number.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { readMissionRecord } from '../mission-record/read-mission-record.ts'
 import type { ReadCall } from '../platform/http/route.ts'
@@ -42,7 +42,7 @@ function toChain(
   const { contract, terms, chain } = stored
   const { reason } = mission
   const { left, months, latest } = renewalLimits(chain, reason)
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+  const calendar = calendarOf(mission)
   const own =
     planning.flexiblePlanning === null
       ? shifts.filter(({ siderIds }) => siderIds.includes(contract.siderId))
@@ -58,7 +58,7 @@ function toChain(
     renewalsLeft: left,
     longestMonths: months,
     longestUntil: latest,
-    termDays: termDays(chain, own, { reason, now, solidarity }),
+    termDays: termDays(chain, own, { reason, now, calendar }),
     trialEnd: lastTrialDay(chain),
     documents: documentsOf(mission, stored),
   }

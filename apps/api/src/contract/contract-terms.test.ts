@@ -18,6 +18,9 @@ const mission = {
   delegationCoefficient: 19_500,
   gestionCoefficient: 16_000,
   zti: false,
+  placeCountry: null,
+  placePostalCode: null,
+  placeHasProtestantChurch: null,
 }
 const sunday = {
   startsAt: instant('2026-12-13T09:00:00.000Z'),

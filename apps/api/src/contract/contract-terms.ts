@@ -7,12 +7,12 @@ import {
   lastDateOf,
   localDateOf,
 } from '@renfort/domain/kernel/calendar.ts'
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { periodOf } from '@renfort/domain/mission/mission.ts'
 import type { QuotationInput } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
-import { firstDayOf, pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf, firstDayOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -28,9 +28,9 @@ export function contractTerms(
   planning: SiderPlanning,
   place: string | null,
 ): ContractTerms {
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+  const calendar = calendarOf(mission)
   const { own, bounds, quoted } =
-    'shifts' in planning ? shiftWork(planning) : weeklyWork(planning, solidarity)
+    'shifts' in planning ? shiftWork(planning) : weeklyWork(planning, calendar)
   const missionDay = firstDayOf(mission, { now: mission.createdAt })
   const { quotation } = quote({ planning: quoted, terms: termsOf(mission), firstDay: missionDay })
   const days = [...new Set(own.map(({ startsAt }) => localDateOf(startsAt)))].toSorted()
@@ -73,10 +73,10 @@ function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Wor
 /** Whoever joins later works the blocks that were not over, as they are given the shifts of these. */
 function weeklyWork(
   { flexible, since }: Extract<SiderPlanning, { flexible: unknown }>,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): Work {
   const { startDate, endDate: lastDay } = flexible
-  const all = blockShifts({ ...flexible, siders: 1 }, solidarity)
+  const all = blockShifts({ ...flexible, siders: 1 }, calendar)
   const own = all.filter(({ endsAt }) => compareInstants(endsAt, since) > 0)
   return {
     own,

@@ -6,7 +6,7 @@ import type {
 import type { IncludedDays } from '@renfort/domain/flexible-planning/included-days.ts'
 import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
@@ -48,6 +48,6 @@ export function flexibleRulesOf(call: ReadCall, mission: MissionRecord): Flexibl
   return {
     now: call.services.clock.now(),
     insider: can(sessionOf(call).actor, 'shift.startYesterday').allowed,
-    solidarity: pricingInForce(mission).hoursTypes.bankHolidays.solidarity,
+    calendar: calendarOf(mission),
   }
 }

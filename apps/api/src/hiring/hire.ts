@@ -3,7 +3,7 @@ import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionPlanning } from '../mission-record/mission-planning.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
 import { renewPapers } from '../contract/follow-hires.ts'
@@ -97,8 +97,8 @@ export function shiftsBySider({
   const own = (id: string) =>
     (bySider.get(id) ?? []).flatMap(({ shiftId }) => byId.get(shiftId) ?? [])
   if (flexiblePlanning === null) return new Map([...bySider.keys()].map((id) => [id, own(id)]))
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const later = blockShifts(flexiblePlanning, solidarity, { after: flexiblePlanning.shiftsUntil })
+  const calendar = calendarOf(mission)
+  const later = blockShifts(flexiblePlanning, calendar, { after: flexiblePlanning.shiftsUntil })
   return new Map(siderIds.map((id) => [id, [...own(id), ...later]]))
 }
 

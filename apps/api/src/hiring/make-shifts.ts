@@ -4,7 +4,7 @@ import { compareInstants, localDateOf } from '@renfort/domain/kernel/calendar.ts
 import { conflictIssues } from '@renfort/domain/shift/shift.ts'
 import { saveShiftsUntil } from '../mission-record/flexible-planning-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { insertShifts } from '../mission-record/shift-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
@@ -22,8 +22,8 @@ export async function makeShifts(transaction: Transaction, mission: MissionRecor
   const { id: flexiblePlanningId, shiftsUntil } = flexiblePlanning
   const until = shiftsDueUntil(localDateOf(now))
   if (shiftsUntil !== null && until <= shiftsUntil) return
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const due = shiftsToMake(flexiblePlanning, solidarity, { shiftsUntil, until })
+  const calendar = calendarOf(mission)
+  const due = shiftsToMake(flexiblePlanning, calendar, { shiftsUntil, until })
   // A shift that was moved onto a day to come is there already.
   const drafts = due.filter((shift) => conflictIssues([shift], shifts).length === 0)
   const contracted = await findContracted(queries, mission.id)

@@ -1,4 +1,4 @@
-import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import { holidayOn, localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { lineName } from '../quotation/line-name.ts'
@@ -27,7 +27,7 @@ export function nameOfLine(line: StoredLine): string {
     return fillWords(words.meals[formats.plural(count)], { count: String(count) })
   }
   const [day] = days
-  const slug = day === undefined ? null : holidayOn(day)
+  const slug = day === undefined ? null : holidayOn(day, localHolidaySlugs)
   return fillWords(words.holiday, {
     holiday: slug === null ? '' : wordsOf('fr').holiday[slug],
     day: day === undefined ? '' : formats.longDay(day),

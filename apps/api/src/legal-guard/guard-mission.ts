@@ -10,7 +10,7 @@ import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { motiveOf } from '../mission-record/mission-motive.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
@@ -47,7 +47,7 @@ export async function guardMission(
     equipments: mission.equipments,
     selectedCount: selected.length,
     previous: previous.map(toPrevious),
-    solidarity: pricingInForce(mission).hoursTypes.bankHolidays.solidarity,
+    calendar: calendarOf(mission),
   })
   return { findings, previous }
 }

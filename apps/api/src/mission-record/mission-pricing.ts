@@ -1,5 +1,11 @@
 import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import {
+  type HolidayCalendar,
+  holidayCalendar,
+  type LocalHolidaySlug,
+  localHolidaysAt,
+} from '@renfort/domain/law/public-holidays.ts'
 import { defaultPolicy, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type Pricing, pricingOf, repriced } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { FrozenPricing } from '../platform/database/json-columns.ts'
@@ -14,6 +20,9 @@ type Priced = Pick<
   | 'delegationCoefficient'
   | 'gestionCoefficient'
   | 'zti'
+  | 'placeCountry'
+  | 'placePostalCode'
+  | 'placeHasProtestantChurch'
 >
 
 /** The price list of a mission: frozen once posted, following the policy and the rate until then (decisions §4.1). */
@@ -25,6 +34,7 @@ export function pricingInForce(mission: Priced): FrozenPricing {
     ...draftPricing(mission, hoursTypes),
     hoursTypes,
     zti: zti ?? false,
+    localHolidays: placeHolidays(mission),
     isMayDayDoubled: true,
   }
 }
@@ -44,9 +54,35 @@ export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | 
   return mission.hourlyRateCents === null ? null : cents(mission.hourlyRateCents)
 }
 
+/** The holidays by which a mission is planned and priced; those of its place as it was posted. */
+export function calendarOf(mission: Priced): HolidayCalendar {
+  const { hoursTypes, localHolidays } = pricingInForce(mission)
+  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
+}
+
+/** The holidays that the place of a mission has today; none as long as it has no place. */
+export function placeHolidays({
+  placeCountry: country,
+  placePostalCode: postalCode,
+  placeHasProtestantChurch: hasProtestantChurch,
+}: Pick<
+  Priced,
+  'placeCountry' | 'placePostalCode' | 'placeHasProtestantChurch'
+>): readonly LocalHolidaySlug[] {
+  if (country === null || postalCode === null) return []
+  return localHolidaysAt({ country, postalCode, hasProtestantChurch })
+}
+
+/** What the place of a mission adds to its price list. */
+type PlacePricing = Pick<FrozenPricing, 'zti' | 'localHolidays'>
+
 /** A frozen price list at another hourly rate or place: coefficients and increases stay. */
-export function refrozen(frozen: FrozenPricing, hourlyRate: Cents, zti: boolean): FrozenPricing {
-  return { ...frozen, ...repricedLists(frozen, hourlyRate), zti }
+export function refrozen(
+  frozen: FrozenPricing,
+  hourlyRate: Cents,
+  place: PlacePricing,
+): FrozenPricing {
+  return { ...frozen, ...repricedLists(frozen, hourlyRate), ...place }
 }
 
 /** The hour types of the company as they are today. */

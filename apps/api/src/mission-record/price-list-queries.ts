@@ -32,6 +32,9 @@ export async function findMissionsToPrice(
       'o.gestion_coefficient_bp as gestionCoefficient',
       'p.hours_types as policyHoursTypes',
       'l.zti',
+      'l.country as placeCountry',
+      'l.postal_code as placePostalCode',
+      'l.has_protestant_church as placeHasProtestantChurch',
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)

@@ -6,7 +6,7 @@ import type { MissionRecord } from './mission-queries.ts'
 export function termsOf(
   mission: Parameters<typeof pricingInForce>[0] & Pick<MissionRecord, 'type'>,
 ): QuotationTerms {
-  const { hoursTypes, zti, isMayDayDoubled, ...lists } = pricingInForce(mission)
+  const { hoursTypes, zti, localHolidays = [], isMayDayDoubled, ...lists } = pricingInForce(mission)
   const rows = lists[mission.type]
   const organisation =
     mission.type === 'delegation' ? mission.delegationCoefficient : mission.gestionCoefficient
@@ -16,6 +16,7 @@ export function termsOf(
     coefficientBasisPoints: rows[0]?.coefficientBasisPoints ?? organisation,
     detachedRows: mission.detachedPricing === null ? null : rows,
     zti,
+    localHolidays,
     mayDayAsPolicy: isMayDayDoubled !== true,
   }
 }

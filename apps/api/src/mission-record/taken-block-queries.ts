@@ -6,7 +6,11 @@ import {
   type IsoDate,
   localDateOf,
 } from '@renfort/domain/kernel/calendar.ts'
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import {
+  holidayCalendar,
+  type LocalHolidaySlug,
+  type SolidaritySlug,
+} from '@renfort/domain/law/public-holidays.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -30,14 +34,18 @@ export async function findTakenBlocks(
     readonly siderIds: readonly string[]
     readonly planning: FlexiblePlanning
     readonly solidarity: SolidaritySlug | null
+    readonly localHolidays: readonly LocalHolidaySlug[]
     readonly shiftsUntil: IsoDate | null
   }>`
-    select sider_ids as "siderIds", planning, solidarity, shifts_until as "shiftsUntil"
+    select sider_ids as "siderIds", planning, solidarity,
+      local_holidays as "localHolidays", shifts_until as "shiftsUntil"
     from taken_plannings(
       ${siderIds}::uuid[], ${localDateOf(since)}::date, ${localDateOf(until)}::date
     )`.execute(queries)
   return rows.flatMap((row) =>
-    blockShifts(row.planning, row.solidarity, { after: row.shiftsUntil })
+    blockShifts(row.planning, holidayCalendar(row.solidarity, row.localHolidays), {
+      after: row.shiftsUntil,
+    })
       .filter(
         ({ startsAt }) =>
           compareInstants(startsAt, since) >= 0 && compareInstants(startsAt, until) < 0,

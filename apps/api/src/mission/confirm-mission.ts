@@ -17,6 +17,7 @@ import {
   confirmationEvents,
   selectionMachine,
 } from '@renfort/domain/mission/selection-transitions.ts'
+import type { WorkAddress } from '@renfort/domain/law/territory.ts'
 import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
@@ -128,7 +129,7 @@ async function factsOf(
     missingItems: missingItems(state),
     motive: motiveOf(mission),
     planning: confirmationPlanning(call, mission, planning),
-    hasAddress: mission.locationId !== null,
+    address: addressOf(mission),
     hasEligibleManager: isEligible(mission),
     departmentRequired: departments,
     hasDepartment: mission.departmentId !== null,
@@ -175,4 +176,9 @@ function refuseUnready(problems: readonly ConfirmationProblem[]): void {
   if (first === undefined) return
   const missing = problems.map(({ key, place, params }) => ({ key, section: place, params }))
   throw refuse(first.key, { missing })
+}
+
+function addressOf({ placeCountry, placePostalCode }: MissionRecord): WorkAddress | null {
+  if (placeCountry === null || placePostalCode === null) return null
+  return { country: placeCountry, postalCode: placePostalCode }
 }

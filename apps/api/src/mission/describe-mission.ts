@@ -71,6 +71,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     pricedWith: priced ? pricedWith(call, record) : null,
     comRate: priced ? record.comRate : null,
     zti: pricing.zti,
+    localHolidays: [...(pricing.localHolidays ?? [])],
     ...(pricing.isMayDayDoubled === true ? {} : { mayDayAsPolicy: true }),
     jobTypeId: record.jobTitleId,
     jobDescriptionId: record.jobDescriptionId,

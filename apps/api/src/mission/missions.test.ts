@@ -63,6 +63,7 @@ describe('reading a mission', () => {
       requestedSidersOnly: false,
       hourlyRate: 13,
       zti: false,
+      localHolidays: [],
       motive: { ...aMotive, organisationId: company.id },
       isFlexiblePlanning: false,
       flexiblePlanning: null,

@@ -1,4 +1,5 @@
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { territoryOf } from '@renfort/domain/law/territory.ts'
 import {
   copyLocation,
   findLocationsById,
@@ -25,6 +26,10 @@ export async function moveMission(
   const { queries, transaction } = call
   const { now } = transaction
   if (locationId !== undefined) {
+    const chosen = (await findLocationsById(queries, [locationId])).get(locationId)
+    if (chosen !== undefined && territoryOf(chosen) === null) {
+      throw invalidInput([issue(['locationId'], 'errors.field.other_labour_law')])
+    }
     return { location_id: await copyLocation(queries, { locationId, organisationId, now }) }
   }
   if (location !== undefined) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
@@ -27,7 +28,12 @@ import { lockMission } from '../mission-record/lock-mission.ts'
 import { moveMission } from './move-mission.ts'
 import { type MissionPatch, patchIssues, refuseSealedFields } from './mission-patch.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import { firstDayOf, hourlyRateOf, refrozen } from '../mission-record/mission-pricing.ts'
+import {
+  firstDayOf,
+  hourlyRateOf,
+  placeHolidays,
+  refrozen,
+} from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import {
   findRequestedSiders,
@@ -155,10 +161,14 @@ async function refreeze(call: CommandCall, before: MissionRecord): Promise<Missi
   if (after === undefined) throw notFound()
   const rate = hourlyRateOf(after)
   const { frozenPricing: frozen } = after
+  if (frozen === null || rate === null) return after
   const zti = after.zti ?? false
-  const same = rate === hourlyRateOf(before) && zti === frozen?.zti
-  if (frozen === null || rate === null || same) return after
-  const frozenPricing = refrozen(frozen, rate, zti)
+  const [localBefore, localAfter] = [placeHolidays(before), placeHolidays(after)]
+  const sameHolidays = isDeepStrictEqual(localBefore, localAfter)
+  if (rate === hourlyRateOf(before) && zti === frozen.zti && sameHolidays) return after
+  // What was posted before local holidays counted keeps its price as long as its place does.
+  const localHolidays = sameHolidays ? (frozen.localHolidays ?? []) : localAfter
+  const frozenPricing = refrozen(frozen, rate, { zti, localHolidays })
   await saveMission(call.queries, after.id, { frozen_pricing: json(frozenPricing) })
   return { ...after, frozenPricing }
 }

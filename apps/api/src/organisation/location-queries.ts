@@ -19,6 +19,7 @@ export interface LocationRow {
   readonly lng: number | null
   readonly favorite: boolean
   readonly confirmed: boolean
+  readonly hasProtestantChurch: boolean | null
 }
 
 const columns = [
@@ -37,6 +38,7 @@ const columns = [
   'lng',
   'favorite',
   'confirmed',
+  'has_protestant_church as hasProtestantChurch',
 ] as const
 
 /** Addresses by their ids, of any company: the caller has checked whose the ids are. */
@@ -166,5 +168,6 @@ function values(location: LocationFields) {
     lng: location.lng,
     favorite: location.favorite,
     confirmed: location.confirmed,
+    has_protestant_church: location.hasProtestantChurch,
   }
 }

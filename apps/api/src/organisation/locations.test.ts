@@ -87,9 +87,9 @@ describe('favourite addresses', () => {
     expect((await change({ title: 'Siège' })).body).toEqual({ id, ...before, title: 'Siège' })
     const wrong = await change({ postalCode: '1000' })
     expect([wrong.status, wrong.error.key]).toEqual([400, 'errors.field.postal_code'])
-    expect((await change({ postalCode: '1000', country: 'BE' })).status).toBe(200)
-    expect((await change({ country: 'FR' })).error.metadata?.['issues']).toMatchObject([
-      { path: ['postalCode'], key: 'errors.field.postal_code' },
+    const abroad = await change({ postalCode: '1000', country: 'BE' })
+    expect(abroad.error.metadata?.['issues']).toMatchObject([
+      { path: ['postalCode'], key: 'errors.field.other_labour_law' },
     ])
   })
 
@@ -98,12 +98,45 @@ describe('favourite addresses', () => {
     const { id } = await aLocation(company)
     const { status, body } = await call(app, organisation.updateLocation, company.admin, {
       params: { id: company.id, locationId: id },
-      body: { ...bellecour, title: 'Siège', country: 'BE', postalCode: '1000', city: 'Bruxelles' },
+      body: { ...bellecour, title: 'Siège', postalCode: '57000', city: 'Metz' },
     })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ id, title: 'Siège', country: 'BE', favorite: true })
+    expect(body).toMatchObject({ id, title: 'Siège', postalCode: '57000', favorite: true })
     expect(await titles(company)).toEqual(['Siège'])
   })
+
+  it('Good Friday is asked for once, and kept with the address (L3134-13)', async () => {
+    const company = await aCompany(app)
+    const strasbourg = { postalCode: '67000', city: 'Strasbourg' }
+    const { id, hasProtestantChurch } = await aLocation(company, strasbourg)
+    expect(hasProtestantChurch).toBeNull()
+    const params = { id: company.id, locationId: id }
+    const body = { hasProtestantChurch: true }
+    const said = await call(app, organisation.updateLocation, company.admin, { params, body })
+    expect(said.body).toMatchObject(body)
+    const of = async (query: { year: number; locationId?: string }) =>
+      (await call(app, organisation.listHolidays, company.admin, { query })).body.map(
+        ({ startDate }) => startDate.slice(0, 10),
+      )
+    expect(await of({ year: 2027, locationId: id })).toEqual(
+      [...(await of({ year: 2027 })), '2027-03-26', '2027-12-26'].toSorted(),
+    )
+  })
+
+  it.each(['98000', '98800', '98714'])(
+    'a place under another labour law is none where anybody can be ordered: %s',
+    async (postalCode) => {
+      const company = await aCompany(app)
+      const { status, error } = await call(app, organisation.createLocation, company.admin, {
+        params: { id: company.id },
+        body: { ...bellecour, postalCode },
+      })
+      expect(status).toBe(400)
+      expect(error.metadata?.['issues']).toMatchObject([
+        { path: ['postalCode'], key: 'errors.field.other_labour_law' },
+      ])
+    },
+  )
 
   it('G-11 deleting only takes it off the favourites: a job description keeps it', async () => {
     const company = await aCompany(app)

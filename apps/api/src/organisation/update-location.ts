@@ -2,7 +2,7 @@ import type { organisation } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { patched } from '@renfort/domain/kernel/patch.ts'
-import { isPostalCodeOf } from '@renfort/domain/organisation/postal-code.ts'
+import { workAddressError } from '@renfort/domain/organisation/postal-code.ts'
 import { invalidInput, notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation } from '../platform/http/route.ts'
 import { lockFavouriteLocation, updateLocationFields } from './location-queries.ts'
@@ -21,9 +21,8 @@ export async function updateLocation(
   if (before === undefined) throw notFound()
   const changed = patched(before, body)
   const isPlaceNamed = body.country !== undefined || body.postalCode !== undefined
-  if (isPlaceNamed && !isPostalCodeOf(changed.country, changed.postalCode)) {
-    throw invalidInput([issue(['postalCode'], 'errors.field.postal_code')])
-  }
+  const error = isPlaceNamed ? workAddressError(changed) : null
+  if (error !== null) throw invalidInput([issue(['postalCode'], error)])
   const after = await updateLocationFields(queries, before.id, changed)
   await transaction.record({
     action: 'location.update',

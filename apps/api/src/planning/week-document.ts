@@ -74,7 +74,7 @@ export function weekDocument(
     dates: fillWords(words.dates, { from: formats.longDay(from), to: formats.longDay(to) }),
     head: [
       { text: words.mission, isHoliday: false },
-      ...days.map((day) => ({ text: formats.day(day), isHoliday: holidayOn(day) !== null })),
+      ...days.map((day) => ({ text: formats.day(day), isHoliday: holidayOn(day, []) !== null })),
     ],
     rows: rows.map(({ title, place, days: shifts }) => ({
       title,

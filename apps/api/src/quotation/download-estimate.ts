@@ -3,7 +3,7 @@ import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
@@ -58,7 +58,7 @@ async function rowsOf(call: Call, id: string): Promise<EstimateRows> {
       isDraft: status === 'draft',
     },
     planning,
-    solidarity: pricingInForce(mission).hoursTypes.bankHolidays.solidarity,
+    calendar: calendarOf(mission),
     quotation,
     today: localDateOf(services.clock.now()),
   }

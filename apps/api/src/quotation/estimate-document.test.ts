@@ -1,3 +1,4 @@
+import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents, parseEuros } from '@renfort/domain/kernel/money.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
@@ -13,6 +14,7 @@ const terms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 
 function aShift(start: string, end: string, breakMinutes: number, slots = 1) {
@@ -57,7 +59,7 @@ function rowsFor(planning: QuotedPlanning, mission: Partial<EstimateRows['missio
       ...mission,
     },
     planning,
-    solidarity: hoursTypes.bankHolidays.solidarity,
+    calendar: holidayCalendar(hoursTypes.bankHolidays.solidarity),
     quotation,
     today: isoDate('2026-12-02'),
   }

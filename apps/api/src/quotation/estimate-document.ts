@@ -1,7 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { type IsoDate, lastDateOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { vatRates } from '@renfort/domain/law/vat.ts'
 import { type MissionType, periodOf as periodOfWork } from '@renfort/domain/mission/mission.ts'
 import type {
@@ -31,7 +31,7 @@ export interface EstimateRows {
     readonly isDraft: boolean
   }
   readonly planning: QuotedPlanning
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
   readonly quotation: Quotation
   readonly today: IsoDate
 }
@@ -82,7 +82,7 @@ export function estimateDocument(rows: EstimateRows, locale: Locale): EstimateDa
   const { mission, company, quotation, provider } = rows
   const { reference } = mission
   const day = formats.longDay(rows.today)
-  const shifts = shiftsOf(rows.planning, rows.solidarity)
+  const shifts = shiftsOf(rows.planning, rows.calendar)
   const firstDay = shifts[0] === undefined ? rows.today : localDateOf(shifts[0].startsAt)
   const period = periodOfWork(shifts)
   const lastDay = period === null ? firstDay : lastDateOf(period)
@@ -115,7 +115,7 @@ export function estimateDocument(rows: EstimateRows, locale: Locale): EstimateDa
     },
     planning: {
       heading: words.planning,
-      ...estimatePlanning(rows.planning, rows.solidarity, locale),
+      ...estimatePlanning(rows.planning, rows.calendar, locale),
       total: { label: words.totalHours, value: formats.duration(minutesOf(shifts)) },
     },
     price: {

@@ -2,7 +2,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { isoWeekOf, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -18,20 +18,20 @@ export interface EstimateTable {
 /** The planning of an estimate: one row for each shift, or for each week of a flexible planning. */
 export function estimatePlanning(
   planning: QuotedPlanning,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
   locale: Locale,
 ): EstimateTable {
   return 'flexible' in planning
-    ? weeksTable(planning.flexible, solidarity, locale)
-    : shiftsTable(shiftsOf(planning, solidarity), locale)
+    ? weeksTable(planning.flexible, calendar, locale)
+    : shiftsTable(shiftsOf(planning, calendar), locale)
 }
 
 /** What is worked, in order, however it was planned. */
 export function shiftsOf(
   planning: QuotedPlanning,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): readonly ShiftDraft[] {
-  if ('flexible' in planning) return blockShifts(planning.flexible, solidarity)
+  if ('flexible' in planning) return blockShifts(planning.flexible, calendar)
   if ('generatedShifts' in planning) return planning.generatedShifts
   return planning.shifts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
 }
@@ -57,12 +57,12 @@ function shiftsTable(shifts: readonly ShiftDraft[], locale: Locale): EstimateTab
 
 function weeksTable(
   planning: FlexiblePlanning,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
   locale: Locale,
 ): EstimateTable {
   const words = wordsOf(locale).estimate
   const formats = formatsOf(locale)
-  const weeks = Map.groupBy(blockShifts(planning, solidarity), ({ startsAt }) => {
+  const weeks = Map.groupBy(blockShifts(planning, calendar), ({ startsAt }) => {
     const { year, week } = isoWeekOf(localDateOf(startsAt))
     return year * 100 + week
   })

@@ -6,8 +6,10 @@ import { aCompany } from '../testing/companies.ts'
 import {
   aDraft,
   aPostedMission,
+  anAddress,
   aReadyMission,
   at,
+  patched,
   theMission,
   withShifts,
 } from '../testing/missions.ts'
@@ -178,6 +180,39 @@ describe('the price of a mission', () => {
     )
     expect((await price(company.admin, id)).body).toMatchObject({ price: 266.21, salary: 136.5 })
     expect(await theMission(app, company.admin, id)).toMatchObject({ mayDayAsPolicy: true })
+  })
+
+  it('a holiday of the place is one in its price; what was posted before that counted keeps its own until it moves', async () => {
+    const company = await aCompany(app)
+    const sunday = at('2026-12-20', '08:00', '15:00')
+    const draft = await aReadyMission(app, company.admin, { shifts: [sunday] })
+    const move = (id: string, postalCode: string) =>
+      patched(app, company.admin, id, { location: { ...anAddress, postalCode } })
+    const priceOf = async (id: string) => (await price(company.admin, id)).body.price
+    expect(await priceOf(draft)).toBe(230.72)
+    await move(draft, '97400')
+    expect(await priceOf(draft)).toBe(408.17)
+    const { body } = await price(company.admin, draft)
+    expect(body.assignments?.[0]?.because).toMatchObject([
+      { law: null },
+      { law: { text: 'Code du travail, art. L3422-2' } },
+    ])
+    const confirmed = await call(app, missions.confirmMission, company.admin, {
+      params: { id: draft },
+      body: {},
+    })
+    expect(confirmed.body.localHolidays).toEqual(['abolition-la-reunion'])
+    await ownerQuery(
+      app.database,
+      `update missions set frozen_pricing = frozen_pricing - 'localHolidays' where id = $1`,
+      [draft],
+    )
+    expect(await priceOf(draft)).toBe(230.72)
+    await patched(app, company.admin, draft, { orderNumber: 'BC-1' })
+    expect(await priceOf(draft)).toBe(230.72)
+    await move(draft, '97200')
+    await move(draft, '97490')
+    expect(await priceOf(draft)).toBe(408.17)
   })
 
   it('rows set by an insider win over the policy, before and after the mission is posted', async () => {

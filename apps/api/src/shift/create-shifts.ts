@@ -10,7 +10,7 @@ import { validateRecurrence } from '@renfort/domain/shift/validate-recurrence.ts
 import { followPlanning } from '../mission-record/follow-planning.ts'
 import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
@@ -89,12 +89,12 @@ async function recurring(
     days: [...new Set(recurrence.days)].toSorted((a, b) => a - b),
     startDate: localDateOf(template.startsAt),
   } satisfies RecurrenceRule
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const problems = validateRecurrence(rule, { now: call.transaction.now, solidarity })
+  const calendar = calendarOf(mission)
+  const problems = validateRecurrence(rule, { now: call.transaction.now, calendar })
   if (problems.length > 0) {
     throw invalidShift(problems.map((found) => ({ ...found, path: ['recurrence', ...found.path] })))
   }
-  const drafts = duplicateShift(template, expandRule(rule, solidarity).dates)
+  const drafts = duplicateShift(template, expandRule(rule, calendar).dates)
   checkShifts(call, drafts, existing, () => ['shifts', 0])
   const { organisationId, id: missionId } = mission
   const stored = await insertRecurrence(call.queries, { organisationId, missionId, rule })

@@ -6,7 +6,7 @@ import { findAssignments } from '../mission-record/assignment-queries.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 import { mayCorrect } from '../mission-record/correction.ts'
 import { refuseSealed } from '../mission-record/lock-mission.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { StoredShift } from '../mission-record/shift-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -49,8 +49,8 @@ export async function refuseGenerated(
   const isResized = ({ slots, recurrenceId }: StoredShift, i: number) =>
     slots !== touched[i]?.slots || recurrenceId !== null
   if (updated.some(isResized)) throw refuse('errors.shift.generated')
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const later = blockShifts(planning, solidarity, { after: planning.shiftsUntil })
+  const calendar = calendarOf(mission)
+  const later = blockShifts(planning, calendar, { after: planning.shiftsUntil })
   if (overlapping([...others, ...updated, ...later]) !== null) {
     throw refuse('errors.shift.generated_overlap')
   }

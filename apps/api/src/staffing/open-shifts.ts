@@ -3,7 +3,7 @@ import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.t
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -24,10 +24,10 @@ export async function openShiftsOf(
   )
   if (flexiblePlanning !== null) {
     if (mission.hiredSidersCount >= flexiblePlanning.siders) return []
-    const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+    const calendar = calendarOf(mission)
     const { shiftsUntil: after } = flexiblePlanning
     const made = open.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
-    return [...made, ...blockShifts(flexiblePlanning, solidarity, { after }).filter(isToCome)]
+    return [...made, ...blockShifts(flexiblePlanning, calendar, { after }).filter(isToCome)]
   }
   return open
 }

@@ -67,10 +67,11 @@ export const companyPatches = [
         city: ['Oullins', 'city'],
         region: [null, 'region'],
         department: ['Ain', 'department'],
-        country: ['BE', 'country'],
+        country: ['RE', 'country'],
         lat: [1, 'lat'],
         lng: [null, 'lng'],
         confirmed: [false, 'confirmed'],
+        hasProtestantChurch: [true, 'hasProtestantChurch'],
         // Last: the address is then read no more.
         favorite: [false, ''],
       },

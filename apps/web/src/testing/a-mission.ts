@@ -54,6 +54,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     hoursTypes: null,
     pricedWith: null,
     zti: false,
+    localHolidays: [],
     comRate: null,
     motive: null,
     motiveId: null,

@@ -22,6 +22,7 @@ export function anAddress(changes: Partial<Location> = {}): Location {
     vehicle: false,
     online: false,
     confirmed: true,
+    hasProtestantChurch: null,
     ...changes,
   }
 }

@@ -44,6 +44,7 @@ const statuses = {
   'errors.field.email': 400,
   'errors.field.email_local': 400,
   'errors.field.phone': 400,
+  'errors.field.other_labour_law': 400,
   'errors.field.postal_code': 400,
   'errors.field.postal_code_abroad': 400,
   'errors.field.siret': 400,

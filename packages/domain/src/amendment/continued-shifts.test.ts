@@ -9,8 +9,10 @@ import {
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
-import { holidayOn } from '../law/public-holidays.ts'
+import { holidayCalendar, holidayOn } from '../law/public-holidays.ts'
 import { continuedShifts } from './continued-shifts.ts'
+
+const national = holidayCalendar(null)
 
 const shift = (day: string, start = '09:00', end = '17:00') => ({
   startsAt: instantOf(isoDate(day), localTime(start)),
@@ -20,7 +22,7 @@ const shift = (day: string, start = '09:00', end = '17:00') => ({
 const days = (own: readonly ReturnType<typeof shift>[], until: string) =>
   continuedShifts(own, {
     until: isoDate(until),
-    solidarity: null,
+    calendar: national,
   }).map(({ startsAt }) => localDateOf(startsAt).slice(5))
 
 const week = ['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11', '2026-12-12']
@@ -44,7 +46,7 @@ describe('the shifts of the days that a contract has more', () => {
     const own = [shift('2026-12-10'), shift('2026-12-11', '12:00', '20:00')]
     const added = continuedShifts(own, {
       until: isoDate('2026-12-15'),
-      solidarity: null,
+      calendar: national,
     })
     expect(added.map(({ startsAt }) => Object.values(localOf(startsAt)).join(' '))).toEqual([
       '2026-12-14 12:00',
@@ -55,7 +57,7 @@ describe('the shifts of the days that a contract has more', () => {
   it('keep the hours of the clock over a change of it, nights too', () => {
     const nights = continuedShifts([shift('2027-03-27', '22:00', '06:00')], {
       until: isoDate('2027-04-03'),
-      solidarity: null,
+      calendar: national,
     }).slice(-1)
     expect(
       nights.flatMap(({ startsAt, endsAt }) => [localOf(startsAt).time, localOf(endsAt).time]),
@@ -75,10 +77,10 @@ describe('the shifts of the days that a contract has more', () => {
         const own = [0, 1, 3, 4].map((day) => shift(addDays(monday, day)))
         const lastDay = addDays(monday, 4)
         const until = addDays(lastDay, more)
-        for (const { startsAt } of continuedShifts(own, { until, solidarity: null })) {
+        for (const { startsAt } of continuedShifts(own, { until, calendar: national })) {
           const day = localDateOf(startsAt)
           expect(day > lastDay && day <= until).toBe(true)
-          expect(holidayOn(day)).toBeNull()
+          expect(holidayOn(day, [])).toBeNull()
           expect(weekdayOf(day)).toBeLessThan(5)
         }
       }),

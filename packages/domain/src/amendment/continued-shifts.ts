@@ -7,13 +7,13 @@ import {
   weekdayOf,
 } from '../kernel/calendar.ts'
 import type { WorkedShift } from '../hiring/hire-check.ts'
-import { isUnworkedHoliday, type SolidaritySlug } from '../law/public-holidays.ts'
+import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { duplicateShift } from '../shift/duplication.ts'
 
 interface Continuation {
   /** The last day of the longer contract: a night that ends after it is none of its shifts. */
   readonly until: IsoDate
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 const saturday = 5
@@ -25,13 +25,13 @@ const saturday = 5
  */
 export function continuedShifts(
   own: readonly WorkedShift[],
-  { until, solidarity }: Continuation,
+  { until, calendar }: Continuation,
 ): WorkedShift[] {
   const byDay = Map.groupBy(own, ({ startsAt }) => localDateOf(startsAt))
   const started = [...byDay.keys()].toSorted()
   const [firstDay, lastDay] = [started[0], started.at(-1)]
   if (firstDay === undefined || lastDay === undefined) return []
-  const isWorked = (day: IsoDate) => !isUnworkedHoliday(day, solidarity)
+  const isWorked = (day: IsoDate) => !isUnworkedHoliday(day, calendar)
   const added: WorkedShift[] = []
   for (let day = addDays(lastDay, 1); day <= until; day = addDays(day, 1)) {
     if (!isWorked(day)) continue

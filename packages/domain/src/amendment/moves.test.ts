@@ -1,7 +1,10 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantOf, isoDate, localTime } from '../kernel/calendar.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
 import { moveOf } from './moves.ts'
+
+const national = holidayCalendar(null)
 
 const night = (id: string, day: string) => ({
   id,
@@ -18,7 +21,7 @@ const moved = (order: Exclude<AmendmentOrder, { kind: 'place' }>) =>
     shifts: nights,
     now: instantOf(isoDate('2026-12-20'), localTime('08:00')),
     worked: new Set(),
-    solidarity: null,
+    calendar: national,
   })
 const until = (day: string) => ({ kind: 'term' as const, until: isoDate(day) })
 const notWorked = (day: string) => ({

@@ -6,7 +6,7 @@ import {
   localDateOf,
 } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { isOpenToChange } from './amended-contract.ts'
 import type { AmendmentOrder, ChangedShift } from './amendment-order.ts'
 import type { ContractTerm } from './chain.ts'
@@ -24,7 +24,7 @@ interface MoveFacts {
   readonly now: Instant
   /** Shifts that somebody has attended. */
   readonly worked: ReadonlySet<string>
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 type MoveOf = { readonly move: Move } | { readonly refusal: Refusal }
@@ -44,13 +44,9 @@ export function moveOf(
 const ownOf = ({ siderId }: MovedContract, shifts: readonly StaffedShift[]) =>
   shifts.filter(({ siderIds }) => siderIds.includes(siderId))
 
-function longer(
-  contract: MovedContract,
-  until: IsoDate,
-  { shifts, solidarity }: MoveFacts,
-): MoveOf {
+function longer(contract: MovedContract, until: IsoDate, { shifts, calendar }: MoveFacts): MoveOf {
   const { siderId } = contract
-  const added = continuedShifts(ownOf(contract, shifts), { until, solidarity })
+  const added = continuedShifts(ownOf(contract, shifts), { until, calendar })
   // The term is the end of some work: a day after it would say nothing.
   if (!added.some((shift) => lastDateOf(shift) === until)) {
     return { refusal: { key: 'errors.amendment.no_work_that_day', params: { day: until } } }

@@ -1,6 +1,6 @@
 import type { WorkedShift } from '../hiring/hire-check.ts'
 import { addDays, type Instant, type IsoDate, lastDateOf, localDateOf } from '../kernel/calendar.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import type { ContractChain } from './chain.ts'
 import { continuedShifts } from './continued-shifts.ts'
@@ -9,7 +9,7 @@ import { termBounds } from './term-change.ts'
 interface TermDayFacts {
   readonly reason: MotiveReason | null
   readonly now: Instant
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 /**
@@ -19,11 +19,11 @@ interface TermDayFacts {
 export function termDays(
   chain: Pick<ContractChain, 'term' | 'amendments'>,
   own: readonly WorkedShift[] | null,
-  { reason, now, solidarity }: TermDayFacts,
+  { reason, now, calendar }: TermDayFacts,
 ): IsoDate[] {
   const { lastDay } = chain.term
   const { earliest, latest } = termBounds(chain, { reason, today: localDateOf(now) })
-  const added = continuedShifts(own ?? [], { until: latest, solidarity })
+  const added = continuedShifts(own ?? [], { until: latest, calendar })
   const worked = own === null ? null : new Set([...own, ...added].map(lastDateOf))
   const days: IsoDate[] = []
   for (let day = earliest; day <= latest; day = addDays(day, 1)) {

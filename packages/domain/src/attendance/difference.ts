@@ -113,5 +113,5 @@ function minutesBetween(from: Span['startDate'], to: Span['startDate']): number 
 
 function touchesHoliday({ startDate, endDate }: Span): boolean {
   const days = [localDateOf(startDate), localDateOf(endDate)]
-  return days.some((day) => holidayOn(day) !== null)
+  return days.some((day) => holidayOn(day, []) !== null)
 }

@@ -20,6 +20,7 @@ const terms: QuotationTerms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 const at = (day: string, time: string) => instantOf(isoDate(day), localTime(time))
 const priced = (time: WorkedTime, of = terms) => hoursPricer(of, isoDate('2026-12-07'))(time)

@@ -33,9 +33,12 @@ function hoursBefore(instant: Instant, hours: number): Instant {
 
 const sunday = 6
 
-/** Whether a day counts in delays of working days: no Sunday, no public holiday. */
+/**
+ * Whether a day counts in delays of working days: no Sunday, no national holiday. Holidays of some
+ * territories alone count: a delay that ends a day early there is kept in any case.
+ */
 export function isWorkingDay(day: IsoDate): boolean {
-  return weekdayOf(day) !== sunday && holidayOn(day) === null
+  return weekdayOf(day) !== sunday && holidayOn(day, []) === null
 }
 
 /** The two times by which a contract is signed: the product’s target, and the limit of the law (L1251-42). */

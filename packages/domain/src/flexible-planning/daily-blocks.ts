@@ -6,7 +6,7 @@ import {
 } from '../kernel/calendar.ts'
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { amplitudeMinutes } from './flexible-planning.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { daysOfWeekIncluded, eligibleDays } from './included-days.ts'
@@ -22,14 +22,11 @@ export interface DailyBlock {
  * The blocks of a flexible planning (decisions §4.4): the volume of each ISO week in proportion to its
  * eligible days, cut into whole minutes, each block centred in the amplitude of its day, no break.
  */
-export function dailyBlocks(
-  planning: FlexiblePlanning,
-  solidarity: SolidaritySlug | null,
-): DailyBlock[] {
+export function dailyBlocks(planning: FlexiblePlanning, calendar: HolidayCalendar): DailyBlock[] {
   const perWeek = daysOfWeekIncluded(planning.include)
   const amplitude = amplitudeMinutes(planning)
   const opening = minuteOfTime(planning.amplitudeStart)
-  return daysByWeek(eligibleDays(planning, solidarity)).flatMap((days) => {
+  return daysByWeek(eligibleDays(planning, calendar)).flatMap((days) => {
     const volume = Math.floor((planning.weeklyVolume * 60 * days.length) / perWeek)
     return days.map((day, i) => {
       const before = Math.floor((volume * i) / days.length)
@@ -71,13 +68,13 @@ interface SomeDays {
 /** The shifts that the blocks become, one slot per Sider. */
 export function blockShifts(
   planning: FlexiblePlanning,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
   { after, until = planning.endDate }: SomeDays = { after: null },
 ): BlockShift[] {
   const first = after === null ? -Infinity : dayNumberOf(after) + 1
   const last = dayNumberOf(until)
   return (
-    dailyBlocks(planning, solidarity)
+    dailyBlocks(planning, calendar)
       // The hour that clocks skip in spring may be all of a short block.
       .filter(({ day, startMinute, endMinute }) => {
         return day >= first && day <= last && startMinute < endMinute

@@ -1,3 +1,4 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -22,10 +23,12 @@ import type { FlexiblePlanning } from './flexible-planning.ts'
 import { flexibleWarnings } from './flexible-warnings.ts'
 import type { IncludedDays } from './included-days.ts'
 
+const national = holidayCalendar(null)
+
 const rules = {
   now: instant('2026-11-20T08:00:00Z'),
   insider: false,
-  solidarity: 'lundi-de-pentecote',
+  calendar: holidayCalendar('lundi-de-pentecote'),
 } as const
 const weekDays: IncludedDays = { holidays: false, weekDays: true, saturday: false, sunday: false }
 const base: FlexiblePlanning = {
@@ -196,7 +199,7 @@ describe('validation', () => {
 
 describe('daily blocks (decisions §4.4)', () => {
   function blocks(planning: Partial<FlexiblePlanning>): string[] {
-    return blockShifts({ ...base, ...planning }, rules.solidarity).map((shift) => {
+    return blockShifts({ ...base, ...planning }, rules.calendar).map((shift) => {
       const start = localOf(shift.startsAt)
       return `${start.date} ${start.time}-${localOf(shift.endsAt).time}`
     })
@@ -219,7 +222,7 @@ describe('daily blocks (decisions §4.4)', () => {
       amplitudeEnd: localTime('18:00'),
     }
     const include = { ...weekDays, saturday: true, sunday: true }
-    const lengths = blockShifts({ ...base, ...week, include }, null).map(
+    const lengths = blockShifts({ ...base, ...week, include }, national).map(
       (shift) => epochMinuteOf(shift.endsAt) - epochMinuteOf(shift.startsAt),
     )
     expect(lengths).toEqual([351, 351, 352, 351, 352, 351, 352])
@@ -263,7 +266,7 @@ describe('daily blocks (decisions §4.4)', () => {
     fc.assert(
       fc.property(anyPlanning, (planning) => {
         expect(amplitudeMinutes(planning)).toBe(1440)
-        const shifts = blockShifts(planning, null)
+        const shifts = blockShifts(planning, national)
         const volumes = new Map<string, number>()
         for (const shift of shifts) {
           const [start, end] = [localOf(shift.startsAt), localOf(shift.endsAt)]

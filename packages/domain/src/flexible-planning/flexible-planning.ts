@@ -10,7 +10,7 @@ import {
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { longestMissionMonths, mayStartAt } from '../mission/mission.ts'
 import type { Period } from '../mission/mission.ts'
 import { dayTypeOf, isHoliday, daysOfWeekIncluded } from './included-days.ts'
@@ -62,7 +62,7 @@ export function flexiblePeriod(planning: Pick<FlexiblePlanning, 'startDate' | 'e
 export interface FlexibleRules {
   readonly now: Instant
   readonly insider: boolean
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 /** Every problem of a flexible planning, each at its field (FLEX-02 to FLEX-14, decisions §4.4). */
@@ -73,7 +73,7 @@ export function validateFlexiblePlanning(
   return [
     ...countIssues(planning),
     ...periodIssues(planning, rules),
-    ...includeIssues(planning, rules.solidarity),
+    ...includeIssues(planning, rules.calendar),
     ...amplitudeIssues(planning),
   ]
 }
@@ -125,7 +125,7 @@ function isPeriodAllowed({ startDate, endDate }: Pick<FlexiblePlanning, 'startDa
 
 function includeIssues(
   { startDate, endDate, include }: FlexiblePlanning,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): Issue[] {
   if (daysOfWeekIncluded(include) === 0) {
     return [issue(['include'], 'errors.flexible_planning.no_day')]
@@ -136,7 +136,7 @@ function includeIssues(
   for (let date = startDate; date <= endDate && missing.size > 0; date = addDays(date, 1)) {
     const type = dayTypeOf(date)
     if (type !== 'weekDays') missing.delete(type)
-    if (isHoliday(date, solidarity)) missing.delete('holidays')
+    if (isHoliday(date, calendar)) missing.delete('holidays')
   }
   return [...missing].map((flag) => issue(['include', flag], 'errors.flexible_planning.no_day'))
 }

@@ -1,7 +1,7 @@
 import { dateOfDay, dayNumberOf, weekdayOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { isUnworkedHoliday } from '../law/public-holidays.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 
 /** The kinds of days worked. `holidays`: an included day that is a public holiday is worked too (C-35). */
 export interface IncludedDays {
@@ -23,8 +23,8 @@ export function dayTypeOf(date: IsoDate): 'weekDays' | 'saturday' | 'sunday' {
 }
 
 /** Whether a date is a public holiday; the solidarity day of the organisation is an ordinary day (C-35). */
-export function isHoliday(date: IsoDate, solidarity: SolidaritySlug | null): boolean {
-  return isUnworkedHoliday(date, solidarity)
+export function isHoliday(date: IsoDate, calendar: HolidayCalendar): boolean {
+  return isUnworkedHoliday(date, calendar)
 }
 
 /** Day numbers of the dates worked in a period, in order (decisions §4.4). */
@@ -34,13 +34,13 @@ export function eligibleDays(
     readonly endDate: IsoDate
     readonly include: IncludedDays
   },
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): number[] {
   const days: number[] = []
   const last = dayNumberOf(period.endDate)
   for (let day = dayNumberOf(period.startDate); day <= last; day++) {
     const date = dateOfDay(day)
-    const worked = period.include.holidays || !isHoliday(date, solidarity)
+    const worked = period.include.holidays || !isHoliday(date, calendar)
     if (worked && period.include[dayTypeOf(date)]) days.push(day)
   }
   return days

@@ -1,9 +1,12 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, instant, isoDate, localTime, weekdayOf } from '../kernel/calendar.ts'
 import { blockShifts } from './daily-blocks.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { overlapping } from './overlapping.ts'
 import { nextShiftsOn, shiftsDueUntil, shiftsToMake } from './shift-weeks.ts'
+
+const national = holidayCalendar(null)
 
 const planning: FlexiblePlanning = {
   startDate: isoDate('2027-01-06'),
@@ -28,7 +31,7 @@ describe('weeks that become shifts (decisions §4.4)', () => {
 
   it('FLEX-16 makes the weeks that are due and no week twice', () => {
     const make = (shiftsUntil: string | null, until: string) =>
-      shiftsToMake(planning, null, {
+      shiftsToMake(planning, national, {
         shiftsUntil: shiftsUntil === null ? null : isoDate(shiftsUntil),
         until: isoDate(until),
       }).map(({ startsAt }) => startsAt.slice(0, 10))
@@ -42,7 +45,7 @@ describe('weeks that become shifts (decisions §4.4)', () => {
 
   it('FLEX-16 has no break, and a shift for each Sider', () => {
     const until = isoDate('2027-01-10')
-    expect(shiftsToMake(planning, null, { shiftsUntil: null, until })[0]).toEqual({
+    expect(shiftsToMake(planning, national, { shiftsUntil: null, until })[0]).toEqual({
       startsAt: instant('2027-01-06T09:30:00.000Z'),
       endsAt: instant('2027-01-06T16:30:00.000Z'),
       breakMinutes: 0,
@@ -60,15 +63,17 @@ describe('weeks that become shifts (decisions §4.4)', () => {
       include: { holidays: false, weekDays: false, saturday: true, sunday: true },
     }
     const until = isoDate('2027-01-10')
-    const first = shiftsToMake(nights, null, { shiftsUntil: null, until })
+    const first = shiftsToMake(nights, national, { shiftsUntil: null, until })
     expect(first.map(({ startsAt }) => startsAt.slice(0, 16))).toEqual([
       '2027-01-09T21:30',
       '2027-01-10T21:30',
     ])
     const late = { ...nights, weeklyVolume: 7, amplitudeStart: localTime('23:00') }
-    const [, sunday] = shiftsToMake(late, null, { shiftsUntil: null, until })
+    const [, sunday] = shiftsToMake(late, national, { shiftsUntil: null, until })
     expect(sunday?.startsAt).toBe('2027-01-10T23:45:00.000Z')
-    expect(blockShifts(late, null, { after: until })[0]?.startsAt).toBe('2027-01-16T23:45:00.000Z')
+    expect(blockShifts(late, national, { after: until })[0]?.startsAt).toBe(
+      '2027-01-16T23:45:00.000Z',
+    )
   })
 
   it('makes no shift of an hour that the clocks skip', () => {
@@ -81,7 +86,7 @@ describe('weeks that become shifts (decisions §4.4)', () => {
       amplitudeEnd: localTime('03:00'),
       include: { holidays: true, weekDays: true, saturday: true, sunday: true },
     }
-    expect(blockShifts(short, null)).toHaveLength(6)
+    expect(blockShifts(short, national)).toHaveLength(6)
   })
 
   it('says on which day the next week gets its shifts', () => {
@@ -92,7 +97,7 @@ describe('weeks that become shifts (decisions §4.4)', () => {
   })
 
   it('finds the shift that the Siders of another one could not work', () => {
-    const slots = blockShifts(planning, null)
+    const slots = blockShifts(planning, national)
     expect(overlapping(slots)).toBeNull()
     const moved = {
       startsAt: instant('2027-01-07T16:00:00.000Z'),

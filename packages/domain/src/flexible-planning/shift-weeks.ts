@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { type BlockShift, blockShifts } from './daily-blocks.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { scheduleNoticeDays } from './schedule-notice.ts'
@@ -15,10 +15,10 @@ export function shiftsDueUntil(today: IsoDate): IsoDate {
 /** The shifts of the weeks up to a day, without those up to `shiftsUntil`, which were made before. */
 export function shiftsToMake(
   planning: FlexiblePlanning,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
   { shiftsUntil, until }: { readonly shiftsUntil: IsoDate | null; readonly until: IsoDate },
 ): BlockShift[] {
-  return blockShifts(planning, solidarity, { after: shiftsUntil, until })
+  return blockShifts(planning, calendar, { after: shiftsUntil, until })
 }
 
 /** The day on which the next week gets its shifts; `null` once all have theirs. */

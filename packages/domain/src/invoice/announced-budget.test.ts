@@ -13,6 +13,7 @@ const terms: QuotationTerms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 const shift = (day: string, slots = 1) =>
   shiftFromForm({

@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '../kernel/calendar.ts'
 import { mulDiv } from '../kernel/money.ts'
 import { minutes } from '../kernel/duration.ts'
-import { holidaysOn, isUnworkedHoliday } from '../law/public-holidays.ts'
+import { holidaysOn, isUnworkedHoliday, localHolidaySlugs } from '../law/public-holidays.ts'
+import { calendarOf } from '../quotation/rate-sheet.ts'
 import { unworkedHoliday } from '../quotation/unworked-holiday.ts'
 import { type BilledMission, mondayOf } from './billable-hours.ts'
 import type { HolidayLine } from './invoice.ts'
@@ -23,11 +24,11 @@ export interface HolidayCandidate {
 /** Holidays of so many weeks back are looked at again: hours around them may be validated late. */
 const weeksBack = 8
 
-/** The public holidays of the weeks that are over at the date of a run, the oldest first. */
+/** The days of the weeks that are over at the date of a run which are holidays somewhere in France, the oldest first. */
 export function holidaysToBill(runOn: IsoDate): IsoDate[] {
   const monday = mondayOf(runOn)
   return Array.from({ length: weeksBack * 7 }, (_, i) => addDays(monday, i - weeksBack * 7)).filter(
-    (day) => holidaysOn(day).length > 0,
+    (day) => holidaysOn(day, localHolidaySlugs).length > 0,
   )
 }
 
@@ -63,13 +64,12 @@ function isDue(
   { day, isTaken, workedDays, workedMinutes }: HolidayCandidate,
   { firstDay, lastDay, terms }: BilledMission,
 ): boolean {
-  const { solidarity } = terms.hoursTypes.bankHolidays
   return (
     !isTaken &&
     workedDays > 0 &&
     workedMinutes > 0 &&
     firstDay <= day &&
     day <= lastDay &&
-    isUnworkedHoliday(day, solidarity)
+    isUnworkedHoliday(day, calendarOf(terms))
   )
 }

@@ -83,6 +83,7 @@ const anyTerms: fc.Arbitrary<HourTerms> = fc.record({
   coefficientBasisPoints: fc.integer({ min: 10_000, max: 25_000 }),
   detachedRows: fc.constant(null),
   zti: fc.boolean(),
+  localHolidays: fc.constant([]),
 })
 
 /** Hours as they were planned, of the virtual Siders of the quotation, each with a name. */

@@ -22,6 +22,7 @@ function aMission(missionId: string, changed: Partial<BilledMission> = {}): Bill
       coefficientBasisPoints: 19_500,
       detachedRows: null,
       zti: false,
+      localHolidays: [],
     },
     ...changed,
   }
@@ -208,9 +209,16 @@ describe('public holidays that nobody works (decisions §4.7)', () => {
   })
 })
 
-it('REM-25 a run looks for holidays eight weeks back, those of the week under way left aside', () => {
+it('REM-25 a run looks for the holidays of all territories eight weeks back, those of the week under way left aside', () => {
   const tuesday = isoDate('2027-05-18')
-  expect(holidaysToBill(tuesday)).toEqual(['2027-03-29', '2027-05-01', '2027-05-06', '2027-05-08'])
+  expect(holidaysToBill(tuesday)).toEqual([
+    '2027-03-26',
+    '2027-03-29',
+    '2027-04-27',
+    '2027-05-01',
+    '2027-05-06',
+    '2027-05-08',
+  ])
 })
 
 describe('meals', () => {

@@ -1,3 +1,4 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localTime } from '../kernel/calendar.ts'
@@ -9,6 +10,8 @@ import type { Finding } from './finding.ts'
 import { legalFindings } from './legal-findings.ts'
 import type { GuardFacts } from './legal-findings.ts'
 import { afterRepair } from './repair.ts'
+
+const national = holidayCalendar(null)
 
 function aShift(date: string, start: string, end: string, breakMinutes = 30, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
@@ -32,7 +35,7 @@ const noFacts = {
   equipments: [],
   selectedCount: 0,
   previous: [],
-  solidarity: null,
+  calendar: national,
 }
 
 function guard(shifts: readonly ShiftDraft[], facts: Partial<GuardFacts> = {}): Finding[] {

@@ -6,7 +6,7 @@ import type { Weekday } from '../kernel/civil-day.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import { at } from '../law/dated.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { compulsoryBreak, longestSpanMinutes } from '../law/working-time.ts'
 import { periodOf } from '../mission/mission.ts'
 import type { MotiveDraft } from '../mission/motive.ts'
@@ -47,13 +47,13 @@ export interface GuardFacts {
   /** Siders chosen by name, who may be more than the largest shift needs. */
   readonly selectedCount: number
   readonly previous: readonly PreviousMission[]
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 /** Every finding on working time and on temporary work (law §3.2, §3.3, §3.6). */
 export function legalFindings(facts: GuardFacts): Finding[] {
-  const { planning, motive, previous, solidarity } = facts
-  const shifts = 'shifts' in planning ? planning.shifts : blockShifts(planning.flexible, solidarity)
+  const { planning, motive, previous, calendar } = facts
+  const shifts = 'shifts' in planning ? planning.shifts : blockShifts(planning.flexible, calendar)
   const dates = datesOf(planning)
   if (dates === null) return []
   const next = { startDate: dates.startDate, motive: motive && waitingMotive(motive) }
@@ -65,7 +65,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
     ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
     ...mayDayFindings(shifts, 'flexible' in planning),
     ...missionLengthFindings(dates, motive?.reason ?? null),
-    ...waitingPeriodFindings(next, previous, openingDays(worked, solidarity)),
+    ...waitingPeriodFindings(next, previous, openingDays(worked, calendar)),
     ...forbiddenCaseFindings(
       { reason: motive?.reason ?? null, motive: motive ? wordsOf(motive) : [], work: facts.work },
       dates,

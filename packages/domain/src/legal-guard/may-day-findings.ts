@@ -49,7 +49,7 @@ function mayDaysOf(shift: Planned): IsoDate[] {
   const last = lastDateOf(shift)
   const days: IsoDate[] = []
   for (let day = localDateOf(shift.startsAt); day <= last; day = addDays(day, 1)) {
-    if (holidaysOn(day).includes('fete-du-travail')) days.push(day)
+    if (holidaysOn(day, []).includes('fete-du-travail')) days.push(day)
   }
   return days
 }

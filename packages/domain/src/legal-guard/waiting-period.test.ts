@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, weekdayOf } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
-import { isUnworkedHoliday } from '../law/public-holidays.ts'
+import { holidayCalendar, isUnworkedHoliday } from '../law/public-holidays.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import {
   contractsOf,
@@ -14,10 +14,12 @@ import {
 } from './waiting-period.ts'
 import type { PreviousMission, WaitingMotive } from './waiting-period.ts'
 
+const national = holidayCalendar(null)
+
 const day = isoDate('2027-01-04')
-const mondayToFriday = openingDays([], null)
-const mondayToSaturday = openingDays([5], null)
-const everyDay = openingDays([5, 6], null)
+const mondayToFriday = openingDays([], national)
+const mondayToSaturday = openingDays([5], national)
+const everyDay = openingDays([5, 6], national)
 const increase: WaitingMotive = { reason: 'activityIncrease', replaced: [] }
 
 function aPrevious(startDate: string, endDate: string, motive = increase): PreviousMission {
@@ -68,7 +70,9 @@ describe('the waiting period of a position (law §3.3, L1251-36-1)', () => {
     // Easter Monday is 29 March 2027.
     const friday = isoDate('2027-03-26')
     expect(possibleFrom(friday, 1, mondayToFriday)).toBe('2027-03-31')
-    expect(possibleFrom(friday, 1, openingDays([], 'lundi-de-paques'))).toBe('2027-03-30')
+    expect(possibleFrom(friday, 1, openingDays([], holidayCalendar('lundi-de-paques')))).toBe(
+      '2027-03-30',
+    )
   })
 
   it('ends on the first day by which so many opening days have passed, for any end and any week', () => {
@@ -76,12 +80,12 @@ describe('the waiting period of a position (law §3.3, L1251-36-1)', () => {
     const lengths = fc.oneof(fc.constantFrom(13, 14, 15), fc.integer({ min: 1, max: 90 }))
     fc.assert(
       fc.property(weekends, lengths, fc.integer({ min: 0, max: 730 }), (extra, length, offset) => {
-        const open = openingDays(extra, null)
+        const open = openingDays(extra, national)
         const end = addDays(day, offset)
         const from = possibleFrom(end, waitingDays(length, day), open)
         const passed: string[] = []
         for (let date = addDays(end, 1); date < from; date = addDays(date, 1)) {
-          const closed = isUnworkedHoliday(date, null)
+          const closed = isUnworkedHoliday(date, national)
           if (open.weekdays.has(weekdayOf(date)) && !closed) passed.push(date)
         }
         expect(passed).toHaveLength(waitingDays(length, day))

@@ -4,7 +4,7 @@ import type { Weekday } from '../kernel/civil-day.ts'
 import { folded } from '../kernel/folded.ts'
 import { at } from '../law/dated.ts'
 import { isUnworkedHoliday } from '../law/public-holidays.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { waitingPeriodExceptions, waitingPeriodShares } from '../law/temporary-work.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import { ofTheMission } from './finding.ts'
@@ -28,7 +28,7 @@ export interface PreviousMission {
 /** The days on which a company is open, as its missions show them. */
 export interface OpeningDays {
   readonly weekdays: ReadonlySet<Weekday>
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 export interface NextMission {
@@ -39,11 +39,8 @@ export interface NextMission {
 const mondayToFriday: readonly Weekday[] = [0, 1, 2, 3, 4]
 
 /** Monday to Friday, and the other days on which missions of the position are worked. */
-export function openingDays(
-  worked: readonly Weekday[],
-  solidarity: SolidaritySlug | null,
-): OpeningDays {
-  return { weekdays: new Set([...mondayToFriday, ...worked]), solidarity }
+export function openingDays(worked: readonly Weekday[], calendar: HolidayCalendar): OpeningDays {
+  return { weekdays: new Set([...mondayToFriday, ...worked]), calendar }
 }
 
 /** Opening days that a position must wait after a contract of some days, renewals included. */
@@ -62,8 +59,8 @@ export function possibleFrom(endDate: IsoDate, days: number, open: OpeningDays):
   return addDays(date, 1)
 }
 
-function isOpen(date: IsoDate, { weekdays, solidarity }: OpeningDays): boolean {
-  return weekdays.has(weekdayOf(date)) && !isUnworkedHoliday(date, solidarity)
+function isOpen(date: IsoDate, { weekdays, calendar }: OpeningDays): boolean {
+  return weekdays.has(weekdayOf(date)) && !isUnworkedHoliday(date, calendar)
 }
 
 /** Whether no period applies (L1251-37-1): both seasonal or customary, or the same person replaced. */

@@ -1,3 +1,4 @@
+import { territoryOf, type WorkAddress } from '../law/territory.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Issue, Refusal } from '../kernel/issue.ts'
@@ -26,7 +27,8 @@ export interface ConfirmationFacts {
   readonly missingItems: readonly CompletionItem[]
   readonly motive: MotiveDraft | null
   readonly planning: ConfirmationPlanning | null
-  readonly hasAddress: boolean
+  /** Where the work is done. */
+  readonly address: WorkAddress | null
   /** The manager is set and still among those who may manage (POST-31, POST-32). */
   readonly hasEligibleManager: boolean
   readonly departmentRequired: boolean
@@ -61,7 +63,7 @@ export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProb
     ['motive', unless(facts.motive !== null, { key: 'errors.task.motive_missing' })],
     ['motive', facts.motive === null ? null : motiveRefusal(facts.motive)],
     [planningPlace(planning), planningRefusal(facts)],
-    ['details', unless(facts.hasAddress, { key: 'errors.task.address_missing' })],
+    ['details', addressRefusal(facts.address)],
     ['details', unless(facts.hasEligibleManager, { key: 'errors.task.manager_missing' })],
     [
       'details',
@@ -87,6 +89,11 @@ export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProb
 
 function unless(fine: boolean, refusal: Refusal): Refusal | null {
   return fine ? null : refusal
+}
+
+function addressRefusal(address: WorkAddress | null): Refusal | null {
+  if (address === null) return { key: 'errors.task.address_missing' }
+  return unless(territoryOf(address) !== null, { key: 'errors.field.other_labour_law' })
 }
 
 function planningPlace(planning: ConfirmationPlanning | null): PostingStep {

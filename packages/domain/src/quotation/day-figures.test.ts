@@ -13,6 +13,7 @@ const terms: QuotationTerms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 const firstDay = isoDate('2026-12-07')
 const shift = (day: string, start = '09:00', end = '18:00', slots = 1) =>

@@ -21,6 +21,7 @@ const terms: HourTerms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 const firstDay = isoDate('2026-12-01')
 

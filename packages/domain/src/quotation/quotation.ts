@@ -3,7 +3,7 @@ import type { Minutes } from '../kernel/duration.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { LegalSource } from '../law/dated.ts'
-import type { Holiday } from '../law/public-holidays.ts'
+import type { Holiday, LocalHolidaySlug } from '../law/public-holidays.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import type { HoursTypes } from '../remuneration/policy.ts'
 import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
@@ -28,6 +28,8 @@ export interface QuotationTerms {
   readonly detachedRows: readonly PricingRow[] | null
   /** The place is in an international tourist zone, where Sundays have their own increase. */
   readonly zti: boolean
+  /** The holidays that the place has besides the national ones. */
+  readonly localHolidays: readonly LocalHolidaySlug[]
   /**
    * Work on 1 May at the increase of other holidays, whatever it is: what was posted before the legal
    * one was applied keeps the price that was agreed.

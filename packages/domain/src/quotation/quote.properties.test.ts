@@ -11,13 +11,14 @@ import {
 } from '../kernel/calendar.ts'
 import type { IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
-import { solidaritySlugs } from '../law/public-holidays.ts'
+import { localHolidaySlugs, solidaritySlugs } from '../law/public-holidays.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
 import { nextShiftsOn, shiftsDueUntil, shiftsToMake } from '../flexible-planning/shift-weeks.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import { validateHoursTypes } from '../remuneration/hours-types.ts'
 import type { HoursTypes } from '../remuneration/policy.ts'
 import { hourTypes } from '../remuneration/pricing-rows.ts'
+import { calendarOf } from './rate-sheet.ts'
 import { shiftFromForm, workedMinutes } from '../shift/shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { modelOfFlexible, modelOfShifts } from '../testing/minute-model.ts'
@@ -164,6 +165,7 @@ const anyTerms: fc.Arbitrary<ModelTerms> = fc.record({
   hoursTypes: anyHoursTypes,
   coefficientBasisPoints: fc.integer({ min: 10_000, max: 30_000 }),
   zti: fc.boolean(),
+  localHolidays: fc.subarray([...localHolidaySlugs]),
 })
 const anyFlexible: fc.Arbitrary<FlexiblePlanning> = fc
   .record({
@@ -253,8 +255,7 @@ describe('the engine and the minute-by-minute model', () => {
       fc.property(anyFlexible, anyTerms, (flexible, terms) => {
         const quotation = quoted({ flexible }, terms)
         expect(quotation.lines.map(modelLine)).toEqual(modelOfFlexible(flexible, terms))
-        const { solidarity } = terms.hoursTypes.bankHolidays
-        const generatedShifts = blockShifts(flexible, solidarity)
+        const generatedShifts = blockShifts(flexible, calendarOf(terms))
         const { quotation: generated } = quote({
           planning: { generatedShifts, siders: flexible.siders },
           terms: { ...terms, detachedRows: null },
@@ -268,7 +269,7 @@ describe('the engine and the minute-by-minute model', () => {
   it('FLEX-16 SUM-14 agree on a flexible planning and on the shifts that its weeks become, hired for or not', () => {
     fc.assert(
       fc.property(anyFlexible, anyRun, anyTerms, (flexible, daysToFirstRun, terms) => {
-        const { solidarity } = terms.hoursTypes.bankHolidays
+        const calendar = calendarOf(terms)
         // Week by week, as the daily runs make them, until the last one.
         const made: (ShiftDraft & { siderIds: string[] })[] = []
         const siderIds = Array.from({ length: flexible.siders }, (_, i) => `sider ${i}`)
@@ -276,7 +277,7 @@ describe('the engine and the minute-by-minute model', () => {
         let today = addDays(flexible.startDate, -daysToFirstRun)
         while (shiftsUntil === null || shiftsUntil < flexible.endDate) {
           const until = shiftsDueUntil(today)
-          const due = shiftsToMake(flexible, solidarity, { shiftsUntil, until })
+          const due = shiftsToMake(flexible, calendar, { shiftsUntil, until })
           made.push(...due.map((shift) => ({ ...shift, siderIds })))
           shiftsUntil = until
           today = nextShiftsOn(flexible, until) ?? today
@@ -409,6 +410,7 @@ describe('properties of a quotation', () => {
       hourlyRateCents: cents(1300),
       coefficientBasisPoints: 19_500,
       zti: false,
+      localHolidays: [],
       hoursTypes: {
         extra: [{ threshold: 35, increase: 50 }],
         night: {

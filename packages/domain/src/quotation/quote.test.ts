@@ -1,3 +1,4 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
@@ -29,6 +30,7 @@ const terms: QuotationTerms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 
 function aShift(date: string, start: string, end: string, breakMinutes = 0, slots = 1) {
@@ -227,7 +229,7 @@ describe('traps (decisions §4.6)', () => {
     expect(told({ shifts })[0]).toBe('normal 0% 7.33h 13.00 25.35 → 185.90 / 95.33')
   })
   it('a flexible mission and its generated shifts have the same estimate', () => {
-    const generatedShifts = blockShifts(flexible, policy.bankHolidays.solidarity)
+    const generatedShifts = blockShifts(flexible, holidayCalendar(policy.bankHolidays.solidarity))
     expect(told({ generatedShifts, siders: 2 })).toEqual(told({ flexible }))
     expect(told({ shifts: generatedShifts })).toEqual(told({ flexible }))
   })

@@ -1,6 +1,7 @@
 import { dateOfDay, dayNumberOf } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { withTax } from '../law/vat.ts'
 import { dailyBlocks } from '../flexible-planning/daily-blocks.ts'
 import { addHours, hourTotals } from './hour-totals.ts'
@@ -8,7 +9,7 @@ import { quotationLines } from './lines.ts'
 import { compareShifts, plannedMinutes, plannedShift } from './planned-shift.ts'
 import type { PlannedShift } from './planned-shift.ts'
 import type { QuotationInput, QuotationResult, QuotedPlanning, QuotedShift } from './quotation.ts'
-import { rateSheet } from './rate-sheet.ts'
+import { calendarOf, rateSheet } from './rate-sheet.ts'
 import { segmenter } from './segments.ts'
 import { advance, giveSlots, minutesBefore, newRun, workingLimits } from './virtual-siders.ts'
 import type { SiderRun } from './virtual-siders.ts'
@@ -18,7 +19,7 @@ export function quote({ planning, terms, firstDay }: QuotationInput): QuotationR
   if (terms.hourlyRateCents === null) {
     return { quotation: null, refusal: { key: 'errors.quotation.rate_missing' } }
   }
-  const work = planning === null ? noWork : plannedWork(planning, terms.hoursTypes.bankHolidays)
+  const work = planning === null ? noWork : plannedWork(planning, calendarOf(terms))
   const first = firstDay === undefined ? work.firstDay : dayNumberOf(firstDay)
   const sheet = rateSheet(terms, terms.hourlyRateCents, first)
   const totals = hourTotals(sheet.overtime)
@@ -49,13 +50,10 @@ interface Work {
 
 const noWork: Work = { firstDay: 0, shifts: [], sameSiders: null }
 
-function plannedWork(
-  planning: QuotedPlanning,
-  { solidarity }: QuotationInput['terms']['hoursTypes']['bankHolidays'],
-): Work {
+function plannedWork(planning: QuotedPlanning, calendar: HolidayCalendar): Work {
   if ('flexible' in planning) {
     const { flexible } = planning
-    const shifts = dailyBlocks(flexible, solidarity).map((block) =>
+    const shifts = dailyBlocks(flexible, calendar).map((block) =>
       plannedMinutes(block.startMinute, block.endMinute, 0, flexible.siders),
     )
     return { firstDay: dayNumberOf(flexible.startDate), shifts, sameSiders: flexible.siders }

@@ -1,6 +1,7 @@
 import { minuteOfTime } from '../kernel/calendar.ts'
 import type { Cents } from '../kernel/money.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import { holidayCalendar } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { mayDayIncreasePercent } from '../law/working-time.ts'
 import { basisPointsOf } from '../remuneration/policy.ts'
 import type { HoursTypes, SeniorityIncrease } from '../remuneration/policy.ts'
@@ -38,7 +39,7 @@ export interface RateSheet {
   readonly holidays: Increase
   /** What 1 May adds at least, whoever sets another increase (L3133-6). */
   readonly mayDayBasisPoints: number
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
   readonly overtime: readonly OvertimeStep[]
   readonly coefficients: Readonly<Record<Exclude<HourType, 'extra'>, number>>
 }
@@ -63,7 +64,7 @@ export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: nu
     holidays: increase(row('holidays'), bankHolidays.increase, bankHolidays.seniority, firstDay),
     mayDayBasisPoints:
       terms.mayDayAsPolicy === true ? 0 : basisPointsOf(mayDayIncreasePercent[0].value),
-    solidarity: bankHolidays.solidarity,
+    calendar: calendarOf(terms),
     overtime: overtimeSteps(terms),
     coefficients: {
       normal: coefficient('normal'),
@@ -73,6 +74,14 @@ export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: nu
       holidays: coefficient('holidays'),
     },
   }
+}
+
+/** The holidays that terms price: those of the place, with the company’s solidarity day. */
+export function calendarOf({
+  hoursTypes,
+  localHolidays,
+}: Pick<QuotationTerms, 'hoursTypes' | 'localHolidays'>): HolidayCalendar {
+  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
 }
 
 function increase(

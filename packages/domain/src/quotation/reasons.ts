@@ -1,6 +1,12 @@
 import { dateOfDay } from '../kernel/calendar.ts'
 import { minutes } from '../kernel/duration.ts'
-import { holidayRules, holidaysOnDay, solidaritySource } from '../law/public-holidays.ts'
+import {
+  holidayRules,
+  holidaySource,
+  holidaysOnDay,
+  solidaritySource,
+} from '../law/public-holidays.ts'
+import type { LegalSource } from '../law/dated.ts'
 import type { Holiday } from '../law/public-holidays.ts'
 import { mayDayIncreasePercent, nightWindow, overtimeIncreases } from '../law/working-time.ts'
 import type { HourTotals } from './hour-totals.ts'
@@ -15,7 +21,7 @@ export function reasonsOf(totals: HourTotals, index: number, sheet: RateSheet): 
   const count = { minutes: minutes(totals.minutes[index] ?? 0) }
   const holidays = [...(totals.holidayDays.get(index) ?? [])]
     .toSorted((a, b) => a - b)
-    .map(holidayOf)
+    .map((day) => holidayOf(day, sheet))
   const reasons: Reason[] = []
   if (kind & kinds.night) {
     const { startHour: start, endHour: end } = sheet.window
@@ -47,7 +53,7 @@ export function reasonsOf(totals: HourTotals, index: number, sheet: RateSheet): 
           } as const)
         : appliedIncrease(sheet.holidays, (kind & kinds.seniorHolidays) !== 0)
     const mayDay = holidays.some((holiday) => holiday.slug === 'fete-du-travail')
-    const law = mayDay ? mayDayIncreasePercent[0].source : holidayRules[0].source
+    const law = mayDay ? mayDayIncreasePercent[0].source : sourceOf(holidays)
     reasons.push({ tag: 'holidays', ...count, ...applied, law, holidays })
   }
   if (reasons.length > 0) return reasons
@@ -91,6 +97,12 @@ function appliedIncrease(
   }
 }
 
-function holidayOf(day: number): Holiday {
-  return { slug: holidaysOnDay(day)[0] ?? 'fete-du-travail', date: dateOfDay(day) }
+/** The text of the holidays of a line: that of its local ones where there are, which readers know least. */
+function sourceOf(holidays: readonly Holiday[]): LegalSource {
+  const local = holidays.map(({ slug }) => holidaySource(slug))
+  return local.find((source) => source !== holidayRules[0].source) ?? holidayRules[0].source
+}
+
+function holidayOf(day: number, { calendar }: RateSheet): Holiday {
+  return { slug: holidaysOnDay(day, calendar.local)[0] ?? 'fete-du-travail', date: dateOfDay(day) }
 }

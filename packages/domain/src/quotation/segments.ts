@@ -107,9 +107,10 @@ function kindOfDay(sheet: RateSheet, day: number): number {
   if (weekdayOfDay(day) === 6) {
     kind |= reached(sheet.sunday, day) ? kinds.sunday | kinds.seniorSunday : kinds.sunday
   }
-  const slugs = holidaysOnDay(day)
+  const { local, solidarity } = sheet.calendar
+  const slugs = holidaysOnDay(day, local)
   if (slugs.length === 0) return kind
-  if (slugs.some((slug) => slug === sheet.solidarity)) return kind | kinds.solidarity
+  if (slugs.some((slug) => slug === solidarity)) return kind | kinds.solidarity
   const { holidays } = sheet
   const senior = reached(holidays, day) ? holidays.senior : null
   const applied = (senior ?? holidays).basisPoints

@@ -11,6 +11,7 @@ const terms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 
 describe('a public holiday that is not worked (decisions §4.7)', () => {

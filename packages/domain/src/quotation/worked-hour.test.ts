@@ -15,6 +15,7 @@ const base: HourTerms = {
   coefficientBasisPoints: 19_500,
   detachedRows: null,
   zti: false,
+  localHolidays: [],
 }
 
 describe('the worked example of a pay policy', () => {
@@ -136,4 +137,5 @@ const anyTerms: fc.Arbitrary<HourTerms> = fc.record({
   coefficientBasisPoints: fc.integer({ min: 10_000, max: 40_000 }),
   detachedRows: fc.constant(null),
   zti: fc.boolean(),
+  localHolidays: fc.constant([]),
 })

@@ -1,3 +1,4 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -14,6 +15,8 @@ import {
 import { checkCopies, copyWeek, everyNthWeek, mondayOf, weeksOf } from './copy-week.ts'
 import { shiftFromForm, wallMinutes } from './shift.ts'
 
+const national = holidayCalendar(null)
+
 const rules = { now: instant('2026-11-20T08:00:00Z'), insider: false }
 const monday = isoDate('2026-12-07')
 
@@ -28,7 +31,7 @@ function aShift(date: string, start = '09:00', end = '17:00', breakMinutes = 60)
 }
 const week = [aShift('2026-12-07'), aShift('2026-12-09', '22:00', '06:00'), aShift('2026-12-13')]
 const checked = (targets: readonly string[], existing = week) =>
-  checkCopies(copyWeek(week, monday, targets.map(isoDate)), existing, rules, null)
+  checkCopies(copyWeek(week, monday, targets.map(isoDate)), existing, rules, national)
 
 describe('weeks', () => {
   it('are named by their Monday, in order, with the shifts that start in them', () => {
@@ -138,7 +141,7 @@ describe('what stands against a copy', () => {
       copyWeek(friday, monday, [isoDate('2026-12-14'), isoDate('2026-12-21')]),
       friday,
       rules,
-      null,
+      national,
     )
     expect(kinds(christmas)).toEqual([[], ['public_holiday']])
     const busy = ['08', '09', '10', '11', '12', '13'].map((day) => aShift(`2026-12-${day}`))
@@ -147,7 +150,7 @@ describe('what stands against a copy', () => {
       copyWeek(busy, monday, weeks),
       [...busy, aShift('2026-12-14')],
       rules,
-      null,
+      national,
     )
     expect(kinds(rows)).toEqual([...busy.map(() => ['consecutive_days']), ...busy.map(() => [])])
     const late = [aShift('2026-12-07', '06:00', '14:00')]
@@ -155,7 +158,7 @@ describe('what stands against a copy', () => {
       copyWeek(late, monday, [isoDate('2026-12-14')]),
       [...late, aShift('2026-12-13', '14:00', '22:00')],
       rules,
-      null,
+      national,
     )
     expect(kinds(rest)).toEqual([['short_rest']])
     const evening = [aShift('2026-12-07', '14:00', '22:00')]
@@ -163,7 +166,7 @@ describe('what stands against a copy', () => {
       copyWeek(evening, monday, weeks),
       [...evening, aShift('2026-12-15', '06:00', '14:00')],
       rules,
-      null,
+      national,
     )
     expect(kinds(before)).toEqual([['short_rest'], []])
   })

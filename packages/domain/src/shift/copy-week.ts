@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
 import { issue } from '../kernel/issue.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { durationRefusal, periodOf } from '../mission/mission.ts'
 import { duplicateShift } from './duplication.ts'
 import { type ShiftWarning, shiftWarnings } from './shift-warnings.ts'
@@ -62,7 +62,7 @@ export function checkCopies(
   copies: readonly ShiftDraft[],
   existing: readonly ShiftDraft[],
   rules: ShiftRules,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): CheckedCopy[] {
   const conflicts = conflictIssues(copies, existing)
   const checked = copies.map((draft, index) => {
@@ -73,8 +73,8 @@ export function checkCopies(
     return { draft, issues: issues.length > 0 ? issues : lengthIssues(draft, existing) }
   })
   const possible = checked.filter(({ issues }) => issues.length === 0).map(({ draft }) => draft)
-  const known = new Set(shiftWarnings(existing, solidarity).map((each) => JSON.stringify(each)))
-  const added = shiftWarnings([...existing, ...possible], solidarity).filter(
+  const known = new Set(shiftWarnings(existing, calendar).map((each) => JSON.stringify(each)))
+  const added = shiftWarnings([...existing, ...possible], calendar).filter(
     (warning) => !known.has(JSON.stringify(warning)),
   )
   return checked.map(({ draft, issues }) => ({

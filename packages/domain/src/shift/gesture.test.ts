@@ -1,7 +1,10 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { instant, instantOf, isoDate, localOf, localTime } from '../kernel/calendar.ts'
 import { gestured, judgeGesture, onDay, type ShiftGesture } from './gesture.ts'
 import type { ShiftDraft } from './shift.ts'
+
+const national = holidayCalendar(null)
 
 function shift(day: string, from: string, to: string, nights = 0): ShiftDraft {
   const end = new Date(Date.parse(day) + nights * 86_400_000).toISOString().slice(0, 10)
@@ -92,7 +95,7 @@ describe('where a shift can stand', () => {
     others: [shift('2026-12-09', '09:00', '17:00')],
     theirs: [shift('2026-12-10', '16:00', '20:00')],
     rules: { now: instant('2026-12-02T09:00:00.000Z'), insider: false },
-    solidarity: null,
+    calendar: national,
   }
   const judged = (draft: ShiftDraft) => judgeGesture(before, draft, facts)
   const keys = (draft: ShiftDraft) => judged(draft).issues.map(({ key }) => key)
@@ -129,7 +132,7 @@ describe('where a shift can stand', () => {
     expect(
       judgeGesture(noel, gestured(noel, { kind: 'minutes', minutes: 15 }), facts).holiday,
     ).toBeNull()
-    const solidarity = { ...facts, solidarity: 'noel' as const }
+    const solidarity = { ...facts, calendar: holidayCalendar('noel') }
     expect(judgeGesture(before, noel, solidarity).holiday).toBeNull()
   })
 

@@ -9,7 +9,7 @@ import {
   wallMinuteOf,
 } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
-import { isUnworkedHoliday, type SolidaritySlug } from '../law/public-holidays.ts'
+import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { checkCopies } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
 import type { ShiftWarning } from './shift-warnings.ts'
@@ -60,7 +60,7 @@ interface GestureFacts {
   /** Other shifts of those who are hired for the shift, of whatever mission. */
   readonly theirs: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[]
   readonly rules: ShiftRules
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 export interface JudgedGesture {
@@ -80,16 +80,16 @@ export interface JudgedGesture {
 export function judgeGesture(
   before: ShiftDraft,
   draft: ShiftDraft,
-  { others, theirs, rules, solidarity }: GestureFacts,
+  { others, theirs, rules, calendar }: GestureFacts,
 ): JudgedGesture {
-  const [checked] = checkCopies([draft], others, rules, solidarity)
+  const [checked] = checkCopies([draft], others, rules, calendar)
   const [from, to] = [localDateOf(before.startsAt), localDateOf(draft.startsAt)]
   return {
     draft,
     issues: checked?.issues ?? [],
     isOverAnother: theirs.some((other) => isOver(draft, other)),
     leavesDay: from !== to && onDay(before, to).startsAt !== draft.startsAt,
-    holiday: from !== to && isUnworkedHoliday(to, solidarity) ? to : null,
+    holiday: from !== to && isUnworkedHoliday(to, calendar) ? to : null,
     warnings: checked?.warnings ?? [],
   }
 }

@@ -2,7 +2,7 @@ import { dateOfDay, dayNumberOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { civilOf, dayNumber, daysInMonth, weekdayOfDay } from '../kernel/civil-day.ts'
 import { isUnworkedHolidayDay } from '../law/public-holidays.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { isPositional, recurrenceLimits } from './recurrence.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 
@@ -15,13 +15,13 @@ export interface Occurrences {
 /** The first `atMost` days of a rule (decisions §5.1). */
 export function expandRule(
   rule: RecurrenceRule,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
   atMost = Number.POSITIVE_INFINITY,
 ): Occurrences {
   const dates: IsoDate[] = []
   const dropped: IsoDate[] = []
   eachDay(rule, (day) => {
-    const isDropped = !rule.withHolidays && isUnworkedHolidayDay(day, solidarity)
+    const isDropped = !rule.withHolidays && isUnworkedHolidayDay(day, calendar)
     const list = isDropped ? dropped : dates
     list.push(dateOfDay(day))
     return dates.length < atMost

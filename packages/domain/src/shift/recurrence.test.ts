@@ -1,3 +1,4 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { instant, isoDate, localOf, localTime } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
@@ -7,6 +8,8 @@ import { expandRule } from './occurrences.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 import { shiftFromForm } from './shift.ts'
 import { validateRecurrence } from './validate-recurrence.ts'
+
+const national = holidayCalendar(null)
 
 const now = instant('2026-12-02T09:00:00Z')
 
@@ -30,10 +33,12 @@ function monthly(startDate: string, until: string, rest: Written = {}): Recurren
 }
 
 const datesOf = (rule: RecurrenceRule, solidarity: SolidaritySlug | null = null) =>
-  expandRule(rule, solidarity).dates.map((date) => date.slice(2).replaceAll('-', ''))
+  expandRule(rule, holidayCalendar(solidarity)).dates.map((date) =>
+    date.slice(2).replaceAll('-', ''),
+  )
 
 const problemsOf = (rule: RecurrenceRule) =>
-  validateRecurrence(rule, { now, solidarity: null }).map(
+  validateRecurrence(rule, { now, calendar: national }).map(
     ({ path, key }) => `${path.join('.')} ${key}`,
   )
 
@@ -95,7 +100,7 @@ describe('the worked examples of the days of a rule', () => {
   })
 
   it('8 keeps the times of the clock over a clock change', () => {
-    const { dates } = expandRule(aRule('2027-03-21', '2027-04-04', { days: [6] }), null)
+    const { dates } = expandRule(aRule('2027-03-21', '2027-04-04', { days: [6] }), national)
     const template = shiftFromForm({
       date: isoDate('2027-03-21'),
       startTime: localTime('22:00'),
@@ -118,17 +123,17 @@ describe('the days of a rule', () => {
     'SHIFT-18 are none for an interval of %i, on a public holiday too',
     (interval) => {
       const christmas = aRule('2026-12-25', '2027-01-31', { days: [4], interval })
-      expect(expandRule(christmas, null, 10)).toEqual({ dates: [], dropped: [] })
+      expect(expandRule(christmas, national, 10)).toEqual({ dates: [], dropped: [] })
       const byMonth = monthly('2026-12-25', '2027-01-31', { interval })
-      expect(expandRule(byMonth, null, 10)).toEqual({ dates: [], dropped: [] })
+      expect(expandRule(byMonth, national, 10)).toEqual({ dates: [], dropped: [] })
     },
   )
 
   it('SHIFT-21 tells which public holidays were left out', () => {
     const rule = aRule('2027-05-03', '2027-05-17', { days: [0, 3] })
-    expect(expandRule(rule, null).dropped).toEqual(['2027-05-06', '2027-05-17'])
-    expect(expandRule(rule, 'lundi-de-pentecote').dropped).toEqual(['2027-05-06'])
-    expect(expandRule({ ...rule, withHolidays: true }, null).dropped).toEqual([])
+    expect(expandRule(rule, national).dropped).toEqual(['2027-05-06', '2027-05-17'])
+    expect(expandRule(rule, holidayCalendar('lundi-de-pentecote')).dropped).toEqual(['2027-05-06'])
+    expect(expandRule({ ...rule, withHolidays: true }, national).dropped).toEqual([])
   })
 
   it('SHIFT-20 a position of 0 is the day of the month', () => {

@@ -1,8 +1,11 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localOf, localTime } from '../kernel/calendar.ts'
 import { duplicateShift, validateDuplication } from './duplication.ts'
 import { shiftWarnings } from './shift-warnings.ts'
 import { shiftFromForm } from './shift.ts'
+
+const national = holidayCalendar(null)
 
 function aShift(date: string, start: string, end: string, breakMinutes = 30) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
@@ -18,43 +21,43 @@ function daily(from: string, count: number) {
 describe('warnings', () => {
   it('SUM-12 SHIFT-25 a public holiday, but for the solidarity day', () => {
     const shifts = [aShift('2027-05-06', '09:00', '14:00'), aShift('2027-05-17', '09:00', '14:00')]
-    expect(shiftWarnings(shifts, 'lundi-de-pentecote')).toEqual([
+    expect(shiftWarnings(shifts, holidayCalendar('lundi-de-pentecote'))).toEqual([
       { kind: 'public_holiday', date: '2027-05-06', holiday: 'jeudi-de-l-ascension' },
     ])
-    expect(shiftWarnings(shifts, null)).toHaveLength(2)
+    expect(shiftWarnings(shifts, national)).toHaveLength(2)
   })
   it('SUM-12 a night that runs into a holiday is on it, one that ends at midnight is not', () => {
-    expect(shiftWarnings([aShift('2026-12-24', '20:00', '02:00')], null)).toEqual([
+    expect(shiftWarnings([aShift('2026-12-24', '20:00', '02:00')], national)).toEqual([
       { kind: 'public_holiday', date: '2026-12-25', holiday: 'noel' },
     ])
-    expect(shiftWarnings([aShift('2026-12-24', '18:00', '00:00')], null)).toEqual([])
-    expect(shiftWarnings([aShift('2026-12-24', '18:00', '00:01')], null)).toHaveLength(1)
+    expect(shiftWarnings([aShift('2026-12-24', '18:00', '00:00')], national)).toEqual([])
+    expect(shiftWarnings([aShift('2026-12-24', '18:00', '00:01')], national)).toHaveLength(1)
   })
   it('SUM-13 SHIFT-27 more than 6 days in a row', () => {
-    expect(shiftWarnings(daily('2027-01-04', 6), null)).toEqual([])
+    expect(shiftWarnings(daily('2027-01-04', 6), national)).toEqual([])
     const gap = [...daily('2027-01-04', 6), ...daily('2027-01-11', 6)]
-    expect(shiftWarnings(gap, null)).toEqual([])
-    expect(shiftWarnings(daily('2027-01-04', 7), null)).toMatchObject([
+    expect(shiftWarnings(gap, national)).toEqual([])
+    expect(shiftWarnings(daily('2027-01-04', 7), national)).toMatchObject([
       { kind: 'consecutive_days', endDate: '2027-01-10', days: 7 },
     ])
-    expect(shiftWarnings(daily('2027-01-04', 8).toReversed(), null)).toEqual([
+    expect(shiftWarnings(daily('2027-01-04', 8).toReversed(), national)).toEqual([
       { kind: 'consecutive_days', startDate: '2027-01-04', endDate: '2027-01-11', days: 8 },
     ])
   })
   it('SHIFT-27 less than 11 hours between two working days', () => {
     const evening = aShift('2027-01-04', '14:00', '22:00')
-    expect(shiftWarnings([aShift('2027-01-05', '08:59', '12:00'), evening], null)).toEqual([
+    expect(shiftWarnings([aShift('2027-01-05', '08:59', '12:00'), evening], national)).toEqual([
       { kind: 'short_rest', fromDate: '2027-01-04', toDate: '2027-01-05', restMinutes: 659 },
     ])
-    expect(shiftWarnings([evening, aShift('2027-01-05', '09:00', '12:00')], null)).toEqual([])
-    expect(shiftWarnings([aShift('2027-01-04', '08:00', '11:00'), evening], null)).toEqual([])
+    expect(shiftWarnings([evening, aShift('2027-01-05', '09:00', '12:00')], national)).toEqual([])
+    expect(shiftWarnings([aShift('2027-01-04', '08:00', '11:00'), evening], national)).toEqual([])
   })
   it('law §3.6 six hours of work call for a break of 20 minutes', () => {
-    expect(shiftWarnings([aShift('2027-01-04', '09:00', '15:00', 0)], null)).toEqual([
+    expect(shiftWarnings([aShift('2027-01-04', '09:00', '15:00', 0)], national)).toEqual([
       { kind: 'missing_break', date: '2027-01-04', workedMinutes: 360 },
     ])
-    expect(shiftWarnings([aShift('2027-01-04', '09:00', '14:59', 0)], null)).toEqual([])
-    expect(shiftWarnings([aShift('2027-01-04', '09:00', '15:20', 20)], null)).toEqual([])
+    expect(shiftWarnings([aShift('2027-01-04', '09:00', '14:59', 0)], national)).toEqual([])
+    expect(shiftWarnings([aShift('2027-01-04', '09:00', '15:20', 20)], national)).toEqual([])
   })
 })
 

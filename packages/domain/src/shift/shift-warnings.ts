@@ -2,7 +2,7 @@ import { addDays, daysBetween, epochMinuteOf, lastDateOf, localDateOf } from '..
 import type { IsoDate } from '../kernel/calendar.ts'
 import { at } from '../law/dated.ts'
 import { holidaysOn, isUnworkedHoliday } from '../law/public-holidays.ts'
-import type { HolidaySlug, SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidaySlug, HolidayCalendar } from '../law/public-holidays.ts'
 import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '../law/working-time.ts'
 import { plannedRows } from './planned-rows.ts'
 import { wallMinutes } from './shift.ts'
@@ -34,10 +34,10 @@ type Planned = Omit<ShiftDraft, 'slots'>
  */
 export function shiftWarnings(
   shifts: readonly Planned[],
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): ShiftWarning[] {
   return [
-    ...holidayWarnings(shifts, solidarity),
+    ...holidayWarnings(shifts, calendar),
     ...consecutiveDayWarnings(shifts),
     ...restWarnings(shifts),
     ...breakWarnings(shifts),
@@ -47,12 +47,12 @@ export function shiftWarnings(
 /** The public holidays on which shifts fall, but for the solidarity day (SUM-12). */
 export function holidayWarnings(
   shifts: readonly Planned[],
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): ShiftWarning[] {
   const touched = new Set(shifts.flatMap(datesOf))
   return [...touched].toSorted().flatMap((date) => {
-    if (!isUnworkedHoliday(date, solidarity)) return []
-    return holidaysOn(date)
+    if (!isUnworkedHoliday(date, calendar)) return []
+    return holidaysOn(date, calendar.local)
       .slice(0, 1)
       .map((holiday) => ({ kind: 'public_holiday', date, holiday }) as const)
   })

@@ -2,7 +2,7 @@ import { addMonths, localDateOf } from '../kernel/calendar.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import type { SolidaritySlug } from '../law/public-holidays.ts'
+import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { expandRule } from './occurrences.ts'
 import { isPositional, recurrenceLimits } from './recurrence.ts'
 import type { RecurrenceRule } from './recurrence.ts'
@@ -11,11 +11,11 @@ import { shiftLimits } from './shift.ts'
 /** Every problem of a rule (SHIFT-17 to SHIFT-22); a valid rule has 1 to 1000 occurrences. */
 export function validateRecurrence(
   rule: RecurrenceRule,
-  { now, solidarity }: { readonly now: Instant; readonly solidarity: SolidaritySlug | null },
+  { now, calendar }: { readonly now: Instant; readonly calendar: HolidayCalendar },
 ): Issue[] {
   const problems = fieldIssues(rule, now)
   if (problems.length > 0) return problems
-  const { dates } = expandRule(rule, solidarity, recurrenceLimits.occurrences + 1)
+  const { dates } = expandRule(rule, calendar, recurrenceLimits.occurrences + 1)
   if (dates.length === 0) return [issue(['until'], 'errors.recurrence.empty')]
   if (dates.length > recurrenceLimits.occurrences) {
     return [issue(['until'], 'errors.recurrence.too_many', { max: recurrenceLimits.occurrences })]

@@ -1,7 +1,10 @@
+import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { instant, isoDate, localOf, localTime } from '../kernel/calendar.ts'
 import { shiftFromForm } from './shift.ts'
 import { weekCopy } from './week-copy.ts'
+
+const national = holidayCalendar(null)
 
 const aShift = (date: string, start = '09:00', end = '17:00') =>
   shiftFromForm({
@@ -20,7 +23,7 @@ const facts = {
   to: isoDate('2026-12-21'),
   withHolidays: false,
   rules: { now: instant('2026-12-02T09:00:00Z'), insider: false },
-  solidarity: null,
+  calendar: national,
 }
 const days = (copy: ReturnType<typeof weekCopy>) =>
   copy.drafts.map(({ startsAt }) => localOf(startsAt).date)
@@ -38,7 +41,7 @@ describe('PLAN-02 what a mission brings into a copied week', () => {
     expect(reasons(weekCopy(facts))).toEqual([['2026-12-25', null]])
     const both = ['2026-12-21', '2026-12-25']
     expect(days(weekCopy({ ...facts, withHolidays: true }))).toEqual(both)
-    expect(days(weekCopy({ ...facts, solidarity: 'noel' }))).toEqual(both)
+    expect(days(weekCopy({ ...facts, calendar: holidayCalendar('noel') }))).toEqual(both)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { type IsoDate, localDateOf } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
-import { isUnworkedHoliday, type SolidaritySlug } from '../law/public-holidays.ts'
+import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { checkCopies, copyWeek } from './copy-week.ts'
 import type { ShiftDraft, ShiftRules } from './shift.ts'
 
@@ -25,31 +25,24 @@ interface CopyFacts {
   /** Whether shifts may come to start on a public holiday (the solidarity day is none). */
   readonly withHolidays: boolean
   readonly rules: ShiftRules
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
 }
 
 /**
  * What a mission brings along when a whole week of a planning is copied: the shifts that can stand in the
  * other week, and the others each with why.
  */
-export function weekCopy({
-  shifts,
-  from,
-  to,
-  withHolidays,
-  rules,
-  solidarity,
-}: CopyFacts): WeekCopy {
+export function weekCopy({ shifts, from, to, withHolidays, rules, calendar }: CopyFacts): WeekCopy {
   const drafts: ShiftDraft[] = []
   const leftOut: LeftOut[] = []
   for (const { draft, issues } of checkCopies(
     copyWeek(shifts, from, [to]),
     shifts,
     rules,
-    solidarity,
+    calendar,
   )) {
     const [first] = issues
-    const isHoliday = !withHolidays && isUnworkedHoliday(localDateOf(draft.startsAt), solidarity)
+    const isHoliday = !withHolidays && isUnworkedHoliday(localDateOf(draft.startsAt), calendar)
     if (first !== undefined) leftOut.push({ draft, because: first })
     else if (isHoliday) leftOut.push({ draft, because: null })
     else drafts.push(draft)

@@ -2,7 +2,8 @@ import { dayNumberOf, epochMinuteOf, minuteOfTime, wallMinuteOf } from '../kerne
 import { weekdayOfDay, weekNumberOfDay } from '../kernel/civil-day.ts'
 import { mulDiv } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
-import { holidaysOnDay } from '../law/public-holidays.ts'
+import { type HolidayCalendar, holidayCalendar, holidaysOnDay } from '../law/public-holidays.ts'
+import type { LocalHolidaySlug } from '../law/public-holidays.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import type { HoursTypes, SeniorityIncrease } from '../remuneration/policy.ts'
@@ -17,6 +18,7 @@ export interface ModelTerms {
   readonly hoursTypes: HoursTypes
   readonly coefficientBasisPoints: number
   readonly zti: boolean
+  readonly localHolidays: readonly LocalHolidaySlug[]
 }
 
 /** `mask` adds normal 1, night 2, extra 4, sunday 8, solidarity 16, holidays 32. */
@@ -66,7 +68,7 @@ export function modelOfShifts(shifts: readonly ShiftDraft[], terms: ModelTerms):
 
 /** The lines of a flexible planning, each of its Siders working every block. */
 export function modelOfFlexible(planning: FlexiblePlanning, terms: ModelTerms): ModelLine[] {
-  const work = blockShifts(planning, terms.hoursTypes.bankHolidays.solidarity).map(workOf)
+  const work = blockShifts(planning, calendarOf(terms)).map(workOf)
   const siders = Array.from({ length: planning.siders }, () => ({ work }))
   return linesOf(siders, dayNumberOf(planning.startDate), terms)
 }
@@ -145,14 +147,19 @@ function keyOf(
     const usual = terms.zti ? (sundays.ztiIncrease ?? sundays.increase) : sundays.increase
     increase += increaseAt(age, usual, sundays.seniority)
   }
-  const holidays = holidaysOnDay(day)
-  if (holidays.some((slug) => slug === bankHolidays.solidarity)) mask += 16
+  const { local, solidarity } = calendarOf(terms)
+  const holidays = holidaysOnDay(day, local)
+  if (holidays.some((slug) => slug === solidarity)) mask += 16
   else if (holidays.length > 0) {
     mask += 32
     const usual = increaseAt(age, bankHolidays.increase, bankHolidays.seniority)
     increase += holidays.includes('fete-du-travail') ? Math.max(usual, 100) : usual
   }
   return Math.round(increase * 100) * 64 + (mask === 0 ? 1 : mask)
+}
+
+function calendarOf({ hoursTypes, localHolidays }: ModelTerms): HolidayCalendar {
+  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
 }
 
 function isNight(ofDay: number, { start, end }: { start: number; end: number }): boolean {

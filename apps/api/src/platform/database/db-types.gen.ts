@@ -508,6 +508,7 @@ export interface Schema {
     confirmed: Generated<boolean>
     created_at: Generated<Instant>
     search_text: string | null
+    has_protestant_church: boolean | null
   }
   login_throttles: {
     key: string

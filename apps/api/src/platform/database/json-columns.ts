@@ -7,6 +7,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
 import type { TemplateShift } from '@renfort/domain/week-template/week-template.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import type { HourType, PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
 
@@ -51,6 +52,8 @@ export interface StoredPricing {
 export interface FrozenPricing extends StoredPricing {
   readonly hoursTypes: HoursTypes
   readonly zti: boolean
+  /** Holidays of the place besides the national ones; absent from what was posted before they counted. */
+  readonly localHolidays?: readonly LocalHolidaySlug[]
   /** Whether 1 May is paid double at least; absent from what was posted before that was applied. */
   readonly isMayDayDoubled?: true
 }

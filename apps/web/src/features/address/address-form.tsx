@@ -1,5 +1,6 @@
 import type { Place } from '@renfort/contract/address.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
+import { territoryOf } from '@renfort/domain/law/territory.ts'
 import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Search from 'lucide-react/icons/search'
@@ -32,6 +33,9 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
   const t = useAddressWords()
   const { control } = form
   const address = useField({ control, name: 'address' })
+  const postalCode = useField({ control, name: 'postalCode' })
+  const { country = 'FR', postalCode: code } = form.watch()
+  const isOfAlsaceMoselle = territoryOf({ country, postalCode: code }) === 'alsace-moselle'
   const [isByHand, setByHand] = useState(
     () => address.value !== '' && form.getValues('confirmed') !== true,
   )
@@ -85,7 +89,11 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
       {(isRecognised || !isByHand) && (
         <KeptRoom>
           {isRecognised ? (
-            <RecognisedAddress values={form.getValues()} onCorrect={typeByHand} />
+            <RecognisedAddress
+              values={form.getValues()}
+              error={postalCode.error}
+              onCorrect={typeByHand}
+            />
           ) : (
             <div ref={search} className="flex flex-col items-start gap-2">
               <div className="w-full">
@@ -155,6 +163,15 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
           </Button>
         </div>
       )}
+      {isOfAlsaceMoselle && (
+        <CheckboxFormField
+          control={control}
+          name="hasProtestantChurch"
+          help={t(($) => $.goodFridayHelp)}
+        >
+          {t(($) => $.goodFriday)}
+        </CheckboxFormField>
+      )}
       <TextFormField
         control={control}
         name="title"
@@ -182,10 +199,11 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
 
 interface RecognisedAddressProps {
   values: NewLocation
+  error: string | undefined
   onCorrect: () => void
 }
 
-function RecognisedAddress({ values, onCorrect }: RecognisedAddressProps) {
+function RecognisedAddress({ values, error, onCorrect }: RecognisedAddressProps) {
   const t = useAddressWords()
   const line = addressLine({
     address: values.address,
@@ -200,6 +218,11 @@ function RecognisedAddress({ values, onCorrect }: RecognisedAddressProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-sm text-muted">{t(($) => $.recognised)}</p>
         <p className="font-medium">{line}</p>
+        {error !== undefined && (
+          <p role="alert" className="text-sm text-red">
+            {error}
+          </p>
+        )}
       </div>
       <Button size="small" icon={<PencilLine aria-hidden size={16} />} onPress={onCorrect}>
         {t(($) => $.correct)}

@@ -18,6 +18,9 @@ export const en: typeof fr = {
   titleHelp: 'What Siders will see, for example “Opéra shop”.',
   description: 'Access',
   descriptionHelp: 'Floor, code, staff entrance, nearest bus stop.',
+  goodFriday: 'The commune has a Protestant or a mixed church',
+  goodFridayHelp:
+    'Good Friday is then a public holiday there (Code du travail, art. L3134-13). The town hall knows.',
   keepFavourite: 'Keep in the favourite addresses',
   choose: 'Address of the position',
   add: 'Add an address',

@@ -17,6 +17,9 @@ export const fr = {
   titleHelp: 'Celui que les Siders verront, par exemple «\u202fBoutique Opéra\u202f».',
   description: 'Accès',
   descriptionHelp: 'Étage, code, entrée du personnel, arrêt de bus le plus proche.',
+  goodFriday: 'La commune a un temple protestant ou une église mixte',
+  goodFridayHelp:
+    'Le Vendredi saint y est alors férié (Code du travail, art. L3134-13). La mairie le sait.',
   keepFavourite: 'Garder dans les adresses favorites',
   choose: 'Adresse du poste',
   add: 'Ajouter une adresse',

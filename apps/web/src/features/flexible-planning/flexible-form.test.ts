@@ -1,3 +1,4 @@
+import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instant, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,7 +12,11 @@ import {
   valuesOf,
 } from './flexible-form.ts'
 
-const rules = { now: instant('2026-12-02T09:00:00Z'), insider: false, solidarity: null }
+const rules = {
+  now: instant('2026-12-02T09:00:00Z'),
+  insider: false,
+  calendar: holidayCalendar(null),
+}
 const whole: FlexibleValues = {
   startDate: '2027-01-04',
   endDate: '2027-01-31',

@@ -1,3 +1,4 @@
+import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { screen } from '@testing-library/react'
@@ -30,6 +31,8 @@ it.each([
   ],
   ['en', '2027-01-04', /at least 7 days before it, the first by Monday,? 28 December 2026/],
 ] as const)('SHIFT-29 (%s) tells when exact hours of %s come', async (locale, start, sentence) => {
-  await show(<FlexiblePreview planning={planning(start)} solidarity={null} />, { locale })
+  await show(<FlexiblePreview planning={planning(start)} calendar={holidayCalendar(null)} />, {
+    locale,
+  })
   expect(screen.getByText(sentence)).toBeDefined()
 })

@@ -18,11 +18,11 @@ import { useFlexiblePlanningWords } from './words.ts'
 
 interface FlexiblePreviewProps {
   planning: FlexiblePlanning
-  solidarity: FlexibleRules['solidarity']
+  calendar: FlexibleRules['calendar']
 }
 
 /** What a planning comes to, and what deserves a look in it. */
-export function FlexiblePreview({ planning, solidarity }: FlexiblePreviewProps) {
+export function FlexiblePreview({ planning, calendar }: FlexiblePreviewProps) {
   const t = useFlexiblePlanningWords()
   const perDay = (planning.weeklyVolume * 60) / daysOfWeekIncluded(planning.include)
   const [warning] = flexibleWarnings(planning)
@@ -31,7 +31,7 @@ export function FlexiblePreview({ planning, solidarity }: FlexiblePreviewProps) 
   return (
     <div aria-live="polite" className="flex max-w-2xl flex-col gap-3 text-table">
       <p className="text-muted tabular-nums">
-        {t(($) => $.preview.days, { count: dailyBlocks(planning, solidarity).length })}{' '}
+        {t(($) => $.preview.days, { count: dailyBlocks(planning, calendar).length })}{' '}
         {t(($) => $.preview.hours, { duration: formatDuration(Math.floor(perDay)) })}
       </p>
       <p className="text-muted">

@@ -129,5 +129,5 @@ function daysOf(from: IsoDate | undefined, to: IsoDate | undefined): ReadonlySet
 
 function holidaysBetween(from: IsoDate, to: IsoDate): ReadonlySet<string> {
   const years = new Set([from, to].map((day) => Number(day.slice(0, 4))))
-  return new Set([...years].flatMap(holidaysOf).map(({ date }) => date))
+  return new Set([...years].flatMap((year) => holidaysOf(year)).map(({ date }) => date))
 }

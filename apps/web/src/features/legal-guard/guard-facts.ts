@@ -4,6 +4,7 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { GuardedPlanning, GuardFacts } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
+import { missionCalendar } from '../quotation/mission-terms.ts'
 
 /** What the rules ask of a mission, by what the browser knows of it: those of the API, at once. */
 export function guardFacts(
@@ -20,7 +21,7 @@ export function guardFacts(
     equipments: mission.equipments,
     selectedCount: mission.requestedSiders.length,
     previous: previous.map(previousOf),
-    solidarity: mission.hoursTypes?.bankHolidays.solidarity ?? null,
+    calendar: missionCalendar(mission),
   }
 }
 

@@ -93,6 +93,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     hoursTypes: null,
     pricedWith: null,
     zti: false,
+    localHolidays: [],
     comRate: null,
     motive,
     motiveId: 'r',

@@ -15,7 +15,7 @@ import {
 import { hiringOf } from '@renfort/domain/hiring/hiring.ts'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
 import { isKnownError } from '../../platform/error-words.ts'
-import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
+import { flexiblePlanningOf, shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 
 /** Something that keeps a mission from being posted: its key, and where it is put right. */
 export interface MissingItem {
@@ -46,7 +46,7 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
     missingItems: [],
     motive: mission.motiveId === null ? null : mission.motive,
     planning: planningFact(mission, circumstances),
-    hasAddress: mission.location !== null,
+    address: mission.location,
     hasEligibleManager: mission.managerId !== null && mission.managerEligible,
     hasDepartment: mission.departmentId !== null,
     executiveStatus: mission.executiveStatus,
@@ -60,17 +60,15 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
   }).map(asItem)
 }
 
-function planningFact(
-  { shifts, flexiblePlanning, hoursTypes }: Mission,
-  { now, insider }: Circumstances,
-): ConfirmationPlanning {
+function planningFact(mission: Mission, { now, insider }: Circumstances): ConfirmationPlanning {
+  const { shifts, flexiblePlanning } = mission
   if (flexiblePlanning === null) return { shifts: shifts.map(shiftDraftOf) }
   const planning = flexiblePlanningOf(flexiblePlanning)
-  const solidarity = hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   return {
     siders: planning.siders,
     period: flexiblePeriod(planning),
-    issues: validateFlexiblePlanning(planning, { now, insider, solidarity }),
+    issues: validateFlexiblePlanning(planning, { now, insider, calendar }),
   }
 }
 

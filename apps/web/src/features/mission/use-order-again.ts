@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCommand } from '../../platform/query.ts'
 import { missionsChanged } from '../mission-record/stale-answers.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { useShiftCalendar } from '../shift/use-shift-calendar.ts'
 import { useMissionWords } from './words.ts'
 
@@ -39,8 +39,8 @@ export function useOrderAgain(mission: Mission) {
   })
 
   const moves = movesOf()
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
-  const copies = checkCopies(movedWeeks(shifts, moves), [], rules(), solidarity)
+  const calendar = missionCalendar(mission)
+  const copies = checkCopies(movedWeeks(shifts, moves), [], rules(), calendar)
   const refused = copies.flatMap(({ issues }) => issues)[0]
 
   function movesOf(): WeekMove[] {

@@ -6,7 +6,7 @@ import { usePlanningWords } from './words.ts'
 export function useHolidayName(): (date: IsoDate) => string | null {
   const t = usePlanningWords()
   return (date) =>
-    holidaysOn(date)
+    holidaysOn(date, [])
       .map((slug) => t(($) => $.holidays[slug]))
       .join(', ') || null
 }

@@ -25,6 +25,7 @@ import { SaveStateNote } from './save-state-note.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { usePostingWords } from './words.ts'
+import { LocalHolidays } from '../shift/use-shift-calendar.ts'
 
 const EstimateDialog = lazy(async () => ({
   default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
@@ -57,16 +58,18 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
       <div className="w-full min-w-0 flex-1">
         <StepHeading title={t(($) => $.flexible.title)}>{t(($) => $.flexible.text)}</StepHeading>
         <div ref={form} className="flex flex-col gap-6">
-          <FlexibleFields
-            values={value}
-            onChange={change}
-            onBlur={() => void (planning !== null && flush())}
-            errorOf={errorOf}
-            disabledReason={locked}
-          />
+          <LocalHolidays value={mission.localHolidays}>
+            <FlexibleFields
+              values={value}
+              onChange={change}
+              onBlur={() => void (planning !== null && flush())}
+              errorOf={errorOf}
+              disabledReason={locked}
+            />
+          </LocalHolidays>
           {planning !== null && (
             <>
-              <FlexiblePreview planning={planning} solidarity={rules.solidarity} />
+              <FlexiblePreview planning={planning} calendar={rules.calendar} />
               <LegalGuard
                 mission={mission}
                 planning={{ flexible: planning }}

@@ -12,7 +12,7 @@ import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { WarningList } from '../shift/warning-list.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { PublishButton, PublishCheck } from './publish-act.tsx'
@@ -47,7 +47,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const [posted, setPosted] = useState<Mission | null>(null)
   const posting = usePosting(mission, setPosted)
   const isWide = useIsWide()
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   const obstacles = (
     <>
       <MissingList
@@ -68,7 +68,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
           <div className="flex flex-col gap-4">
             {!isWide && obstacles}
             <Essentials mission={mission} level={3} />
-            <WarningList warnings={holidayWarnings(mission.shifts.map(shiftDraftOf), solidarity)} />
+            <WarningList warnings={holidayWarnings(mission.shifts.map(shiftDraftOf), calendar)} />
             <LegalGuard
               mission={mission}
               onRepair={mission.flexiblePlanning === null ? repair : undefined}

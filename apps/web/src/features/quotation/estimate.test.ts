@@ -32,6 +32,7 @@ function aMission(coefficientBasisPoints = 19_500): PricedMission {
     pricing: { delegation: rows.map(wireRow), gestion: [] },
     hoursTypes,
     zti: false,
+    localHolidays: [],
   }
 }
 

@@ -4,6 +4,7 @@ import type { HoursTypesReply } from '@renfort/contract/remuneration-policy.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { type HolidayCalendar, holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
@@ -13,7 +14,7 @@ import { pricingRowOf } from './pricing-row-of.ts'
 
 export type PricedMission = Pick<
   Mission,
-  'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti' | 'mayDayAsPolicy'
+  'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti' | 'localHolidays' | 'mayDayAsPolicy'
 >
 
 /** A shift as it travels, as the rules take it. */
@@ -41,7 +42,7 @@ export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePla
 
 /** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
 export function missionTerms(mission: PricedMission): QuotationTerms | null {
-  const { hourlyRate, pricing, hoursTypes, zti, mayDayAsPolicy } = mission
+  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, mayDayAsPolicy } = mission
   if (hourlyRate === null || pricing === null || hoursTypes === null) return null
   const rows = pricing[mission.type].map(pricingRowOf)
   const [first] = rows
@@ -56,8 +57,17 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     coefficientBasisPoints,
     detachedRows: followsPolicy ? null : rows,
     zti,
+    localHolidays,
     mayDayAsPolicy,
   }
+}
+
+/** The holidays that plan a mission: those of its place, with the company’s solidarity day. */
+export function missionCalendar({
+  hoursTypes,
+  localHolidays,
+}: Pick<Mission, 'hoursTypes' | 'localHolidays'>): HolidayCalendar {
+  return holidayCalendar(hoursTypes?.bankHolidays.solidarity ?? null, localHolidays)
 }
 
 function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): boolean {

@@ -71,7 +71,7 @@ export const en: typeof fr = {
     },
     bankHolidays: {
       title: 'Public holidays',
-      text: 'The eleven national holidays, when they are worked.',
+      text: 'The eleven national holidays and those of the place of work (Alsace-Moselle, overseas), when they are worked.',
       context: 'The surcharge of holidays that are worked, and the solidarity day.',
     },
   },

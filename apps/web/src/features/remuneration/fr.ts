@@ -73,7 +73,7 @@ export const fr = {
     },
     bankHolidays: {
       title: 'Jours fériés',
-      text: 'Les onze jours fériés nationaux, quand ils sont travaillés.',
+      text: 'Les onze jours fériés nationaux et ceux du lieu de travail (Alsace-Moselle, outre-mer), quand ils sont travaillés.',
       context: 'La majoration des jours fériés travaillés, et la journée de solidarité.',
     },
   },

@@ -21,6 +21,7 @@ export function termsOf(example: PayExample, hoursTypes: HoursTypes, zti = false
     coefficientBasisPoints: Math.round(example.coefficients[example.type] * 10_000),
     detachedRows: null,
     zti,
+    localHolidays: [],
   }
 }
 

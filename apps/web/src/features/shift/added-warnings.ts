@@ -1,4 +1,4 @@
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { type ShiftWarning, shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 
@@ -6,10 +6,10 @@ import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 export function addedWarnings(
   planned: readonly ShiftDraft[],
   added: readonly ShiftDraft[],
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): ShiftWarning[] {
-  const known = new Set(shiftWarnings(planned, solidarity).map((each) => JSON.stringify(each)))
-  return shiftWarnings([...planned, ...added], solidarity).filter(
+  const known = new Set(shiftWarnings(planned, calendar).map((each) => JSON.stringify(each)))
+  return shiftWarnings([...planned, ...added], calendar).filter(
     (warning) => !known.has(JSON.stringify(warning)),
   )
 }

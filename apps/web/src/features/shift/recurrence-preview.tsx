@@ -1,4 +1,4 @@
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
 import { recurrenceLimits } from '@renfort/domain/shift/recurrence.ts'
@@ -14,18 +14,18 @@ import { useShiftWords } from './words.ts'
 
 interface RecurrencePreviewProps {
   rule: RecurrenceRule
-  solidarity: SolidaritySlug | null
+  calendar: HolidayCalendar
 }
 
 /** The shifts that a rule will make, before they are made; holidays that it leaves out are named. */
-export function RecurrencePreview({ rule, solidarity }: RecurrencePreviewProps) {
+export function RecurrencePreview({ rule, calendar }: RecurrencePreviewProps) {
   const t = useShiftWords()
   const holidayNames = useQuotationWords()
   const { locale } = useUiWords()
   const span = useDaySpan()
-  const { dates, dropped } = expandRule(rule, solidarity, recurrenceLimits.occurrences + 1)
+  const { dates, dropped } = expandRule(rule, calendar, recurrenceLimits.occurrences + 1)
   const named = dropped.map((date) => {
-    const holiday = holidayOn(date)
+    const holiday = holidayOn(date, calendar.local)
     const day = formatDay(date, locale, 'short')
     return holiday === null ? day : `${day} (${holidayNames(($) => $.holidays[holiday])})`
   })

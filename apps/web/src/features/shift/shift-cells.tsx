@@ -11,6 +11,7 @@ import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { useQuotationWords } from '../quotation/words.ts'
+import { useLocalHolidays } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
 interface ShiftDayProps {
@@ -24,7 +25,7 @@ export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
   const t = useShiftWords()
   const words = useQuotationWords()
   const { date } = localOf(instant(shift.startDate))
-  const holiday = holidayOn(date)
+  const holiday = holidayOn(date, useLocalHolidays())
   return (
     <div
       className={

@@ -9,7 +9,7 @@ import { issuesOf } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { wantedDays } from '../mission-record/wanted-planning.ts'
 import { useShiftCommands } from './queries.ts'
 import { shiftBodyOf } from './shift-body.ts'
@@ -47,8 +47,8 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
   const { announce } = usePlanningUndo(mission.id)
   const planning = useMemo(() => mission.shifts.map(plannedOf), [mission.shifts])
   const edited = useMemo(() => (shift ? plannedOf(shift) : null), [shift])
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
-  const editing = () => ({ planning, edited, solidarity, rules: rules() })
+  const calendar = missionCalendar(mission)
+  const editing = () => ({ planning, edited, calendar, rules: rules() })
   const form = useContractForm({
     schema: shiftSchema(editing),
     defaultValues: initialValues(mission, shift, day),
@@ -159,7 +159,7 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
         )}
         <RootError control={form.control} />
         <ShiftFields key={round} form={form} isNew={isNew} />
-        {rule !== null && <RecurrencePreview rule={rule} solidarity={solidarity} />}
+        {rule !== null && <RecurrencePreview rule={rule} calendar={calendar} />}
         {edited !== null && edited.recurrenceId !== null && (
           <SeriesScope
             planning={planning}

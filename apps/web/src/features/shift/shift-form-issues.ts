@@ -38,12 +38,12 @@ export function formIssues(values: ShiftFormValues, planning: FormPlanning): Iss
   ]
 }
 
-function recurrenceIssues(values: ShiftFormValues, { rules, solidarity }: FormPlanning): Issue[] {
+function recurrenceIssues(values: ShiftFormValues, { rules, calendar }: FormPlanning): Issue[] {
   if (!values.repeats) return []
   const { repeatInterval, repeatUntil } = values
   const rule = ruleOfForm(values)
   if (rule !== null) {
-    return validateRecurrence(rule, { now: rules.now, solidarity }).map((found) => ({
+    return validateRecurrence(rule, { now: rules.now, calendar }).map((found) => ({
       ...found,
       path: fieldOf(found.path, 0),
     }))

@@ -1,3 +1,4 @@
+import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { describe, expect, it } from 'vitest'
@@ -12,8 +13,15 @@ import type { PlannedShift } from './planned-shift.ts'
 import { planningOfForm } from './shifts-of-form.ts'
 import { shiftTotals } from './shift-totals.ts'
 
+const national = holidayCalendar(null)
+
 const rules = () => ({ now: instant('2026-12-02T09:00:00Z'), insider: false })
-const nothingPlanned = { planning: [], edited: null, solidarity: null, rules: rules() }
+const nothingPlanned = {
+  planning: [],
+  edited: null,
+  calendar: holidayCalendar(null),
+  rules: rules(),
+}
 const shiftsOfForm = (values: ShiftFormValues) => planningOfForm(values, nothingPlanned)?.drafts
 
 const monday: ShiftFormValues = { ...firstShift, date: '2026-12-07' }
@@ -211,11 +219,11 @@ describe('what the API refuses', () => {
 describe('warnings', () => {
   it('SHIFT-25 tells what new shifts bring, not what was there', () => {
     const christmas = shiftsOfForm({ ...monday, date: '2026-12-25', breakMinutes: 0 }) ?? []
-    expect(addedWarnings([], christmas, null).map(({ kind }) => kind)).toEqual([
+    expect(addedWarnings([], christmas, national).map(({ kind }) => kind)).toEqual([
       'public_holiday',
       'missing_break',
     ])
-    expect(addedWarnings(christmas, shiftsOfForm(monday) ?? [], null)).toEqual([])
+    expect(addedWarnings(christmas, shiftsOfForm(monday) ?? [], national)).toEqual([])
   })
 })
 

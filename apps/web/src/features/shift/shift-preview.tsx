@@ -13,6 +13,7 @@ import { formatMoneyChange } from '../../ui/format-figures.ts'
 import { addedWarnings } from './added-warnings.ts'
 import { WarningList } from './warning-list.tsx'
 import { useShiftWords } from './words.ts'
+import { missionCalendar } from '../quotation/mission-terms.ts'
 
 interface ShiftPreviewProps {
   mission: Mission
@@ -37,12 +38,12 @@ export function ShiftPreview({
   hasWarnings = true,
   hasWorkedTime = true,
 }: ShiftPreviewProps) {
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   const sound = drafts.filter(isSound)
   return (
     <div className="flex flex-col gap-4">
       {hasWorkedTime && <WorkedTime drafts={sound} />}
-      {hasWarnings && <WarningList warnings={addedWarnings(others, sound, solidarity)} />}
+      {hasWarnings && <WarningList warnings={addedWarnings(others, sound, calendar)} />}
       <LivePrice mission={mission} saved={saved} planned={[...others, ...sound]} />
     </div>
   )

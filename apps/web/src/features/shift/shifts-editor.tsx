@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { commandKey } from '../../ui/command-key.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { ShiftGrid } from './grid/shift-grid.tsx'
 import { UnsavedLines } from './grid/unsaved-lines.tsx'
 import { useRowDensity } from './grid/use-row-density.ts'
@@ -22,6 +22,7 @@ import { ShiftsToolbar } from './shifts-toolbar.tsx'
 import { useUndoKey, useUndoToastOfStep } from './use-planning-undo.ts'
 import { useShiftRemoval } from './use-shift-removal.ts'
 import { WarningList } from './warning-list.tsx'
+import { LocalHolidays } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
 const ShiftDialog = lazy(async () => ({
@@ -77,7 +78,7 @@ export function ShiftsEditor({
   const density = useRowDensity(shifts.length)
   const chosen = shifts.filter(({ id }) => ticked.has(id))
   const selected = new Set(chosen.map(({ id }) => id))
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   const clear = () => setTicked(new Set())
   const closeDialogs = () => {
     setEdited(null)
@@ -109,87 +110,89 @@ export function ShiftsEditor({
   )
 
   return (
-    <div className="flex flex-col gap-5">
-      {disabledReason === undefined && <ShiftLine mission={mission} />}
-      {shifts.length === 0 ? (
-        <div className="rounded-panel border border-line bg-surface">
-          <EmptyState
-            icon={<CalendarPlus aria-hidden />}
-            title={t(($) => $.list.emptyTitle)}
-            action={
-              <div className="flex flex-wrap justify-center gap-2">
-                <Button
-                  variant="primary"
-                  icon={<Plus aria-hidden size={17} />}
-                  disabledReason={disabledReason}
-                  onPress={() => onCreatingChange(true)}
-                >
-                  {t(($) => $.list.add)}
-                </Button>
-                {pasteButton}
-              </div>
-            }
-          >
-            {t(($) => $.list.emptyText)}
-          </EmptyState>
-        </div>
-      ) : (
-        <>
-          <ShiftsToolbar
-            {...{ shifts, disabledReason, pasteButton }}
-            isCompact={density.isOffered && !isNarrow ? density.isCompact : null}
-            onCompactChange={density.setCompact}
-            onAdd={() => onCreatingChange(true)}
-            onCopyWeek={() => setCopyingWeek(true)}
-          />
-          <WarningList warnings={holidayWarnings(shifts.map(shiftDraftOf), solidarity)} />
-        </>
-      )}
-      {isNarrow ? (
-        <>
-          <UnsavedLines {...{ mission, flushRef, disabledReason }} />
-          {shifts.length > 0 && <ShiftsTable {...table} shifts={shifts} />}
-        </>
-      ) : (
-        <ShiftGrid {...table} {...{ mission, flushRef }} isCompact={density.isCompact} />
-      )}
-      <ShiftsBulkBar
-        count={selected.size}
-        disabledReason={disabledReason}
-        onDuplicate={() => setCopied(chosen)}
-        onRemove={() => setToRemove(chosen)}
-        onClear={clear}
-      />
-      {shifts.length > 0 && children}
-      <Suspense>
-        {isCreating && disabledReason === undefined && (
-          <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
+    <LocalHolidays value={mission.localHolidays}>
+      <div className="flex flex-col gap-5">
+        {disabledReason === undefined && <ShiftLine mission={mission} />}
+        {shifts.length === 0 ? (
+          <div className="rounded-panel border border-line bg-surface">
+            <EmptyState
+              icon={<CalendarPlus aria-hidden />}
+              title={t(($) => $.list.emptyTitle)}
+              action={
+                <div className="flex flex-wrap justify-center gap-2">
+                  <Button
+                    variant="primary"
+                    icon={<Plus aria-hidden size={17} />}
+                    disabledReason={disabledReason}
+                    onPress={() => onCreatingChange(true)}
+                  >
+                    {t(($) => $.list.add)}
+                  </Button>
+                  {pasteButton}
+                </div>
+              }
+            >
+              {t(($) => $.list.emptyText)}
+            </EmptyState>
+          </div>
+        ) : (
+          <>
+            <ShiftsToolbar
+              {...{ shifts, disabledReason, pasteButton }}
+              isCompact={density.isOffered && !isNarrow ? density.isCompact : null}
+              onCompactChange={density.setCompact}
+              onAdd={() => onCreatingChange(true)}
+              onCopyWeek={() => setCopyingWeek(true)}
+            />
+            <WarningList warnings={holidayWarnings(shifts.map(shiftDraftOf), calendar)} />
+          </>
         )}
-        {edited !== null && (
-          <ShiftDialog mission={mission} shift={edited} onClose={() => setEdited(null)} />
+        {isNarrow ? (
+          <>
+            <UnsavedLines {...{ mission, flushRef, disabledReason }} />
+            {shifts.length > 0 && <ShiftsTable {...table} shifts={shifts} />}
+          </>
+        ) : (
+          <ShiftGrid {...table} {...{ mission, flushRef }} isCompact={density.isCompact} />
         )}
-        {pasted !== null && (
-          <PasteShiftsDialog mission={mission} text={pasted} onClose={() => setPasted(null)} />
-        )}
-        {isCopyingWeek && (
-          <CopyWeekDialog mission={mission} onClose={() => setCopyingWeek(false)} />
-        )}
-        {copied.length > 0 && (
-          <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
-        )}
-        {toRemove.length > 0 && (
-          <RemovalDialog
-            shifts={shifts}
-            toRemove={toRemove}
-            onClose={() => setToRemove([])}
-            onConfirm={(removal) => {
-              void remove(removal)
-              setToRemove([])
-              clear()
-            }}
-          />
-        )}
-      </Suspense>
-    </div>
+        <ShiftsBulkBar
+          count={selected.size}
+          disabledReason={disabledReason}
+          onDuplicate={() => setCopied(chosen)}
+          onRemove={() => setToRemove(chosen)}
+          onClear={clear}
+        />
+        {shifts.length > 0 && children}
+        <Suspense>
+          {isCreating && disabledReason === undefined && (
+            <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
+          )}
+          {edited !== null && (
+            <ShiftDialog mission={mission} shift={edited} onClose={() => setEdited(null)} />
+          )}
+          {pasted !== null && (
+            <PasteShiftsDialog mission={mission} text={pasted} onClose={() => setPasted(null)} />
+          )}
+          {isCopyingWeek && (
+            <CopyWeekDialog mission={mission} onClose={() => setCopyingWeek(false)} />
+          )}
+          {copied.length > 0 && (
+            <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
+          )}
+          {toRemove.length > 0 && (
+            <RemovalDialog
+              shifts={shifts}
+              toRemove={toRemove}
+              onClose={() => setToRemove([])}
+              onConfirm={(removal) => {
+                void remove(removal)
+                setToRemove([])
+                clear()
+              }}
+            />
+          )}
+        </Suspense>
+      </div>
+    </LocalHolidays>
   )
 }

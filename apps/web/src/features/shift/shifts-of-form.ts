@@ -1,5 +1,5 @@
 import { type Instant, type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
-import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { duplicateShift } from '@renfort/domain/shift/duplication.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
 import { recurrenceLimits } from '@renfort/domain/shift/recurrence.ts'
@@ -15,7 +15,7 @@ export interface EditedPlanning {
   readonly planning: readonly PlannedShift[]
   /** The one that is changed; `null` for a new one. */
   readonly edited: PlannedShift | null
-  readonly solidarity: SolidaritySlug | null
+  readonly calendar: HolidayCalendar
   readonly rules: { readonly now: Instant }
 }
 
@@ -29,12 +29,12 @@ export interface PlanningOfForm {
 /** What the planning of a mission becomes with a form; `null` while something is missing. */
 export function planningOfForm(
   values: ShiftFormValues,
-  { planning, edited, solidarity, rules }: EditedPlanning,
+  { planning, edited, calendar, rules }: EditedPlanning,
 ): PlanningOfForm | null {
   const template = templateOfForm(values)
   if (template === null) return null
   if (edited === null) {
-    const dates = datesOfForm(values, solidarity)
+    const dates = datesOfForm(values, calendar)
     return dates && { drafts: duplicateShift(template, dates), others: planning }
   }
   const { touched } = reachOf(planning, edited, values.scope, rules.now)
@@ -45,9 +45,9 @@ export function planningOfForm(
 
 function datesOfForm(
   values: ShiftFormValues,
-  solidarity: SolidaritySlug | null,
+  calendar: HolidayCalendar,
 ): readonly IsoDate[] | null {
   if (!values.repeats) return [...new Set([values.date, ...values.otherDates])].filter(isIsoDate)
   const rule = ruleOfForm(values)
-  return rule && expandRule(rule, solidarity, recurrenceLimits.occurrences + 1).dates
+  return rule && expandRule(rule, calendar, recurrenceLimits.occurrences + 1).dates
 }

@@ -11,7 +11,7 @@ import { MultiSelectList } from '../../ui/multi-select-list.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { AdditionFooter } from '../shift/addition-footer.tsx'
 import { ShiftPreview } from '../shift/shift-preview.tsx'
 import { useShiftAddition } from '../shift/use-shift-addition.ts'
@@ -48,9 +48,9 @@ export function ApplyTemplateDialog({
   const template = templates?.find(({ id }) => id === chosen) ?? templates?.[0]
 
   const saved = mission.shifts.map(shiftDraftOf)
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   const wanted = template === undefined ? [] : shiftsOfTemplate(templateShiftsOf(template), weeks)
-  const copies = checkCopies(wanted, saved, rules(), solidarity)
+  const copies = checkCopies(wanted, saved, rules(), calendar)
   const kept = copies.filter(({ issues }) => issues.length === 0).map(({ draft }) => draft)
   const problem =
     weeks.length === 0

@@ -43,6 +43,8 @@ export const en: typeof fr = {
   errors_field_email_local:
     'E-mail does not carry accents before the “@”: write the address without them, or give another one.',
   errors_field_phone: 'The phone number is not valid.',
+  errors_field_other_labour_law:
+    'French labour law does not hold at this address: no mission can be ordered there.',
   errors_field_postal_code: 'The postal code has five digits.',
   errors_field_postal_code_abroad: 'The postal code has 4 to 10 letters, digits or hyphens.',
   errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',

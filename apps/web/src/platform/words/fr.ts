@@ -41,6 +41,8 @@ export const fr = {
   errors_field_email_local:
     'Avant le «\u202f@\u202f», les accents ne passent pas par e-mail\u202f: écrivez l’adresse sans eux, ou donnez-en une autre.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
+  errors_field_other_labour_law:
+    'Le droit du travail français ne s’applique pas à cette adresse : une mission ne peut pas y être commandée.',
   errors_field_postal_code: 'Le code postal a cinq chiffres.',
   errors_field_postal_code_abroad:
     'Le code postal compte de 4 à 10 lettres, chiffres ou traits d’union.',

@@ -8,6 +8,7 @@ import { guardFacts } from '../../legal-guard/guard-facts.ts'
 import { legalFindingsQuery } from '../../legal-guard/queries.ts'
 import { usePointText } from '../../legal-guard/use-point-text.ts'
 import { useWarningText } from '../../shift/use-warning-text.ts'
+import { missionCalendar } from '../../quotation/mission-terms.ts'
 
 /** The points of law and the holidays that a planning gets with a change, in sentences. */
 export function useAddedPoints(
@@ -17,14 +18,14 @@ export function useAddedPoints(
   const previous = data?.previous ?? []
   const pointText = usePointText(previous)
   const warningText = useWarningText()
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   return (before, after) => {
     const find = (shifts: readonly ShiftDraft[]) =>
       legalFindings(guardFacts(mission, { shifts }, previous))
     const known = new Set(find(before).map(findingIdentity))
-    const days = new Set(holidayWarnings(before, solidarity).map(warningText))
+    const days = new Set(holidayWarnings(before, calendar).map(warningText))
     return [
-      ...holidayWarnings(after, solidarity)
+      ...holidayWarnings(after, calendar)
         .map(warningText)
         .filter((text) => !days.has(text)),
       ...find(after)

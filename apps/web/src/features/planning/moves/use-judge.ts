@@ -9,6 +9,7 @@ import { plannedOf } from '../../shift/planned-shift.ts'
 import { useShiftCalendar } from '../../shift/use-shift-calendar.ts'
 import { shiftsOfSameSiders } from './planned-slots.ts'
 import { useMoveWords } from './words.ts'
+import { missionCalendar } from '../../quotation/mission-terms.ts'
 
 type ProblemOf = (shiftId: string, before: ShiftDraft, draft: ShiftDraft) => string | undefined
 
@@ -30,7 +31,7 @@ export function useJudge(mission: Mission): Judge {
       others: mission.shifts.filter(({ id }) => id !== shiftId).map(plannedOf),
       theirs: shiftsOfSameSiders(client, { missionId: mission.id, shiftId }),
       rules: rules(),
-      solidarity: mission.hoursTypes?.bankHolidays.solidarity ?? null,
+      calendar: missionCalendar(mission),
     })
   const ofFields: ProblemOf = (...asked) => {
     const { issues, isOverAnother } = judged(...asked)

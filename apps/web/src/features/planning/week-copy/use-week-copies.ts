@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react'
 import { guardFacts } from '../../legal-guard/guard-facts.ts'
 import { missionQuery } from '../../mission-record/queries.ts'
 import { estimateShifts } from '../../quotation/estimate.ts'
-import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 import { useShiftCalendar } from '../../shift/use-shift-calendar.ts'
 import { useGestureFacts } from '../moves/use-gesture-way.ts'
 import type { SheetMission } from '../week-sheet.ts'
@@ -99,8 +99,8 @@ function remembered(terms: Terms): (mission: Mission) => MissionCopy {
 
 function missionCopy(mission: Mission, terms: Terms): MissionCopy {
   const shifts = mission.shifts.map(shiftDraftOf)
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
-  const copy = weekCopy({ ...terms, shifts, solidarity })
+  const calendar = missionCalendar(mission)
+  const copy = weekCopy({ ...terms, shifts, calendar })
   const after = [...shifts, ...copy.drafts]
   const [price, newPrice] = [shifts, after].map((planned) => estimateShifts(mission, planned))
   const points = copy.drafts.length === 0 ? [] : addedPoints(mission, shifts, after)

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useNoteText } from './use-note-text.ts'
 import { useShiftLineWords } from './words.ts'
@@ -32,9 +32,9 @@ export function useLineReading(mission: Mission, line: string): LineReading {
     () => readShiftLine(line, { today, locale: locale === 'en' ? 'en' : 'fr', job }),
     [line, today, locale, job],
   )
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const calendar = missionCalendar(mission)
   const saved = mission.shifts.map(shiftDraftOf)
-  const shifts = checkCopies(reading.shifts, saved, rules(), solidarity)
+  const shifts = checkCopies(reading.shifts, saved, rules(), calendar)
   const note = reading.notes.find(({ key }) => levelOf(key) === 'problem')
   const issue = shifts.flatMap(({ issues }) => issues)[0]
   const problem =

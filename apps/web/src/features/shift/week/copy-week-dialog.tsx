@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 import { AdditionFooter } from '../addition-footer.tsx'
 import { ShiftPreview } from '../shift-preview.tsx'
 import { useShiftAddition } from '../use-shift-addition.ts'
@@ -41,8 +41,8 @@ export function CopyWeekDialog({ mission, day, onClose }: CopyWeekDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const source = weeks.find(({ monday }) => monday === chosen)?.monday
 
-  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
-  const check = (copies: readonly ShiftDraft[]) => checkCopies(copies, saved, rules(), solidarity)
+  const calendar = missionCalendar(mission)
+  const check = (copies: readonly ShiftDraft[]) => checkCopies(copies, saved, rules(), calendar)
   const all = check(source === undefined ? [] : copyWeek(saved, source, targets))
   const kept = all
     .filter(({ draft, issues }) => issues.length === 0 && !leftOut.has(copyKey(draft)))

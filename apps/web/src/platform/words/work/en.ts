@@ -49,7 +49,8 @@ export const en: typeof fr = {
   errors_amendment_everybody: 'This change holds for the whole mission: choose all of its Siders.',
   errors_amendment_flexible_hours:
     'The hours of a flexible planning are told week by week: they need no amendment.',
-  errors_amendment_place_priced: 'Sunday pay differs at this address: order a new mission.',
+  errors_amendment_place_priced:
+    'Sunday pay or public holidays differ at this address: order a new mission.',
   errors_attendance_not_validated: 'Only validated hours are corrected here.',
   errors_attendance_already_disputed: 'These hours have already been disputed once.',
   errors_attendance_validation_failed:

@@ -55,7 +55,7 @@ export const fr = {
   errors_amendment_flexible_hours:
     'Les horaires d’un planning flexible sont communiqués chaque semaine\u202f: ils n’appellent pas d’avenant.',
   errors_amendment_place_priced:
-    'Les majorations du dimanche diffèrent à cette adresse\u202f: commandez une nouvelle mission.',
+    'Les majorations du dimanche ou les jours fériés diffèrent à cette adresse\u202f: commandez une nouvelle mission.',
   errors_attendance_not_validated: 'Seules des heures validées se corrigent ici.',
   errors_attendance_already_disputed: 'Ces heures ont déjà été contestées une fois.',
   errors_attendance_validation_failed:
