@@ -84,6 +84,7 @@ it('keeps line breaks in the texts of several lines alone, as U+000A', () => {
     'justification',
     'message',
     'missionInformation',
+    'note',
     'purpose',
     'reason',
     'refusalReason',
