@@ -5,6 +5,8 @@ export interface Target {
   readonly port: number
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  /** A call with a body is a POST that creates something. */
+  readonly body?: object
 }
 
 export interface LoadResult {
@@ -12,17 +14,21 @@ export interface LoadResult {
   readonly medianMilliseconds: number
 }
 
-/** Keeps some connections busy for some milliseconds; a failed answer stops the bench. */
+/**
+ * Keeps some connections busy for some milliseconds; a failed answer stops the bench. Calls that must
+ * differ are made one by one.
+ */
 export async function load(
-  target: Target,
+  target: Target | (() => Target),
   connections: number,
   milliseconds: number,
 ): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   const start = performance.now()
+  const nextTarget = typeof target === 'function' ? target : () => target
   const worker = async () => {
-    while (performance.now() - start < milliseconds) latencies.push(await once(agent, target))
+    while (performance.now() - start < milliseconds) latencies.push(await once(agent, nextTarget()))
   }
   await Promise.all(Array.from({ length: connections }, worker))
   const seconds = (performance.now() - start) / 1000
@@ -55,15 +61,18 @@ function atShare(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-function once(agent: Agent, { port, path, headers }: Target): Promise<number> {
+function once(agent: Agent, { port, path, headers, body }: Target): Promise<number> {
   const start = performance.now()
+  const [method, expected] = body === undefined ? ['GET', 200] : ['POST', 201]
+  const options = { agent, host: '127.0.0.1', port, path, headers, method }
   return new Promise((resolve, reject) => {
-    const call = request({ agent, host: '127.0.0.1', port, path, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`))
+    const call = request(options, (response) => {
+      const { statusCode } = response
+      if (statusCode !== expected) reject(new Error(`${path} answered ${statusCode}`))
       response.on('end', () => resolve(performance.now() - start))
       response.resume()
     })
     call.on('error', reject)
-    call.end()
+    call.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }

@@ -5,6 +5,7 @@ import { benchAttendances } from './attendance-bench.ts'
 import { benchBilling } from './billing-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
+import { benchCreation } from './creation-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchImport } from './import-bench.ts'
@@ -23,6 +24,7 @@ const parts = {
   guard: benchGuard,
   recurrence: benchRecurrence,
   api: benchApi,
+  creation: benchCreation,
   wall: benchWall,
   planning: benchPlanning,
   attendances: benchAttendances,

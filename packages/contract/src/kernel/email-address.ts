@@ -1,3 +1,4 @@
+/// <reference path="./punycode.d.ts" />
 import punycode from 'punycode.js'
 
 /**
