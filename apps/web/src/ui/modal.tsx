@@ -64,6 +64,12 @@ function OpenModal({
     }
   }, [opener])
 
+  useLayoutEffect(() => {
+    // What had the focus may have gone with the part of the panel that was replaced.
+    if (document.activeElement !== document.body || !isTopLayer(layer.current)) return
+    panel.current?.focus({ preventScroll: true })
+  })
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !isTopLayer(layer.current)) return

@@ -89,10 +89,10 @@ describe('the timeline of a mission', () => {
       'company sign',
     ],
     [
-      'contested contracts wait for the provider',
+      'contested contracts wait for a correction of the provider',
       { selectionStatus: 'completed', hiredCount: 2, contracts: ['signed', 'contested'] },
       'dddc--',
-      'provider contracts',
+      'provider correct',
     ],
     [
       'nothing is to do once all are signed',
@@ -110,7 +110,7 @@ describe('the timeline of a mission', () => {
       'hours wait for the company while a contract is contested',
       { ...signed, contracts: ['contested'], hours: { ...noHours, waiting: 1 } },
       'dddcc-',
-      'company validate, provider contracts',
+      'company validate, provider correct',
     ],
     [
       'a contract and hours wait together',

@@ -225,6 +225,7 @@ export const en: typeof fr = {
       propose: 'We are looking for the Siders who fit the job.',
       hire: 'We hire the applicants you accepted.',
       contracts: 'We prepare the contracts.',
+      correct: 'We correct the contested contract, or answer you.',
       sign: 'Read and sign the contracts.',
       validate: 'Check and validate the hours.',
       settle: 'We settle the disputed hours with the Siders.',

@@ -224,6 +224,7 @@ export const fr = {
       propose: 'Nous cherchons les Siders qui correspondent au poste.',
       hire: 'Nous embauchons les candidats retenus.',
       contracts: 'Nous préparons les contrats.',
+      correct: 'Nous corrigeons le contrat contesté, ou vous répondons.',
       sign: 'Lisez et signez les contrats.',
       validate: 'Vérifiez et validez les heures.',
       settle: 'Nous réglons les heures contestées avec les Siders.',

@@ -28,7 +28,7 @@ export function FaultyBanner({ faulty, total }: FaultyBannerProps) {
               {isAll ? t(($) => $.allFaulty) : t(($) => $.someFaulty, { count: faulty, total })}
             </p>
             <p className="text-table">
-              {isAll ? t(($) => $.allFaultyText) : t(($) => $.someFaultyText)}
+              {isAll ? t(($) => $.allFaultyText) : t(($) => $.someFaultyText, { count: faulty })}
             </p>
           </div>
         </div>

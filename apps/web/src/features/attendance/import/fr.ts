@@ -63,7 +63,11 @@ export const fr = {
   someFaulty_one: '{{count, number}} ligne sur {{total, number}} est à corriger',
   someFaulty_many: '{{count, number}} lignes sur {{total, number}} sont à corriger',
   someFaulty_other: '{{count, number}} lignes sur {{total, number}} sont à corriger',
-  someFaultyText:
+  someFaultyText_one:
+    'Rien n’a encore été importé. Corrigez-la ci-dessous, ou importez les autres dès maintenant.',
+  someFaultyText_many:
+    'Rien n’a encore été importé. Corrigez-les ci-dessous, ou importez les autres dès maintenant.',
+  someFaultyText_other:
     'Rien n’a encore été importé. Corrigez-les ci-dessous, ou importez les autres dès maintenant.',
   nothingLeft: 'Il ne reste aucune ligne à importer.',
   problems: 'Ce qu’il faut corriger',

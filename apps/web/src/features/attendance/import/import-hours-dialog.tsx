@@ -36,7 +36,9 @@ export function ImportHoursDialog({
       size="large"
       isDirty={stage.kind === 'check' || isLeft}
       title={t(($) => $.title)}
-      context={stage.kind === 'check' ? stage.file.name : undefined}
+      context={
+        stage.kind === 'check' ? stage.file.name : stage.kind === 'sheet' ? stage.name : undefined
+      }
       footer={
         stage.kind === 'check' ? (
           <CheckFooter hours={hours} file={stage.file} />

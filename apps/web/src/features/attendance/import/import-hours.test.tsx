@@ -4,7 +4,7 @@ import {
   readImportSettings,
 } from '@renfort/contract/attendance-import.ts'
 import type { Me } from '@renfort/contract/session.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'
@@ -156,6 +156,15 @@ describe('a file of hours', () => {
     )
   })
 
+  it('TS-49 says of one faulty line, and of several, that they are corrected below', async () => {
+    const faulty = line(2).replace(id(2), '')
+    await open(headings, line(1), faulty)
+    expect(await screen.findByText(/Corrigez-la ci-dessous/)).toBeDefined()
+    cleanup()
+    await open(headings, line(1), faulty, faulty)
+    expect(await screen.findByText(/Corrigez-les ci-dessous/)).toBeDefined()
+  })
+
   it('TS-42 TS-46 asks which sheet of a workbook is meant where several hold hours', async () => {
     settings()
     const lines = (n: number) => [headings, line(n)].map((each) => each.split(';'))
@@ -171,8 +180,10 @@ describe('a file of hours', () => {
     await give(user, [])
     await soonByRole('button', 'Novembre')
     expect(hasRole('button', 'Notes')).toBe(false)
+    expect(byRole('dialog', /./).textContent).toContain('heures.csv')
     await press(user, 'Décembre')
     expect(await screen.findByText('1 ligne lue')).toBeDefined()
+    expect(document.activeElement).toBe(byRole('dialog', /./))
     expect(cell('Identifiant ou matricule du Sider', 2)).toHaveProperty('value', id(2))
   })
 

@@ -38,7 +38,7 @@ it('CTR-22 shows the mission, its company, by when it is to be signed, who conte
 })
 
 it('CTR-22 leads to the document in the name of whoever contested it, with a reason', async () => {
-  answer(listContested, () => pageOf(aContestedContract()))
+  const read = answer(listContested, () => pageOf(aContestedContract()))
   const asked = answer(startImpersonation, () => undefined)
   const { user, place } = await open()
   await user.click(await soonByRole('button', /^Traiter/))
@@ -50,6 +50,7 @@ it('CTR-22 leads to the document in the name of whoever contested it, with a rea
     expect(place()).toBe(`/contracts/${aContestedContract().documentId}/signature`),
   )
   expect(storage.read('organisationId')).toBe(aContestedContract().company.id)
+  expect(read).toHaveLength(1)
 })
 
 it('says what is left where the mission is bound, or the company has nobody', async () => {

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import FileCheck from 'lucide-react/icons/file-check'
 import { useState } from 'react'
 import { staffPaths } from '../../../platform/staff-paths.ts'
+import { storage } from '../../../platform/storage.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -37,7 +38,11 @@ export function ContestedPage({ page }: { page: number }) {
 
 function Documents({ page }: { page: number }) {
   const t = useContestedWords()
-  const { data, isError, refetch } = useQuery(contestedQuery(page))
+  const { data, isError, refetch } = useQuery({
+    ...contestedQuery(page),
+    // Whoever has begun to act for a company may not read the list any more, while its page still shows.
+    enabled: storage.read('logasId') === null,
+  })
   const [chosen, setChosen] = useState<ContestedContract | null>(null)
   if (data === undefined && isError) {
     return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />

@@ -1,5 +1,6 @@
 import { readContract, regenerateContracts } from '@renfort/contract/contract.ts'
 import { waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contractDetails } from '../../../testing/a-contract.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
@@ -34,6 +35,18 @@ const open = async (
   const shown = contractDetails({ ...without, ...changes })
   answer(readContract, () => shown)
   return show(<SignaturePage documentId={shown.documentId} />, situation)
+}
+
+function ComeAndGo({ documentId }: { documentId: string }) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Aller et revenir
+      </button>
+      {isHere && <SignaturePage documentId={documentId} />}
+    </>
+  )
 }
 
 it('CTR-22 a corrected version shows what it changes side by side, and what staff say of it', async () => {
@@ -80,6 +93,20 @@ describe('internal staff who act for the company', () => {
     await user.click(await soonByRole('button', 'Envoyer'))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(Object.keys(sent[0]?.body ?? {})).toEqual(['documentIds'])
+  })
+
+  it('CTR-22 see what they have corrected when they come back at once', async () => {
+    let correction = { lock: null, changes: { since: 1, changes: [] as typeof rate.changes } }
+    answer(readContract, () => contractDetails({ ...contested, correction }))
+    const { user } = await show(<ComeAndGo documentId={contractDetails().documentId} />, staff)
+    expect((await soonByRole('region', 'Correction du contrat')).textContent).toContain(
+      'Rien n’est encore corrigé.',
+    )
+    correction = { lock: null, changes: rate }
+    await press(user, 'Aller et revenir')
+    await press(user, 'Aller et revenir')
+    const side = await soonByRole('region', 'Correction du contrat')
+    await waitFor(() => expect(side.textContent).toContain('15,40\u202f€'))
   })
 
   it('CTR-22 send the same terms again with a word alone', async () => {
