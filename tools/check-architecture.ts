@@ -128,7 +128,7 @@ export const areaMatrix: AreaMatrix = {
     // Which settings are missing is the company’s own rule.
     inbox: ['mission-record', 'organisation'],
     'week-template': ['job-description'],
-    search: ['mission'],
+    search: ['mission', 'invoice'],
     'app.ts': [
       'address',
       'administration',

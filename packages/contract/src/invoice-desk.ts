@@ -3,6 +3,7 @@ import {
   soughtConcerns,
   untransmittedReasons,
 } from '@renfort/domain/invoice/life-cycle.ts'
+import { settlements } from '@renfort/domain/invoice/settlement.ts'
 import { mostPastedReferences } from '@renfort/domain/invoice/pasted-references.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
@@ -42,6 +43,7 @@ export const listIssuedInvoices = endpoint({
   query: z.object({
     q: z.string().overwrite(oneLine).max(100, key('errors.field.too_long')).optional(),
     paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
+    settlement: z.enum(settlements, key('errors.field.unknown_choice')).optional(),
     concern: z.enum(soughtConcerns, key('errors.field.unknown_choice')).optional(),
     limit: queryLimit(deskPageSize).default(deskPageSize),
     offset: queryOffset,

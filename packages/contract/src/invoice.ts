@@ -3,12 +3,13 @@ import { invoiceLineKinds, invoiceTypes } from '@renfort/domain/invoice/invoice.
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { providedTypes } from '@renfort/domain/payment/payment-method.ts'
 import { invoiceConcerns } from '@renfort/domain/invoice/life-cycle.ts'
+import { settlements } from '@renfort/domain/invoice/settlement.ts'
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { invoiceLifeCycle } from './invoice-life-cycle.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, day, euros, id, key, requiredText } from './kernel/fields.ts'
+import { byId, day, euros, id, key, queryList, requiredText } from './kernel/fields.ts'
 import { because } from './quotation.ts'
 
 /** Of an invoice to pay: when it is taken of a card or an account, why it was not, or was taken back. */
@@ -36,7 +37,10 @@ export const invoice = z.object({
   /** Tax included; negative for a credit note. */
   amount: z.number(),
   amountWithoutTax: z.number(),
+  /** Nothing of it is left to pay or to give back, for whatever reason. */
   paid: z.boolean(),
+  /** Why: money came in, or it was given back whole before any did. */
+  settlement: z.enum(settlements),
   /** `null` where the company pays by itself, and of what is paid. */
   collection: invoiceCollection.nullable(),
   /** What is to be seen of it beside that, at first sight; `null` of one that goes its way. */
@@ -155,6 +159,7 @@ export const exportInvoices = endpoint({
   access: 'invoice.read',
   query: z.object({
     paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
+    settlement: queryList(settlements).optional(),
     from: week,
     to: week,
     reference: z.string().overwrite(oneLine).max(100, key('errors.field.too_long')).optional(),

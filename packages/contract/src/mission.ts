@@ -104,9 +104,10 @@ export const mission = z.object({
   contractsBatches: z.array(z.object({ id, status: z.enum(contractStatuses) })),
   /** Whether internal staff may correct what a contested contract of it says (CTR-22). */
   isInCorrection: z.boolean(),
-  /** How many lines of its hours wait for the company, are disputed, validated, and of these on an invoice. */
+  /** How many lines of its hours wait for the company, were imported and wait for the Sider, are disputed, validated, and of these on an invoice. */
   hours: z.object({
     waiting: z.number(),
+    imported: z.number(),
     disputed: z.number(),
     validated: z.number(),
     billed: z.number(),

@@ -1,5 +1,6 @@
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
 import { invoiceTypes } from '@renfort/domain/invoice/invoice.ts'
+import { settlements } from '@renfort/domain/invoice/settlement.ts'
 import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -62,6 +63,7 @@ export const foundInvoice = z.object({
   /** Tax included, in euros; negative for a credit note. */
   amount: z.number(),
   paid: z.boolean(),
+  settlement: z.enum(settlements),
 })
 
 export const searchEverything = endpoint({

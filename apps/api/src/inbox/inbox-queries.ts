@@ -4,6 +4,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { CompiledQuery } from 'kysely'
 import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
+import { openHours } from '../mission-record/hours-queries.ts'
 import { remunerationPolicy } from '../organisation/organisation-queries.ts'
 import { type SettingsRow, settingsRow } from '../organisation/settings-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -130,11 +131,7 @@ function payments(): string {
     order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
 
-const statusOf = {
-  // Imported hours wait for the Sider.
-  hours: `a.status = 'att.waiting' and a.imported_at is null`,
-  dispute: `a.status in ('att.disputed', 'att.conflict')`,
-} as const
+const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
 
 const mondayOfHours = `date_trunc('week', a.starts_at at time zone 'Europe/Paris')::date`
 const startOf = (day: string) => `((${day})::timestamp at time zone 'Europe/Paris')`

@@ -1,4 +1,4 @@
-import { inbox, invoices, preselection } from '@renfort/contract'
+import { inbox, invoices, missions, preselection } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
@@ -102,6 +102,33 @@ describe('what waits for a member', () => {
     )
     expect((await part(company.admin, 'hours')).lines).toEqual([])
     expect((await part(company.admin, 'dispute')).lines).toEqual([])
+  })
+
+  it('NAV-05 imported hours, which wait for the Sider, wait for the company neither here nor on the mission', async () => {
+    const company = await aCompany(app)
+    const { ids, missionId } = await workedShift(app, company, { siders: 3 })
+    const [imported, disputed] = ids
+    await ownerQuery(
+      app.database,
+      'update attendances set imported_at = updated_at where id = $1',
+      [imported],
+    )
+    await ownerQuery(
+      app.database,
+      `update attendances set status = 'att.disputed', disputed_at = updated_at where id = $1`,
+      [disputed],
+    )
+    const told = async () => {
+      const { body } = await call(app, missions.readMission, company.admin, {
+        params: { id: missionId },
+      })
+      return body.hours
+    }
+    const inInbox = async (kind: 'hours' | 'dispute') =>
+      (await part(company.admin, kind)).lines.map(({ count }) => count)
+    const { waiting, disputed: contested, imported: sent } = await told()
+    expect([waiting, contested, sent]).toEqual([1, 1, 1])
+    expect([await inInbox('hours'), await inInbox('dispute')]).toEqual([[waiting], [contested]])
   })
 
   it('TS-27 a week with more hours than are counted hides neither the next one nor one in between', async () => {

@@ -193,7 +193,7 @@ describe('on Tuesday at six', () => {
       const params = { id: missionId }
       return (await call(app, missions.readMission, company.admin, { params })).body.hours
     }
-    expect(await told()).toEqual({ waiting: 4, disputed: 0, validated: 0, billed: 0 })
+    expect(await told()).toEqual({ waiting: 4, imported: 0, disputed: 0, validated: 0, billed: 0 })
     const attendanceIds = [first, second]
     await call(app, attendances.validateHours, company.admin, { body: { attendanceIds } })
     await call(app, attendances.disputeHours, company.admin, {
@@ -201,7 +201,7 @@ describe('on Tuesday at six', () => {
       body: { ...timesOf(at('2026-12-14', '09:00', '16:00')), breakDates: [] },
     })
     await bill()
-    expect(await told()).toEqual({ waiting: 1, disputed: 1, validated: 2, billed: 2 })
+    expect(await told()).toEqual({ waiting: 1, imported: 0, disputed: 1, validated: 2, billed: 2 })
   })
 
   it('decisions §4.5 row 10, §6 the retained version is billed with its real breaks, an absence by nothing', async () => {

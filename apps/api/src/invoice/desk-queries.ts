@@ -1,4 +1,5 @@
 import type { CollectionState } from '@renfort/domain/collection/collection.ts'
+import type { Settlement } from '@renfort/domain/invoice/settlement.ts'
 import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import {
   lifeCycle,
@@ -7,15 +8,16 @@ import {
   type StatusReason,
 } from '@renfort/domain/invoice/life-cycle.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { isNamed } from '../platform/database/word-conditions.ts'
-import { invoices, type Settled } from './invoice-queries.ts'
+import { dueCents, invoices, type Settled } from './invoice-queries.ts'
 
 export interface DeskFilters {
   /** The beginning of a number, or a part of a company’s name; empty for all. */
   readonly text: string
   readonly isPaid: boolean | null
+  readonly settlement: Settlement | null
   readonly concern: SoughtConcern | null
 }
 
@@ -30,11 +32,23 @@ function isConcern(concern: SoughtConcern) {
   return sql<boolean>`l.code in (${sql.join(codes.map((code) => sql.lit(code)))})`
 }
 
-function filtered(queries: Queries, { text, isPaid, concern }: DeskFilters) {
+/** `settlementOf` of the domain, for pages of all invoices. */
+const isCredited = sql`(i.type = 'invoice' and i.total_cents > 0 and ${dueCents} <= 0
+  and i.collection is distinct from 'succeeded')`
+const isSettlement: Readonly<Record<Settlement, RawBuilder<boolean>>> = {
+  credited: sql<boolean>`${isCredited}`,
+  paid: sql<boolean>`i.paid_at is not null and not ${isCredited}`,
+  unpaid: sql<boolean>`i.paid_at is null and not ${isCredited}`,
+}
+
+function filtered(queries: Queries, { text, isPaid, settlement, concern }: DeskFilters) {
   const number = text.toUpperCase().replaceAll(/[^A-Z0-9+_/-]/g, '')
   return invoices(queries)
     .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
     .$if(isPaid !== null, (rows) => rows.where('i.paid_at', isPaid ? 'is not' : 'is', null))
+    .$if(settlement !== null, (rows) =>
+      settlement === null ? rows : rows.where(isSettlement[settlement]),
+    )
     .$if(concern !== null, (rows) => (concern === null ? rows : rows.where(isConcern(concern))))
     .$if(text !== '', (rows) =>
       rows.where((where) =>

@@ -9,12 +9,13 @@ import { csvFile } from '../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../platform/table-file/table-cell.ts'
 import { exportWords } from './export-words.ts'
+import { settlementOfRow } from './to-invoice.ts'
 import { findFilteredInvoices, type InvoiceRow } from './invoice-queries.ts'
 
 /** The invoices that the filters leave, as a file for a spreadsheet (INV-14). */
 export async function exportInvoices(
   call: Call,
-  { query: { paid, from, to, reference } }: Parsed<typeof invoices.exportInvoices>,
+  { query: { paid, settlement, from, to, reference } }: Parsed<typeof invoices.exportInvoices>,
 ): Promise<StreamedFile> {
   const { locale, services } = call
   const rows = await findFilteredInvoices(services.db.queries(call.scope), {
@@ -24,8 +25,13 @@ export async function exportInvoices(
     to: to === undefined ? null : isoDate(to),
     reference: reference ?? '',
   })
+  const isAsked = (row: InvoiceRow) => settlement?.includes(settlementOfRow(row)) ?? true
   const today = localDateOf(services.clock.now())
-  return csvFile(tableOf(rows, locale), locale, `${exportWords(locale).file}-${today}`)
+  return csvFile(
+    tableOf(rows.filter(isAsked), locale),
+    locale,
+    `${exportWords(locale).file}-${today}`,
+  )
 }
 
 function tableOf(rows: readonly InvoiceRow[], locale: Locale): StreamedTable {
@@ -65,7 +71,7 @@ function cellsOf(row: InvoiceRow, locale: Locale): readonly TableCell[] {
     euros(row.netCents),
     euros(row.totalCents - row.netCents),
     euros(row.totalCents),
-    words.states[row.type][row.paidAt === null ? 'unpaid' : 'paid'],
+    words.states[row.type][settlementOfRow(row)],
     row.creditedNumber,
     row.creditReason,
   ]

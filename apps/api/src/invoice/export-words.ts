@@ -18,8 +18,8 @@ const fr = {
   reason: 'Motif',
   types: { invoice: 'Facture', creditNote: 'Avoir' },
   states: {
-    invoice: { paid: 'Payée', unpaid: 'À payer' },
-    creditNote: { paid: 'Déduit ou remboursé', unpaid: 'À déduire' },
+    invoice: { paid: 'Payée', unpaid: 'À payer', credited: 'Annulée par avoir' },
+    creditNote: { paid: 'Déduit ou remboursé', unpaid: 'À déduire', credited: 'Annulé' },
   },
 }
 
@@ -41,8 +41,8 @@ const en: typeof fr = {
   reason: 'Reason',
   types: { invoice: 'Invoice', creditNote: 'Credit note' },
   states: {
-    invoice: { paid: 'Paid', unpaid: 'To pay' },
-    creditNote: { paid: 'Deducted or refunded', unpaid: 'To deduct' },
+    invoice: { paid: 'Paid', unpaid: 'To pay', credited: 'Cancelled by a credit note' },
+    creditNote: { paid: 'Deducted or refunded', unpaid: 'To deduct', credited: 'Cancelled' },
   },
 }
 

@@ -119,6 +119,11 @@ export async function insertLines(
     from l`.execute(queries)
 }
 
+/** Of an invoice `i`: what its credit notes had left to pay when it was settled, or leave now. */
+export const dueCents = sql<number>`case when i.type = 'invoice' then i.total_cents + (
+  select coalesce(sum(n.total_cents), 0)::int from invoices n
+  where n.credited_id = i.id and (i.paid_at is null or n.paid_at <= i.paid_at)) else 0 end`
+
 /** Invoices as lists show them, each with the number that it gives back of. */
 export function invoices(queries: Queries) {
   return queries
@@ -154,10 +159,7 @@ export function invoices(queries: Queries) {
       sql<boolean>`coalesce(i.collection = 'refused', false) and exists (
         select from payment_informations p where p.organisation_id = i.organisation_id
           and p.provider_method_id <> i.collection_method_id)`.as('hasOtherMethod'),
-      // Of what is to pay: what credit notes have left of it.
-      sql<number>`case when i.paid_at is null and i.type = 'invoice' then i.total_cents + (
-        select coalesce(sum(n.total_cents), 0)::int from invoices n where n.credited_id = i.id)
-        else 0 end`.as('openCents'),
+      dueCents.as('dueCents'),
     ])
 }
 

@@ -127,6 +127,57 @@ describe('a credit note', () => {
     expect((await credit(insider, 1, body.id)).status).toBe(409)
   })
 
+  it('INV-06 that settled an invoice by itself is told from money, which stays paid', async () => {
+    const own = await aCompany(app)
+    const [givenBack, paid, part] = [
+      await anInvoice(app, own),
+      await anInvoice(app, own),
+      await anInvoice(app, own),
+    ]
+    const settlements = async () => {
+      const { invoices: listed } = (await list(own.admin, '2026-12')).body
+      return [givenBack, paid, part].map((of) => {
+        const found = listed.find((each) => each.id === of)
+        return [found?.settlement, found?.paid]
+      })
+    }
+    await credit(insider, 43.36, givenBack)
+    await credit(insider, 200, givenBack)
+    await pay(insider, true, paid)
+    await credit(insider, 243.36, paid)
+    await credit(insider, 43.36, part)
+    await pay(insider, true, part)
+    const expected = [
+      ['credited', true],
+      ['paid', true],
+      ['paid', true],
+    ]
+    expect(await settlements()).toEqual(expected)
+
+    const asked = async (query: { settlement?: 'paid' | 'credited' | 'unpaid'; paid?: 'true' }) =>
+      (
+        await call(app, invoiceDesk.listIssuedInvoices, insider, {
+          query: { q: own.name, ...query },
+        })
+      ).body.invoices
+        .filter(({ type }) => type === 'invoice')
+        .map((invoice) => invoice.id)
+    expect(await asked({ settlement: 'credited' })).toEqual([givenBack])
+    expect((await asked({ settlement: 'paid' })).toSorted()).toEqual([paid, part].toSorted())
+    expect(await asked({ settlement: 'unpaid' })).toEqual([])
+    expect(await asked({ paid: 'true' })).toHaveLength(3)
+
+    const file = await call(app, invoices.exportInvoices, own.admin, {
+      query: { settlement: ['credited'] },
+    })
+    const [, ...rows] = file.response.payload.trimEnd().split('\r\n')
+    expect(rows).toEqual([expect.stringContaining(';243,36;Annulée par avoir;')])
+
+    // Nothing is left to pay of it, though it is said to be open again.
+    await pay(insider, false, givenBack)
+    expect((await settlements())[0]).toEqual(['credited', false])
+  })
+
   describe('INV-06 ENT-20 is settled', () => {
     /** The amounts of what is not settled, the least first. */
     const open = async ({ admin }: TestCompany) =>

@@ -16,11 +16,12 @@ type List = typeof invoiceDesk.listIssuedInvoices
 /** What was issued to every company, for internal staff. */
 export async function listIssuedInvoices(
   call: ReadCall,
-  { query: { q, paid, concern, ...page } }: Parsed<List>,
+  { query: { q, paid, settlement, concern, ...page } }: Parsed<List>,
 ): Promise<Answer<List>> {
   const filters = {
     text: q ?? '',
     isPaid: paid === undefined ? null : paid === 'true',
+    settlement: settlement ?? null,
     concern: concern ?? null,
   }
   const [rows, total, concerns] = await Promise.all([

@@ -77,7 +77,7 @@ async function tellAccounting(
   const method = row.collectsBy
   const collection =
     day === null || method === null ? null : { day, method, ending: paymentMethod?.last4 ?? '' }
-  const announced = { id, invoice, openCents: row.openCents, collection }
+  const announced = { id, invoice, openCents: row.paidAt === null ? row.dueCents : 0, collection }
   await enqueueMail(queries, invoiceMail(announced, accountingInfo.email, siteOf(services)), now)
 }
 

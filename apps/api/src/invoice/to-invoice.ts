@@ -2,6 +2,8 @@ import type { invoices } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { nextCollectionOn } from '@renfort/domain/collection/collection.ts'
 import { concernOf, isContested, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
+import { type Settlement, settlementOf } from '@renfort/domain/invoice/settlement.ts'
+import { cents } from '@renfort/domain/kernel/money.ts'
 import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
@@ -24,6 +26,7 @@ export function toInvoice(
     amount: row.totalCents / 100,
     amountWithoutTax: row.netCents / 100,
     paid: row.paidAt !== null,
+    settlement: settlementOfRow(row),
     collection: collectionOf(row, services.clock.now()),
     concern: concernOf({ status, untransmitted }),
     creditOf:
@@ -32,6 +35,19 @@ export function toInvoice(
         : { referenceNumber: creditedNumber, reason: creditReason },
     sideInvoiceUrl: services.fileLinks.link(row.documentKey, fileNameOf(row)),
   }
+}
+
+/** What has become of the amount of an invoice. */
+export function settlementOfRow(
+  row: Pick<InvoiceRow, 'type' | 'paidAt' | 'totalCents' | 'dueCents' | 'collection'>,
+): Settlement {
+  return settlementOf({
+    type: row.type,
+    isPaid: row.paidAt !== null,
+    totalCents: cents(row.totalCents),
+    dueCents: cents(row.dueCents),
+    isCollected: row.collection === 'succeeded',
+  })
 }
 
 /** How an invoice that is to pay is collected; `null` for one that is not. */
@@ -59,6 +75,7 @@ export function collectionDayOf(row: InvoiceRow, now: Instant): IsoDate | null {
       ...row,
       state,
       isPaid: paidAt !== null,
+      openCents: row.dueCents,
       retryOn: collectOn,
       hasMethod: collectsBy !== null,
       isContested: isContested(statusCode === null ? null : statusOf(statusCode)),

@@ -2,6 +2,14 @@ import type { HoursFollowed } from '@renfort/domain/mission/timeline.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
+/** Whom hours `a` wait for, as the steps of a mission and « À faire » both tell it. */
+export const openHours = {
+  ofCompany: `a.status = 'att.waiting' and a.imported_at is null`,
+  /** Hours that the company has sent in a file: the Sider says whether they are right. */
+  ofSider: `a.status = 'att.waiting' and a.imported_at is not null`,
+  disputed: `a.status in ('att.disputed', 'att.conflict')`,
+} as const
+
 /** What has become of the hours of a mission. */
 export async function countHours(
   queries: Queries,
@@ -9,14 +17,15 @@ export async function countHours(
 ): Promise<HoursFollowed> {
   const lines = (which: string) => sql<number>`count(*) filter (where ${sql.raw(which)})::int`
   return queries
-    .selectFrom('attendances')
+    .selectFrom('attendances as a')
     .select([
-      lines(`status = 'att.waiting'`).as('waiting'),
-      lines(`status in ('att.disputed', 'att.conflict')`).as('disputed'),
-      lines(`status = 'att.validated'`).as('validated'),
-      lines(`status = 'att.validated' and invoice_id is not null`).as('billed'),
+      lines(openHours.ofCompany).as('waiting'),
+      lines(openHours.ofSider).as('imported'),
+      lines(openHours.disputed).as('disputed'),
+      lines(`a.status = 'att.validated'`).as('validated'),
+      lines(`a.status = 'att.validated' and a.invoice_id is not null`).as('billed'),
     ])
-    .where('organisation_id', '=', organisationId)
-    .where('mission_id', '=', id)
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.mission_id', '=', id)
     .executeTakeFirstOrThrow()
 }

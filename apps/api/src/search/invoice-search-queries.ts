@@ -1,6 +1,8 @@
+import type { CollectionState } from '@renfort/domain/collection/collection.ts'
 import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import type { SoughtInvoice } from '@renfort/domain/invoice/sought-invoice.ts'
 import { sql } from 'kysely'
+import { dueCents } from '../invoice/invoice-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 interface Sought extends SoughtInvoice {
@@ -14,12 +16,14 @@ export async function findSoughtInvoices(
   { organisationId, reference, amount, limit }: Sought,
 ) {
   return queries
-    .selectFrom('invoices')
+    .selectFrom('invoices as i')
     .select([
       'id',
       'reference_number as referenceNumber',
       'week_start as weekStartDate',
       'total_cents as totalCents',
+      dueCents.as('dueCents'),
+      sql<CollectionState | null>`i.collection`.as('collection'),
       'paid_at as paidAt',
       sql<InvoiceType>`type`.as('type'),
     ])

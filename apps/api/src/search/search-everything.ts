@@ -11,6 +11,7 @@ import { type SearchWord, searchWords } from '../catalogue/search-words.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { documentNumber } from '../contract/document-number.ts'
 import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
+import { settlementOfRow } from '../invoice/to-invoice.ts'
 import { findSoughtInvoices } from './invoice-search-queries.ts'
 import {
   type FoundJobRow,
@@ -147,9 +148,13 @@ async function invoicesFor(call: ReadCall, q: string): Promise<Found['invoices']
     organisationId: tenantOf(call),
     limit: mostResults,
   })
-  return rows.map(({ totalCents, paidAt, ...invoice }) => ({
-    ...invoice,
-    amount: totalCents / 100,
-    paid: paidAt !== null,
+  return rows.map((row) => ({
+    id: row.id,
+    referenceNumber: row.referenceNumber,
+    type: row.type,
+    weekStartDate: row.weekStartDate,
+    amount: row.totalCents / 100,
+    paid: row.paidAt !== null,
+    settlement: settlementOfRow(row),
   }))
 }

@@ -47,7 +47,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     hasContracts: false,
     contractsBatches: [],
     isInCorrection: false,
-    hours: { waiting: 0, disputed: 0, validated: 0, billed: 0 },
+    hours: { waiting: 0, imported: 0, disputed: 0, validated: 0, billed: 0 },
     requestedSiders: [],
     requestedSidersOnly: false,
     pricing: null,

@@ -19,6 +19,7 @@ export function anInvoice(changes: Partial<Invoice> & { number?: number } = {}):
     amount: 1460.2,
     amountWithoutTax: 1216.83,
     paid: false,
+    settlement: given.paid === true ? 'paid' : 'unpaid',
     collection: null,
     concern: null,
     creditOf: null,

@@ -37,9 +37,15 @@ const anyFacts = fc
     hiredCount: fc.nat({ max: 3 }),
     contracts: fc.array(fc.constantFrom('unsigned', 'contested', 'signed'), { maxLength: 3 }),
     hours: fc
-      .tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 2 }))
-      .map(([waiting, disputed, unbilled, billed]) => {
-        return { waiting, disputed, validated: unbilled + billed, billed }
+      .tuple(
+        fc.nat({ max: 2 }),
+        fc.nat({ max: 2 }),
+        fc.nat({ max: 2 }),
+        fc.nat({ max: 2 }),
+        fc.nat({ max: 2 }),
+      )
+      .map(([waiting, imported, disputed, unbilled, billed]) => {
+        return { waiting, imported, disputed, validated: unbilled + billed, billed }
       }),
     hasUndecidedApplicants: fc.boolean(),
   })
@@ -123,6 +129,12 @@ describe('the timeline of a mission', () => {
       { ...signed, progressStep: 'done', hours: { ...noHours, disputed: 1, validated: 4 } },
       'ddddc-',
       'provider settle, provider bill',
+    ],
+    [
+      'imported hours wait for the Sider: nobody here has anything to do',
+      { ...signed, progressStep: 'done', hours: { ...noHours, imported: 2 } },
+      'ddddc-',
+      '',
     ],
     [
       'validated hours are billed',

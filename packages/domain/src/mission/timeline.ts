@@ -53,6 +53,8 @@ export interface TimelineFacts {
 export interface HoursFollowed {
   /** Wait for the company. */
   readonly waiting: number
+  /** Sent by the company in a file, and wait for the Sider. */
+  readonly imported: number
   /** Wait for the Sider or for internal staff. */
   readonly disputed: number
   readonly validated: number
@@ -60,7 +62,13 @@ export interface HoursFollowed {
   readonly billed: number
 }
 
-export const noHours: HoursFollowed = { waiting: 0, disputed: 0, validated: 0, billed: 0 }
+export const noHours: HoursFollowed = {
+  waiting: 0,
+  imported: 0,
+  disputed: 0,
+  validated: 0,
+  billed: 0,
+}
 
 export interface TimelineStep {
   readonly name: TimelineStepName
@@ -138,8 +146,8 @@ function contractState(phase: Phase, facts: TimelineFacts): TimelineState {
 }
 
 function hoursState(phase: Phase, facts: TimelineFacts): TimelineState {
-  const { waiting, disputed, validated } = facts.hours
-  const open = waiting + disputed
+  const { waiting, imported, disputed, validated } = facts.hours
+  const open = waiting + imported + disputed
   if (open + validated === 0) return toComeOrDropped(phase, facts)
   return facts.progressStep === 'done' && open === 0 ? 'done' : 'current'
 }

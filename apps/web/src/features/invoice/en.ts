@@ -16,7 +16,7 @@ export const en: typeof fr = {
   week: 'W{{week}}',
   weekRange: '{{start}} – {{end}}',
   creditOf: 'of {{number}}',
-  states: { paid: 'Paid', unpaid: 'To pay' },
+  states: { paid: 'Paid', unpaid: 'To pay', credited: 'Cancelled by a credit note' },
   concerns: {
     disputed: 'In dispute',
     suspended: 'Suspended',
@@ -46,6 +46,7 @@ export const en: typeof fr = {
     all: 'All',
     paid: 'Paid',
     unpaid: 'To pay',
+    credited: 'Cancelled by a credit note',
     drafts: 'Drafts',
     ongoing: 'Ongoing',
     completed: 'Completed',

@@ -14,7 +14,7 @@ export const fr = {
   week: 'S{{week}}',
   weekRange: '{{start}} – {{end}}',
   creditOf: 'sur {{number}}',
-  states: { paid: 'Payée', unpaid: 'À payer' },
+  states: { paid: 'Payée', unpaid: 'À payer', credited: 'Annulée par avoir' },
   concerns: {
     disputed: 'En litige',
     suspended: 'En suspens',
@@ -44,6 +44,7 @@ export const fr = {
     all: 'Toutes',
     paid: 'Payées',
     unpaid: 'À payer',
+    credited: 'Annulées par avoir',
     drafts: 'Brouillons',
     ongoing: 'En cours',
     completed: 'Terminées',

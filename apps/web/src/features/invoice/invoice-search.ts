@@ -1,16 +1,26 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Settlement, settlements } from '@renfort/domain/invoice/settlement.ts'
 import { choiceParam, idParam, type Search, wordsParam } from '../../platform/search-params.ts'
 
-export const invoiceStates = ['paid', 'unpaid'] as const
-export type InvoiceState = (typeof invoiceStates)[number]
+export const invoiceStates = settlements
+export type InvoiceState = Settlement
+
+/** Some of the states as an address says them; none of it where all are shown. */
+const stateChoices = [
+  ...invoiceStates,
+  'none',
+  'paid,unpaid',
+  'paid,credited',
+  'unpaid,credited',
+] as const
 
 export const invoiceSorts = ['week', 'number', 'type', 'amount', 'status'] as const
 export type InvoiceSort = (typeof invoiceSorts)[number]
 
 /** What the address says of the list; nothing is said of what is as it is by default. */
 export interface InvoiceSearch {
-  /** One state, or `none`; both by default (INV-08). */
-  readonly status?: InvoiceState | 'none' | undefined
+  /** Some states, or `none`; all by default (INV-08). */
+  readonly status?: (typeof stateChoices)[number] | undefined
   /** Mondays of the first and the last week (INV-09). */
   readonly from?: IsoDate | undefined
   readonly to?: IsoDate | undefined
@@ -31,7 +41,7 @@ export function readInvoiceSearch(search: Search): InvoiceSearch {
   const order = choiceParam(search['order'], ['ascending', 'descending'])
   const isFirst = (sort ?? firstOrder.sort) === firstOrder.sort && order !== 'ascending'
   return {
-    status: choiceParam(search['status'], [...invoiceStates, 'none']),
+    status: choiceParam(search['status'], stateChoices),
     from: from ?? to,
     to: to ?? from,
     reference: wordsParam(search['reference']),
@@ -56,13 +66,15 @@ export function mondayOf(day: IsoDate): IsoDate {
 /** The states that are shown (INV-08). */
 export function statesOf({ status }: InvoiceSearch): readonly InvoiceState[] {
   if (status === undefined) return invoiceStates
-  return invoiceStates.filter((state) => state === status)
+  const chosen = status.split(',')
+  return invoiceStates.filter((state) => chosen.includes(state))
 }
 
 /** How the states that are chosen stand in the address. */
 export function searchOfStates(states: readonly InvoiceState[]): InvoiceSearch {
   if (states.length === invoiceStates.length) return { status: undefined }
-  return { status: states[0] ?? 'none' }
+  const status = invoiceStates.filter((state) => states.includes(state)).join(',')
+  return { status: choiceParam(status, stateChoices) ?? 'none' }
 }
 
 /** Whether anything is narrowed that « clear the filters » would widen. */

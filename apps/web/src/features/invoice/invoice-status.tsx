@@ -3,6 +3,7 @@ import { daysBetween, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock3 from 'lucide-react/icons/clock-3'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,21 +11,31 @@ import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useInvoiceWords } from './words.ts'
 
-type Owed = Pick<Invoice, 'type' | 'paid' | 'dueDate' | 'collection'>
+type Owed = Pick<Invoice, 'type' | 'settlement' | 'dueDate' | 'collection'>
 
-/** Paid or to pay (INV-06), and of what is to pay: until when, or since how long it should have been. */
+/** Paid, given back or to pay (INV-06), and of what is to pay: until when, or since how long it should have been. */
 export function InvoiceStatus({ invoice }: { invoice: Owed }) {
   const t = useInvoiceWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
   const today = useProductClock().today()
-  const { type, paid } = invoice
+  const { type, settlement } = invoice
   const dueDate = isoDate(invoice.dueDate)
-  const state = paid ? 'paid' : 'unpaid'
   if (type === 'creditNote') {
-    return <Badge tone={paid ? 'green' : 'blue'}>{t(($) => $.creditStates[state])}</Badge>
+    return (
+      <Badge tone={settlement === 'unpaid' ? 'blue' : 'green'}>
+        {t(($) => $.creditStates[settlement === 'unpaid' ? 'unpaid' : 'paid'])}
+      </Badge>
+    )
   }
-  if (paid) {
+  if (settlement === 'credited') {
+    return (
+      <Badge tone="grey" icon={<Undo2 aria-hidden />}>
+        {t(($) => $.states.credited)}
+      </Badge>
+    )
+  }
+  if (settlement === 'paid') {
     return (
       <Badge tone="green" icon={<CircleCheck aria-hidden />}>
         {t(($) => $.states.paid)}

@@ -76,8 +76,22 @@ describe('the invoices of a company', () => {
     expect(fourth).toContain('Payée')
   })
 
+  it('INV-06 INV-08 one that was given back before it was paid says so, and is no paid one', async () => {
+    given([{ ...late, paid: true, settlement: 'credited' }, paid])
+    await open()
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    const [credited] = await rows()
+    expect(credited).toContain('Annulée par avoir')
+    expect(credited).not.toContain('Payée')
+    expect(screen.queryByText(/^Reste à payer/)).toBeNull()
+  })
+
   it('INV-06 what is left to pay is said, and nothing of it once all is settled', async () => {
-    const settled = [{ ...late, paid: true }, aCreditNote(late, { paid: true }), paid]
+    const settled = [
+      { ...late, paid: true, settlement: 'paid' as const },
+      aCreditNote(late, { paid: true }),
+      paid,
+    ]
     given(settled)
     await open()
     await waitFor(async () => expect(await rows()).toHaveLength(3))
@@ -87,7 +101,7 @@ describe('the invoices of a company', () => {
   })
 
   it('INV-06 nothing is said to be left to pay where only money is to be given back', async () => {
-    given([{ ...late, paid: true }, note])
+    given([{ ...late, paid: true, settlement: 'paid' }, note])
     await open()
     await waitFor(async () => expect(await rows()).toHaveLength(2))
     expect((await rows())[1]).toContain('À déduire')
@@ -165,18 +179,20 @@ describe('the invoices of a company', () => {
 })
 
 describe('the filters', () => {
-  it('INV-08 both states are chosen at first; each is left out by itself', async () => {
+  it('INV-08 all states are chosen at first; each is left out by itself', async () => {
     given(all)
     const { user, place } = await open()
     await soonByRole('table', 'Factures et avoirs')
     const box = (name: string) => byRole('checkbox', name) as HTMLInputElement
-    expect([box('Payées').checked, box('À payer').checked]).toEqual([true, true])
+    const names = ['Payées', 'À payer', 'Annulées par avoir']
+    expect(names.map((name) => box(name).checked)).toEqual([true, true, true])
     await user.click(box('À payer'))
-    expect(searchOf(place())).toEqual({ status: 'paid' })
+    expect(searchOf(place())).toEqual({ status: 'paid,credited' })
   })
 
   it.each([
     [{ status: 'paid' }, ['F2026-000003']],
+    [{ status: 'paid,credited' }, ['F2026-000003']],
     [{ status: 'unpaid' }, ['F2026-000001', 'F2026-000002', 'A2026-000001']],
     [{ from: '2026-10-19', to: '2026-10-19' }, ['F2026-000002', 'A2026-000001']],
     [{ from: '2026-10-20', to: '2026-11-15' }, ['F2026-000001', 'F2026-000002', 'A2026-000001']],

@@ -59,7 +59,7 @@ describe('what the filters show, as files', () => {
     await soonByRole('button', 'Télécharger les 2 documents')
     await press(user, 'Exporter la liste en CSV')
     await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.query).toEqual({ paid: 'false', from, to: from, reference: 'F2026' })
+    expect(asked[0]?.query).toEqual({ settlement: ['unpaid'], from, to: from, reference: 'F2026' })
   })
 
   it('INV-14 a CSV file that cannot be generated leads to customer service', async () => {

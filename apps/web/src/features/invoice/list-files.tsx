@@ -5,7 +5,7 @@ import { useDownload } from '../../platform/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { DownloadSeveral } from '../bundle/download-several.tsx'
-import type { InvoiceSearch } from './invoice-search.ts'
+import { type InvoiceSearch, statesOf } from './invoice-search.ts'
 import { useInvoiceBundle } from './use-invoice-bundle.ts'
 import { useInvoiceWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export function ListFiles({ search, invoices }: ListFilesProps) {
   const { progress, start, cancel } = useInvoiceBundle()
   const { mutate, isPending } = useDownload(exportInvoices, { handles: hasBroken })
   const { status, from, to, reference } = search
-  const paid = status === undefined ? undefined : status === 'paid' ? 'true' : 'false'
+  const settlement = status === undefined ? undefined : [...statesOf(search)]
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-1">
       <DownloadSeveral
@@ -41,7 +41,7 @@ export function ListFiles({ search, invoices }: ListFilesProps) {
         pending={isPending}
         onPress={() =>
           mutate(
-            { query: { paid, from, to, reference } },
+            { query: { settlement, from, to, reference } },
             {
               onError: (failure) => {
                 if (hasBroken(failure)) {

@@ -10,8 +10,8 @@ export function shownInvoices(
   const states = new Set(statesOf(search))
   const wanted = plain(search.reference ?? '')
   const shown = invoices.filter(
-    ({ paid, weekStartDate, referenceNumber }) =>
-      states.has(paid ? 'paid' : 'unpaid') &&
+    ({ settlement, weekStartDate, referenceNumber }) =>
+      states.has(settlement) &&
       (from === undefined || weekStartDate >= from) &&
       (to === undefined || weekStartDate <= to) &&
       plain(referenceNumber).includes(wanted),
@@ -30,7 +30,12 @@ const compare: Readonly<Record<InvoiceSort, (a: Invoice, b: Invoice) => number>>
   number: (a, b) => text(a.referenceNumber, b.referenceNumber),
   type: (a, b) => text(a.type, b.type),
   amount: (a, b) => a.amount - b.amount,
-  status: (a, b) => Number(a.paid) - Number(b.paid) || text(b.dueDate, a.dueDate),
+  status: (a, b) => statusRank(a) - statusRank(b) || text(b.dueDate, a.dueDate),
+}
+
+/** What is to pay, then what was paid, then what was given back. */
+function statusRank({ settlement }: Invoice): number {
+  return { unpaid: 0, paid: 1, credited: 2 }[settlement]
 }
 
 function text(a: string, b: string): number {

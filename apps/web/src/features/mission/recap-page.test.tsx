@@ -239,7 +239,7 @@ describe('the timeline of the recap', () => {
       selectionStatus: 'completed',
       hiredSidersCount: 2,
       contractsBatches: [{ id: missionId, status: 'signed' }],
-      hours: { waiting: 3, disputed: 0, validated: 2, billed: 2 },
+      hours: { waiting: 3, imported: 0, disputed: 0, validated: 2, billed: 2 },
     })
     expect(steps().slice(4)).toEqual(['Heures3 à valider', 'FacturesEn cours'])
     const href = byRole('link', 'Voir les heures').getAttribute('href') ?? ''

@@ -24,7 +24,7 @@ export const en: typeof fr = {
   invoice: 'Invoice {{number}}',
   creditNote: 'Credit note {{number}}',
   invoiceWeek: 'week of {{day}}',
-  invoiceStatus: { paid: 'Paid', unpaid: 'To pay' },
+  invoiceStatus: { paid: 'Paid', unpaid: 'To pay', credited: 'Cancelled by a credit note' },
   contractStatus: { unsigned: 'To sign', contested: 'Contested', signed: 'Signed' },
   noShift: 'No shift: planning of this week',
   noPlanning: 'Not planned yet',

@@ -22,7 +22,7 @@ export const fr = {
   invoice: 'Facture {{number}}',
   creditNote: 'Avoir {{number}}',
   invoiceWeek: 'semaine du {{day}}',
-  invoiceStatus: { paid: 'Payée', unpaid: 'À payer' },
+  invoiceStatus: { paid: 'Payée', unpaid: 'À payer', credited: 'Annulée par avoir' },
   contractStatus: { unsigned: 'À signer', contested: 'Contesté', signed: 'Signé' },
   noShift: 'Aucun créneau\u202f: planning de cette semaine',
   noPlanning: 'Sans planning',

@@ -330,6 +330,7 @@ describe('what is found', () => {
           weekStartDate: '2026-11-09',
           amount: 1460.2,
           paid: false,
+          settlement: 'unpaid' as const,
         },
       ],
     }))

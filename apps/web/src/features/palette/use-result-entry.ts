@@ -65,11 +65,11 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
       }
     }
     if (result.kind === 'invoice') {
-      const { referenceNumber: number, type, weekStartDate, amount, paid } = result
+      const { referenceNumber: number, type, weekStartDate, amount, settlement } = result
       const help = [
         formatMoney(eurosToCents(amount), locale),
         t(($) => $.invoiceWeek, { day: formatDay(isoDate(weekStartDate), locale, 'medium') }),
-        ...(type === 'invoice' ? [t(($) => $.invoiceStatus[paid ? 'paid' : 'unpaid'])] : []),
+        ...(type === 'invoice' ? [t(($) => $.invoiceStatus[settlement])] : []),
       ]
       return {
         id,

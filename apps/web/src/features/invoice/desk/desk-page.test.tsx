@@ -42,7 +42,7 @@ describe('the invoices of all companies', () => {
     const [first, second] = within(table).getAllByRole('row').slice(1)
     expect(plain(first?.textContent ?? '')).toContain('Brasserie Bellecour')
     expect(plain(second?.textContent ?? '')).toContain('−1 234,50 €')
-    expect(asked[0]?.query).toMatchObject({ paid: 'false', limit: 50, offset: 50 })
+    expect(asked[0]?.query).toMatchObject({ settlement: 'unpaid', limit: 50, offset: 50 })
     await user.type(byRole('textbox', 'Rechercher un numéro ou une entreprise'), 'F2026')
     await waitFor(() => expect(place()).toBe('/side-admin/invoices?status=unpaid&q=F2026'))
   })

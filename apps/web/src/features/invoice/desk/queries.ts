@@ -14,7 +14,7 @@ export const deskQuery = ({ q, status, concern, page = 1 }: DeskSearch) => ({
   ...queryFor(listIssuedInvoices, {
     query: {
       q,
-      paid: status === undefined ? undefined : status === 'paid' ? 'true' : 'false',
+      settlement: status,
       concern,
       limit: deskPageSize,
       offset: (page - 1) * deskPageSize,
