@@ -18,7 +18,8 @@ import {
   named,
   optionalLine,
   optionalText,
-  personName,
+  oneNameRule,
+  personNames,
   phone,
   queryLimit,
   queryOffset,
@@ -95,8 +96,7 @@ export const siderHome = z.object({
 })
 
 export const siderIdentity = z.object({
-  firstName: personName,
-  lastName: personName,
+  ...personNames,
   phoneNumber: phone,
   email: email.nullable(),
   home: siderHome.nullable(),
@@ -108,14 +108,16 @@ export const siderSkills = z.object({
   languageIds: chosenIds,
 })
 
-export const newSider = z.object({
-  ...siderIdentity.shape,
-  email: email.nullable().default(null),
-  home: siderHome.nullable().default(null),
-  jobTypeIds: chosenIds.default([]),
-  licenceIds: chosenIds.default([]),
-  languageIds: chosenIds.default([]),
-})
+export const newSider = z
+  .object({
+    ...siderIdentity.shape,
+    email: email.nullable().default(null),
+    home: siderHome.nullable().default(null),
+    jobTypeIds: chosenIds.default([]),
+    licenceIds: chosenIds.default([]),
+    languageIds: chosenIds.default([]),
+  })
+  .check(oneNameRule)
 
 export const siderChange = z
   .object({
@@ -127,6 +129,7 @@ export const siderChange = z
     deactivated: z.boolean(key('errors.field.required')),
   })
   .partial()
+  .check(oneNameRule)
   .refine((change) => Object.keys(change).length > 0, key('errors.field.required'))
 
 const siderSummary = z.object({

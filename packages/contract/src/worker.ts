@@ -13,7 +13,8 @@ import {
   key,
   named,
   optionalLine,
-  personName,
+  oneNameRule,
+  personNames,
   phone,
   queryBetween,
   queryFlag,
@@ -113,12 +114,14 @@ export const listCandidateJobTypes = endpoint({
   errors: [],
 })
 
-export const newWorker = z.object({
-  firstName: personName,
-  lastName: personName,
+/** Without its rule of names, which a form adds after its own fields. */
+export const workerFields = z.object({
+  ...personNames,
   phoneNumber: phone,
   email: email.optional(),
 })
+
+export const newWorker = workerFields.check(oneNameRule)
 
 export const createWorker = endpoint({
   method: 'POST',

@@ -56,6 +56,8 @@ export const errorKeys = [
   'errors.field.name_needs_space',
   'errors.field.person_name_sign',
   'errors.field.person_name_letter',
+  'errors.field.person_name_placeholder',
+  'errors.field.person_name_not_single',
   'errors.field.password_too_short',
   'errors.field.password_special',
   'errors.field.password_whitespace',

@@ -68,7 +68,7 @@ export async function findUsers(queries: Queries, term: string) {
         holdsWords(sql`o.search_name`, words),
       ]),
     )
-    .orderBy('u.last_name')
+    .orderBy(sql`listed_name(u.first_name, u.last_name)`)
     .orderBy('u.first_name')
     .limit(20)
     .execute()

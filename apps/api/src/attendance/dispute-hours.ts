@@ -6,6 +6,7 @@ import { isMatching } from '@renfort/domain/attendance/difference.ts'
 import { isImported, originalVersion, plannedVersion } from '@renfort/domain/attendance/history.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/worked-time.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { lockSiders } from '../hiring/hire-queries.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
@@ -120,6 +121,6 @@ async function refuseImpossible(
   }
 }
 
-function namedSider({ siderId, firstName, lastName }: HoursRow): NamedSider {
-  return { siderId, sider: `${firstName} ${lastName}` }
+function namedSider(row: HoursRow): NamedSider {
+  return { siderId: row.siderId, sider: fullName(row) }
 }

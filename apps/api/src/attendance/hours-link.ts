@@ -1,4 +1,5 @@
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { HoursRecipient } from './hours-recipient-queries.ts'
 
 /**
@@ -13,7 +14,7 @@ export function hoursLink(
   const search = new URLSearchParams({
     ...(companyToChoose === null ? {} : { company: companyToChoose }),
     ...(isManager
-      ? { searchBy: 'manager', managerId: userId, managerName: `${firstName} ${lastName}` }
+      ? { searchBy: 'manager', managerId: userId, managerName: fullName({ firstName, lastName }) }
       : {}),
     status,
   })

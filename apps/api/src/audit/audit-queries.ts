@@ -92,7 +92,7 @@ export async function findPeople(queries: Queries, ids: readonly string[]) {
 
 const personColumns = [
   'id',
-  sql<string>`first_name || ' ' || last_name`.as('name'),
+  sql<string>`full_name(first_name, last_name)`.as('name'),
   'email',
   'is_insider as isInsider',
 ] as const
@@ -154,7 +154,7 @@ export async function findAuditSubjects(queries: Queries, term: string) {
     .where((where) =>
       where.or([where('email', 'ilike', pattern), holdsWords(sql`search_name`, typedForms(term))]),
     )
-    .orderBy('last_name')
+    .orderBy(sql`listed_name(first_name, last_name)`)
     .orderBy('first_name')
     .limit(20)
     .execute()

@@ -29,7 +29,7 @@ export async function findContractsOfMission(
   { organisationId, missionId }: OfMission,
 ): Promise<readonly ContractRow[]> {
   const { rows } = await sql<ContractRow>`
-    select c.id, c.position, c.sider_id as "siderId", s.first_name || ' ' || s.last_name as "siderName",
+    select c.id, c.position, c.sider_id as "siderId", full_name(s.first_name, s.last_name) as "siderName",
       c.created_at as since, b.id as "documentId", b.status, b.created_at as "madeAt"
     from contracts c
     join contract_batches b on b.id = c.batch_id

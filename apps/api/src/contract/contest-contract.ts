@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { contractMachine } from '@renfort/domain/contract/contract-transitions.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, sessionOf } from '../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeContestation, storeStatus } from './batch-queries.ts'
@@ -23,9 +24,9 @@ export async function contestContract(
   if (batch === undefined) throw notFound()
   const status = contested(call, batch, body.version)
   const { userId } = sessionOf(call)
-  const { firstName, lastName } = await findSignatory(queries, userId)
+  const signatory = await findSignatory(queries, userId)
   const { description } = body
-  const name = `${firstName} ${lastName}`
+  const name = fullName(signatory)
   await storeContestation(queries, batch, { userId, name, description, at: transaction.now })
   await storeStatus(queries, batch.id, { status })
   const isTold = await mailContested(call, batch, { name, description, managerId: body.managerId })

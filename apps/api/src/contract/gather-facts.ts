@@ -3,6 +3,7 @@ import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { cents, mulDiv } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
@@ -83,7 +84,7 @@ async function termsOfVersion(
       return {
         number: documentNumber(mission.uniqueIdentifier ?? '', contract),
         amends: contractNumber(mission.uniqueIdentifier ?? '', contract.position),
-        sider: `${contract.firstName} ${contract.lastName}`,
+        sider: fullName(contract),
         before: contract.before,
         agreed: agreedOf(terms, upToHere),
         ...terms,
@@ -106,7 +107,7 @@ async function clientOf(queries: Queries, mission: MissionRecord): Promise<Paper
   const { organisationId, managerFirstName, managerLastName } = mission
   const legal = await findLegalInformations(queries, organisationId)
   const name = legal?.name ?? (await findProfile(queries, organisationId))?.name ?? ''
-  const manager = [managerFirstName, managerLastName].filter((part) => part !== null).join(' ')
+  const manager = fullName({ firstName: managerFirstName ?? '', lastName: managerLastName ?? '' })
   const identity = await findBuyer(queries, organisationId)
   return { name, identity, siret: legal?.siret ?? null, manager: manager || null }
 }

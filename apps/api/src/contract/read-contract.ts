@@ -4,6 +4,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
 import { correctionLock } from '@renfort/domain/contract/correction.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { findContractBatches } from '../mission-record/contract-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
@@ -39,7 +40,7 @@ export async function readContract(
       id: contract.id,
       number: documentNumber(row.missionNumber ?? '', contract),
       siderId: contract.siderId,
-      siderName: `${contract.firstName} ${contract.lastName}`,
+      siderName: fullName(contract),
       isCancelled: contract.cancelledAt !== null,
     })),
     ...toldOf(call, row),

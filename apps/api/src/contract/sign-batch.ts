@@ -1,6 +1,7 @@
 import { contractMachine } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Signatory } from '@renfort/domain/contract/signatory.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeStatus } from './batch-queries.ts'
@@ -72,7 +73,7 @@ function refusedBy(
 async function signatureOf(
   call: CommandCall,
   batch: BatchRow,
-  { firstName, lastName }: Signatory,
+  signatory: Signatory,
 ): Promise<NewContractSignature> {
   const { userId, tokenHash } = sessionOf(call)
   return {
@@ -81,7 +82,7 @@ async function signatureOf(
     organisationId: batch.organisationId,
     at: call.transaction.now,
     userId,
-    name: `${firstName} ${lastName}`,
+    name: fullName(signatory),
     documentSha256: batch.documentSha256 ?? '',
     session: tokenHash.toString('hex').slice(0, kept.session),
     address: call.address,

@@ -37,7 +37,7 @@ export async function findEndedMissions(
     join organisations o on o.id = m.organisation_id and o.blocked_at is null
     join users u on u.id = coalesce(m.manager_id, m.created_by)
     cross join lateral (
-      select array_agg(s.first_name || ' ' || s.last_name order by s.sort_name, s.id) as siders
+      select array_agg(full_name(s.first_name, s.last_name) order by s.sort_name, s.id) as siders
       from siders s
       where s.id in (
         select sider_id from assignments where mission_id = m.id

@@ -47,7 +47,7 @@ export async function findSiderNames(
   siderIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, first_name || ' ' || last_name as name from siders
+    select id, full_name(first_name, last_name) as name from siders
     where id = any(${siderIds}::uuid[])`.execute(queries)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

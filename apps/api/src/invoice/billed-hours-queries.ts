@@ -54,6 +54,8 @@ export async function findHoursToCorrect(
       from hours_corrections h where h.attendance_id = a.id
     ) c on true
     where a.invoice_id = ${invoiceId}
-    order by s.last_name, s.first_name, s.id, a.starts_at, a.id`.execute(queries)
+    order by listed_name(s.first_name, s.last_name), s.first_name, s.id, a.starts_at, a.id`.execute(
+    queries,
+  )
   return rows
 }

@@ -44,7 +44,9 @@ export async function findWorkedHours(
     where a.organisation_id = ${organisationId} and a.status in ('att.validated', 'att.waiting')
       and a.starts_at >= ${startOf(weekStart)}::timestamptz
       and a.starts_at < ${startOf(addDays(weekStart, 7))}::timestamptz
-    order by s.last_name, s.first_name, s.id, m.id, a.starts_at`.execute(queries)
+    order by listed_name(s.first_name, s.last_name), s.first_name, s.id, m.id, a.starts_at`.execute(
+    queries,
+  )
   return rows.map(({ startDate, endDate, breaks, ...row }) => {
     return { ...row, time: { startDate, endDate, breaks } }
   })
@@ -89,7 +91,7 @@ export async function findIndemnitiesOfWeek(
   return entered(queries)
     .where('e.organisation_id', '=', organisationId)
     .where('e.week_start', '=', weekStart)
-    .orderBy('s.last_name')
+    .orderBy(sql`listed_name(s.first_name, s.last_name)`)
     .orderBy('s.first_name')
     .orderBy('s.id')
     .orderBy('m.id')

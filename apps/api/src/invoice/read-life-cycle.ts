@@ -1,5 +1,6 @@
 import type { InvoiceLifeCycle } from '@renfort/contract/invoice-life-cycle.ts'
 import { currentStatus } from '@renfort/domain/invoice/life-cycle.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findLifeCycle, type LifeCycleKey } from './life-cycle-queries.ts'
 import { saidStatuses } from './record-status.ts'
@@ -20,7 +21,7 @@ export async function readLifeCycle(
       status,
       at,
       by,
-      author: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+      author: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
       reason: rest.reasonCode === null ? null : { code: rest.reasonCode, words: rest.reason },
       amount: rest.amountCents === null ? null : rest.amountCents / 100,
       taxRate: rest.taxRate === null ? null : rest.taxRate / 100,

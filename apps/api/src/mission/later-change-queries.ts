@@ -13,7 +13,7 @@ export function findLaterChanges(
     .leftJoin('users as u', 'u.id', 'a.actor_id')
     .select([
       sql<Readonly<Record<string, unknown>>>`a.after`.as('after'),
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
+      sql<string | null>`full_name(u.first_name, u.last_name)`.as('by'),
     ])
     .where('a.organisation_id', '=', organisationId)
     .where('a.at', '>', after)

@@ -1,6 +1,7 @@
 import type { missions } from '@renfort/contract'
 import { can } from '@renfort/domain/access/policy.ts'
 import { hasChangedSince } from '@renfort/domain/remuneration/policy-version.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { z } from 'zod'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { currentHoursTypes } from '../mission-record/mission-pricing.ts'
@@ -40,5 +41,7 @@ function authorsOf(record: MissionRecord): Pick<PricedWith, 'changedBy' | 'chang
 }
 
 function named(firstName: string | null, lastName: string | null) {
-  return firstName === null || lastName === null ? null : { name: `${firstName} ${lastName}` }
+  return firstName === null || lastName === null
+    ? null
+    : { name: fullName({ firstName, lastName }) }
 }

@@ -1,5 +1,6 @@
 import type { organisation } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { listedName } from '@renfort/domain/kernel/person-name.ts'
 import { alphabetical } from '../platform/database/alphabetical.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
@@ -18,7 +19,7 @@ export async function listMembers(call: ReadCall): Promise<Member[]> {
   const members = await findMembers(call.queries, familyOf(call))
   const compare = alphabetical(call.locale)
   return members.sort(
-    (a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName),
+    (a, b) => compare(listedName(a), listedName(b)) || compare(a.firstName, b.firstName),
   )
 }
 

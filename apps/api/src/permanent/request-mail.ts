@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { workplaceLine } from '@renfort/domain/permanent/permanent-request.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { Config } from '../platform/config.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -62,7 +63,7 @@ export function requestMail(
           { label: words.address, value: `${workplaceLine(location)} (${location.country})` },
           { label: words.salary, value: salaryRange },
           { label: words.company, value: requestedBy },
-          { label: words.requester, value: `${requester.firstName} ${requester.lastName}` },
+          { label: words.requester, value: fullName(requester) },
           { label: words.email, value: requester.email },
           { label: words.phone, value: requester.phoneNumber ?? words.unknown },
           { label: words.commentary, value: request.commentary || words.unknown },

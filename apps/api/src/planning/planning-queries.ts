@@ -94,7 +94,7 @@ const sidersText = `
     group by sider_id
   ) a
   join siders s on s.id = a.sider_id
-  order by s.last_name, s.first_name, s.id`
+  order by listed_name(s.first_name, s.last_name), s.first_name, s.id`
 
 /** Posted missions with a shift that starts in the week, in no order. */
 export async function findPlannedMissions(

@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
@@ -52,7 +53,7 @@ export function weekDocument(
     const until = endsNextDay ? fillWords(words.nextDay, { time: shift.to }) : shift.to
     return {
       time: fillWords(words.hours, { from: shift.from, to: until }),
-      people: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      people: people.map(fullName),
       open:
         open === 0 ? null : fillWords(words.open[formats.plural(open)], { count: String(open) }),
     }

@@ -2,6 +2,7 @@ import type { Applicant } from '@renfort/contract/preselection.ts'
 import type { SiderRecord } from '@renfort/contract/worker.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { dottedName } from '@renfort/domain/preselection/applicant.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import type { StoredApplicant } from './applicant-queries.ts'
 
@@ -31,6 +32,6 @@ export function namesFor(
   { firstName, lastName }: Pick<StoredApplicant, 'firstName' | 'lastName'>,
 ) {
   return seesWholeApplicants(call)
-    ? { firstName, lastName, name: `${firstName} ${lastName}` }
+    ? { firstName, lastName, name: fullName({ firstName, lastName }) }
     : { firstName: null, lastName: null, name: dottedName(firstName, lastName) }
 }

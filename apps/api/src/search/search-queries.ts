@@ -158,15 +158,15 @@ export async function findPlannedSidersByWords(
         min(a.starts_at) filter (where a.starts_at >= ${now}::timestamptz), max(a.starts_at)
       ) as "shiftDate"
     from (
-      select s.id, s.first_name, s.last_name
+      select s.id, s.first_name, s.last_name, s.sort_name
       from (${knownTo(organisationId)}) k
       cross join lateral (select * from siders where id = k.sider_id limit 1) s
       where ${sql.join(conditions, sql` and `)}
-      order by folded(s.last_name), folded(s.first_name), s.id
+      order by s.sort_name, s.id
       limit ${limit}
     ) f
     left join assignments a on a.sider_id = f.id and a.organisation_id = ${organisationId}::uuid
-    group by f.id, f.first_name, f.last_name
-    order by folded(f.last_name), folded(f.first_name), f.id`.execute(queries)
+    group by f.id, f.first_name, f.last_name, f.sort_name
+    order by f.sort_name, f.id`.execute(queries)
   return rows
 }

@@ -90,7 +90,7 @@ export async function findContact(queries: Queries, { id }: MissionKey) {
     readonly managerEmail: string
     readonly managerPhone: string | null
   }>`
-    select l.address, g.first_name || ' ' || g.last_name as "managerName",
+    select l.address, full_name(g.first_name, g.last_name) as "managerName",
       g.email as "managerEmail", g.phone_number as "managerPhone"
     from missions m
     left join locations l on l.id = m.location_id

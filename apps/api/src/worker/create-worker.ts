@@ -14,8 +14,9 @@ export async function createWorker(
 ): Promise<Answer<Create>> {
   const { transaction, queries } = call
   const organisationId = organisationOf(call)
+  const { firstName, lastName, email = null } = body
   const phoneNumber = keptPhone(body.phoneNumber, 'phoneNumber')
-  const sider = { ...body, phoneNumber, email: body.email ?? null }
+  const sider = { firstName, lastName, phoneNumber, email }
   const id = await insertSider(queries, sider, transaction.now)
   if (id === null) throw refuse('errors.sider.already_exists')
   const link = { siderId: id, organisationId, since: transaction.now, hiredAt: null }
@@ -29,9 +30,9 @@ export async function createWorker(
   })
   return {
     id,
-    firstName: sider.firstName,
-    lastName: sider.lastName,
-    phoneNumber: sider.phoneNumber,
+    firstName,
+    lastName,
+    phoneNumber,
     pictureUrl: null,
     isRecommended: false,
     source: 'organisation',

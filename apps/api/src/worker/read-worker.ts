@@ -4,6 +4,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
@@ -105,5 +106,10 @@ function toCompanyTask(locale: Locale) {
 }
 
 function toFeedback({ id, createdAt, firstName, lastName, comment }: CommentRow) {
-  return { id, createdAt, comment, name: [firstName, lastName].filter(Boolean).join(' ') }
+  return {
+    id,
+    createdAt,
+    comment,
+    name: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }),
+  }
 }

@@ -4,7 +4,7 @@ import type { SiderDetails } from '@renfort/contract/sider.ts'
 import type { Transaction } from '../platform/database/db.ts'
 
 type Wanted = Parsed<typeof siders.changeSider>['body']
-type Field = Exclude<keyof Wanted, 'deactivated'>
+type Field = Exclude<keyof Wanted, 'deactivated' | 'hasOneName'>
 
 /** Records what a call has named; being deactivated, or active again, is a change of its own. */
 export async function recordSiderChange(
@@ -14,7 +14,7 @@ export async function recordSiderChange(
   after: SiderDetails,
 ): Promise<void> {
   const sider = { entity: 'sider', entityId: after.id }
-  const fields = Object.keys(wanted) as Field[]
+  const fields = (Object.keys(told) as Field[]).filter((field) => field in wanted)
   if (fields.length > 0) {
     await transaction.record({
       ...sider,

@@ -88,6 +88,15 @@ describe('GET /provider/siders', () => {
     ])
   })
 
+  it('WORK-15 has somebody with one name among the last names', async () => {
+    const last = `Ordre${randomUUID().slice(0, 6)}`
+    for (const firstName of ['Zoé', 'Anna']) await aSider(app, { firstName, lastName: last })
+    await aSider(app, { firstName: last, lastName: '' })
+    await aSider(app, { firstName: 'Bea', lastName: `${last}a` })
+    const found = await list({ q: last })
+    expect(found.siders.map(({ firstName }) => firstName)).toEqual(['Anna', last, 'Zoé', 'Bea'])
+  })
+
   it('keeps a job, and those who are active unless asked otherwise', async () => {
     const last = `Filtre${randomUUID().slice(0, 6)}`
     const active = await aSider(app, { lastName: last })
@@ -195,6 +204,48 @@ describe('POST /provider/siders', () => {
       body: { ...somebody(), ...wrong },
     })
     expect([status, error.metadata?.['issues']]).toMatchObject([400, [{ path }]])
+  })
+})
+
+describe('somebody who has one name', () => {
+  const suharto = () => ({ ...somebody(), firstName: 'Suharto', lastName: '', hasOneName: true })
+
+  it('WORK-06 is added by staff who say so, works, and gets a second name later', async () => {
+    const { status, body } = await call(app, siders.addSider, insider, { body: suharto() })
+    expect([status, body]).toMatchObject([201, { firstName: 'Suharto', lastName: '' }])
+    await hired(body.id, ['2026-12-08'])
+    expect((await change(body.id, { lastName: 'Petit' })).body.lastName).toBe('Petit')
+    const again = await change(body.id, { lastName: '', hasOneName: true })
+    expect([again.status, again.body.lastName]).toEqual([200, ''])
+  })
+
+  it.each([
+    [{ hasOneName: false }, ['lastName'], 'errors.field.required'],
+    [{ hasOneName: undefined }, ['lastName'], 'errors.field.required'],
+    [{ lastName: 'Petit' }, ['lastName'], 'errors.field.person_name_not_single'],
+    [{ lastName: '-', hasOneName: false }, ['lastName'], 'errors.field.person_name_placeholder'],
+    [{ firstName: '.' }, ['firstName'], 'errors.field.person_name_placeholder'],
+  ])('WORK-06 is not taken for one with %o', async (wrong, path, key) => {
+    const body = { ...suharto(), ...wrong }
+    const { status, error } = await call(app, siders.addSider, insider, { body })
+    expect([status, error.metadata?.['issues']]).toEqual([400, [{ path, key }]])
+  })
+
+  it('WORK-06 is not who loses a last name without a word, or beside one', async () => {
+    const id = await aSider(app, {})
+    const issuesOf = async (body: Change) => (await change(id, body)).error.metadata?.['issues']
+    expect(await issuesOf({ lastName: '' })).toMatchObject([{ key: 'errors.field.required' }])
+    expect(await issuesOf({ hasOneName: true })).toMatchObject([{ path: ['lastName'] }])
+    expect((await read(id)).lastName).toBe('Martin')
+  })
+
+  it('G-33 is told to the trail by that name', async () => {
+    const firstName = `Sukarno${'abcdefghij'[randomInt(10)]}`
+    await call(app, siders.addSider, insider, { body: { ...suharto(), firstName } })
+    const { body } = await call(app, audit.listAuditTrail, insider, {
+      query: { kind: 'sider', userId: insider.userId },
+    })
+    expect(body.entries.map(({ subject }) => subject)).toContain(firstName)
   })
 })
 

@@ -53,6 +53,27 @@ describe('a person whom the company brings', () => {
     expect(stored?.email).toBe('anais@example.test')
   })
 
+  it('WORK-06 API-73 may have one name, and is found by it', async () => {
+    const company = await aCompany(app)
+    const firstName = 'Tômbolo'
+    const body = { firstName, lastName: ' ', phoneNumber: '+33639985072' }
+    const refused = await call(app, workers.createWorker, company.manager, { body })
+    expect([refused.status, refused.error.metadata?.['issues']]).toEqual([
+      400,
+      [{ path: ['lastName'], key: 'errors.field.required' }],
+    ])
+    const added = await call(app, workers.createWorker, company.manager, {
+      body: { ...body, hasOneName: true },
+    })
+    expect([added.status, added.body]).toMatchObject([201, { firstName, lastName: '' }])
+    const missionId = await aDraftMission(app, company.admin)
+    const list = await call(app, workers.listCandidates, company.admin, {
+      params: { id: missionId },
+      query: { q: 'tombolo' },
+    })
+    expect(list.body.siders.map(({ id }) => id)).toEqual([added.body.id])
+  })
+
   it('WORK-07 takes a phone as it is typed in France, keeps it in E.164, and refuses what is no number', async () => {
     const company = await aCompany(app)
     const person = { firstName: 'Inès', lastName: 'Roy' }
@@ -106,10 +127,10 @@ describe('a person whom the company brings', () => {
     expect(status).toBe(400)
     expect(error.metadata?.['issues']).toEqual(
       [
-        { path: ['firstName'], key: 'errors.field.required' },
-        { path: ['lastName'], key: 'errors.field.required' },
         { path: ['phoneNumber'], key: 'errors.field.phone' },
         { path: ['email'], key: 'errors.field.email' },
+        { path: ['firstName'], key: 'errors.field.required' },
+        { path: ['lastName'], key: 'errors.field.required' },
       ].map((found) => expect.objectContaining(found)),
     )
   })

@@ -60,6 +60,8 @@ const statuses = {
   'errors.field.name_needs_space': 400,
   'errors.field.person_name_sign': 400,
   'errors.field.person_name_letter': 400,
+  'errors.field.person_name_placeholder': 400,
+  'errors.field.person_name_not_single': 400,
   'errors.field.password_too_short': 400,
   'errors.field.password_special': 400,
   'errors.field.password_whitespace': 400,

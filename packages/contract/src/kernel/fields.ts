@@ -1,10 +1,15 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { isInstant, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
-import { longestPersonName, personNameIssues } from '@renfort/domain/kernel/person-name.ts'
+import {
+  longestPersonName,
+  personNameIssues,
+  type TypedPersonName,
+  typedNameIssues,
+} from '@renfort/domain/kernel/person-name.ts'
 import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
-import { rule } from './rule.ts'
+import { rule, ruleOfSome } from './rule.ts'
 
 /** Zod messages carry error keys, never sentences. */
 export function key(error: ErrorKey): { error: ErrorKey } {
@@ -76,6 +81,28 @@ export const personName = z
   .overwrite(oneLine)
   .check(rule<string>(personNameIssues))
   .max(longestPersonName, key('errors.field.too_long'))
+
+const typedName = z
+  .string(key('errors.field.required'))
+  .overwrite(oneLine)
+  .max(longestPersonName, key('errors.field.too_long'))
+
+/** The names of somebody who may have one only; `oneNameRule` judges them together. */
+export const personNames = {
+  firstName: typedName,
+  /** Empty beside `hasOneName`. */
+  lastName: typedName,
+  hasOneName: z.boolean(key('errors.input.invalid')).optional(),
+}
+
+/** Judges `personNames` together (WORK-06). */
+export const oneNameRule = ruleOfSome<TypedPersonName>(({ firstName, lastName, hasOneName }) =>
+  typedNameIssues({
+    firstName: typeof firstName === 'string' ? firstName : undefined,
+    lastName: typeof lastName === 'string' ? lastName : undefined,
+    hasOneName: hasOneName === true,
+  }),
+)
 
 /** A search text; empty without a search. */
 export const searchText = z

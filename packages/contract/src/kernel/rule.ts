@@ -15,3 +15,11 @@ export function rule<T>(validate: (value: T) => readonly Issue[]): z.core.CheckF
     }
   }
 }
+
+/** The same of an object whose other fields may be wrong too, so that a form says all at once. */
+export function ruleOfSome<T extends object>(
+  validate: (value: { readonly [Name in keyof T]?: unknown }) => readonly Issue[],
+): z.core.$ZodCheck<T> {
+  const when = ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null
+  return { _zod: { def: { check: 'custom', when }, check: rule<T>(validate), onattach: [] } }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personNameIssues } from './person-name.ts'
+import { fullName, listedName, personNameIssues } from './person-name.ts'
 
 it.each([
   'Ana',
@@ -34,4 +34,11 @@ it.each([
   [' - ', 'errors.field.person_name_letter'],
 ])('CTR-15 refuses « %s » with %s', (name, key) => {
   expect(personNameIssues(name)).toEqual([{ path: [], key }])
+})
+
+it('WORK-15 says one name without a space around it, and lists it among the last names', () => {
+  const suharto = { firstName: 'Suharto', lastName: '' }
+  const ana = { firstName: 'Ana', lastName: 'Petit' }
+  expect([suharto, ana].map(fullName)).toEqual(['Suharto', 'Ana Petit'])
+  expect([suharto, ana].map(listedName)).toEqual(['Suharto', 'Petit'])
 })

@@ -22,4 +22,5 @@ describe('a change of an applicant (G-12)', () => {
 it('PRE-09 a name is written first.last', () => {
   expect(dottedName('Louise', 'Martin')).toBe('Louise.Martin')
   expect(dottedName('Jean-Noël ', ' Le Goff')).toBe('Jean-Noël.Le Goff')
+  expect(dottedName('Suharto', '')).toBe('Suharto')
 })

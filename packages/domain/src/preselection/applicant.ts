@@ -23,7 +23,7 @@ export function isOneChange(change: ApplicantChange): boolean {
   return given.length === 1
 }
 
-/** How a company reads the name of an applicant: first and last name with a dot between (PRE-09). */
+/** How a company reads the name of an applicant: first and last name with a dot between (PRE-09), or the one name that there is. */
 export function dottedName(firstName: string, lastName: string): string {
-  return `${firstName.trim()}.${lastName.trim()}`
+  return [firstName.trim(), lastName.trim()].filter((name) => name !== '').join('.')
 }

@@ -1,4 +1,5 @@
 import { folded } from '../kernel/folded.ts'
+import { listedName } from '../kernel/person-name.ts'
 import { typedForms } from '../kernel/searched.ts'
 
 /** A typed search for a person, ready to be compared (WORK-02). */
@@ -25,7 +26,7 @@ export interface RankedPerson {
 export function inCandidateOrder(one: RankedPerson, other: RankedPerson): number {
   if (one.source !== other.source) return one.source === 'organisation' ? -1 : 1
   return (
-    byLetters(folded(one.lastName), folded(other.lastName)) ||
+    byLetters(folded(listedName(one)), folded(listedName(other))) ||
     byLetters(folded(one.firstName), folded(other.firstName)) ||
     byLetters(one.id, other.id)
   )

@@ -124,7 +124,7 @@ export async function findNames(
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
   return queries
     .selectFrom('users')
-    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .select(['id', sql<string>`full_name(first_name, last_name)`.as('name')])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()
 }

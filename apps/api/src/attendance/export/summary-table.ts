@@ -6,6 +6,7 @@ import {
   totalOf,
 } from '@renfort/domain/attendance/hours-summary.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { listedName } from '@renfort/domain/kernel/person-name.ts'
 import type { ColumnKind, StreamedColumn } from '../../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../../platform/table-file/table-cell.ts'
 import type { ExportedPage } from './exported-hours.ts'
@@ -43,7 +44,8 @@ export async function summaryTable(
     const [one, other] = [nameOf(a), nameOf(b)]
     if (a.month !== b.month) return a.month < b.month ? -1 : 1
     return (
-      byName.compare(one.lastName, other.lastName) || byName.compare(one.firstName, other.firstName)
+      byName.compare(listedName(one), listedName(other)) ||
+      byName.compare(one.firstName, other.firstName)
     )
   })
   const words = wordsOf(locale)

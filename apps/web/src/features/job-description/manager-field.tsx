@@ -1,4 +1,5 @@
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../platform/me.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -37,7 +38,7 @@ export function ManagerField({ values, set }: StepProps) {
           label={t(($) => $.location.managerName)}
           options={managers.map(({ id, firstName, lastName, email }) => ({
             id,
-            label: `${firstName} ${lastName}`,
+            label: fullName({ firstName, lastName }),
             help: email,
           }))}
           value={isKnown ? values.managerId : null}

@@ -1,4 +1,5 @@
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useState } from 'react'
 import { SaveBar } from '../../form/save-bar.tsx'
 import { currentLocale } from '../../platform/i18n.ts'
@@ -83,7 +84,7 @@ function WrittenPayment({ payment }: { payment: PaymentInformations }) {
     [t(($) => $.billing.vat), tvaNumber === null ? [] : [tvaNumber]],
     [
       t(($) => $.contact.title),
-      email === '' ? [] : [`${firstName} ${lastName}`, email, phoneNumber],
+      email === '' ? [] : [fullName({ firstName, lastName }), email, phoneNumber],
     ],
   ] as const
   return (

@@ -1,5 +1,6 @@
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsForm } from '../settings/use-settings-form.tsx'
@@ -62,7 +63,7 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
 
   const confirmed = async (type: ProvidedType, values: PaymentFormOutput): Promise<string> => {
     const { clientSecret } = await openSetup.mutateAsync({ params, body: { type } })
-    const holder = { name: `${values.firstName} ${values.lastName}`, email: values.email }
+    const holder = { name: fullName(values), email: values.email }
     const state = await fields.current?.confirm(clientSecret, holder)
     if (state?.status !== 'accepted') throw new NotConfirmed()
     newMethod.accept(state)

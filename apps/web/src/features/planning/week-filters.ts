@@ -1,3 +1,4 @@
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { SheetMission, WeekSheet } from './week-sheet.ts'
 
 /** What the address keeps of the week; all of it where it says nothing. */
@@ -38,7 +39,7 @@ function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | nul
     return place === null ? null : { id: place.slice(0, placeLength).trim(), label: place }
   }
   if (manager === null) return null
-  return { id: manager.id, label: `${manager.firstName} ${manager.lastName}` }
+  return { id: manager.id, label: fullName(manager) }
 }
 
 /** What the missions of a week can be told apart by, each once, by name. */

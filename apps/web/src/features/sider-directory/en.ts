@@ -57,6 +57,7 @@ export const en: typeof fr = {
     dialog: 'Identity and contact',
     firstName: 'First name',
     lastName: 'Last name',
+    hasOneName: 'This person has one name only',
     phone: 'Mobile phone',
     phoneHelp: 'A foreign number begins with + and its country code.',
     email: 'E-mail address',

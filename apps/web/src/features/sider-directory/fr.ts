@@ -55,6 +55,7 @@ export const fr = {
     dialog: 'Identité et coordonnées',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
+    hasOneName: 'Cette personne n’a qu’un nom',
     phone: 'Téléphone mobile',
     phoneHelp: 'Un numéro étranger commence par\u00a0+ et son indicatif.',
     email: 'E-mail',

@@ -192,6 +192,32 @@ describe('a new Sider', () => {
     expect(sent[0]?.body).toMatchObject({ email: null, home: null, jobTypeIds: [] })
   })
 
+  it('WORK-06 may have one name, which a box says: the second field is emptied and closed', async () => {
+    const sent = answer(addSider, () => aSider({ firstName: 'Suharto', lastName: '' }))
+    const { user } = await openDialog()
+    await writeNora(user)
+    await writeIn(user, field('Prénom'), 'Suharto')
+    await writeIn(user, field('Nom de famille'), '-')
+    await waitFor(() => expect(saidOf(field('Nom de famille')).join(' ')).toMatch(/n’a qu’un nom/))
+    await user.click(byRole('checkbox', 'Cette personne n’a qu’un nom'))
+    expect(field('Nom de famille')).toHaveProperty('value', '')
+    expect(field('Nom de famille')).toHaveProperty('readOnly', true)
+    await press(user, 'Créer le profil')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({ firstName: 'Suharto', lastName: '', hasOneName: true })
+    expect(toasts()[0]).toMatch(/Suharto rejoint la plateforme/)
+  })
+
+  it('WORK-06 keeps the one name that was written as a last name', async () => {
+    const { user } = await openDialog()
+    await writeIn(user, field('Nom de famille'), 'Suharto')
+    await user.click(byRole('checkbox', 'Cette personne n’a qu’un nom'))
+    expect(field('Prénom')).toHaveProperty('value', 'Suharto')
+    expect(field('Nom de famille')).toHaveProperty('value', '')
+    await user.click(byRole('checkbox', 'Cette personne n’a qu’un nom'))
+    expect(field('Nom de famille')).toHaveProperty('readOnly', false)
+  })
+
   it.each([
     ['Téléphone mobile', '06 12', /téléphone n’est pas valable/],
     ['E-mail (facultatif)', 'nora@', /e-mail n’est pas valable/],

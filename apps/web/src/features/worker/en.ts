@@ -140,6 +140,7 @@ export const en: typeof fr = {
     context: 'The person whom you want to work on this mission.',
     firstName: 'First name',
     lastName: 'Last name',
+    hasOneName: 'This person has one name only',
     country: 'Country of the number',
     phone: 'Mobile phone',
     email: 'E-mail address',

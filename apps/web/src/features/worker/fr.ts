@@ -138,6 +138,7 @@ export const fr = {
     context: 'La personne que vous souhaitez faire travailler sur cette mission.',
     firstName: 'Prénom',
     lastName: 'Nom',
+    hasOneName: 'Cette personne n’a qu’un nom',
     country: 'Pays du numéro',
     phone: 'Téléphone mobile',
     email: 'E-mail',

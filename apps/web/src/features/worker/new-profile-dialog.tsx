@@ -1,14 +1,14 @@
 import { email } from '@renfort/contract/credentials.ts'
-import { key, phoneE164 } from '@renfort/contract/kernel/fields.ts'
-import { newWorker, type WorkerCandidate } from '@renfort/contract/worker.ts'
+import { key, oneNameRule, phoneE164 } from '@renfort/contract/kernel/fields.ts'
+import { type WorkerCandidate, workerFields } from '@renfort/contract/worker.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { EmailFormField } from '../../form/email-form-field.tsx'
 import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
+import { PersonNameFields } from '../../form/person-name-fields.tsx'
 import { PhoneFormField } from '../../form/phone-form-field.tsx'
-import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { issuesOf } from '../../platform/call.ts'
@@ -29,13 +29,15 @@ type ReadPhone = (text: string, country?: string) => PhoneNumber | null
 
 /** Until `read` is loaded with its tables of numbers, only the shape of a number is checked. */
 function profileSchema(read: ReadPhone | null) {
-  return newWorker.extend({
-    email: z.literal('').or(email),
-    phoneNumber: phoneE164.refine(
-      (number) => read === null || read(number) !== null,
-      key('errors.field.phone'),
-    ),
-  })
+  return workerFields
+    .extend({
+      email: z.literal('').or(email),
+      phoneNumber: phoneE164.refine(
+        (number) => read === null || read(number) !== null,
+        key('errors.field.phone'),
+      ),
+    })
+    .check(oneNameRule)
 }
 type Schema = ReturnType<typeof profileSchema>
 type Values = z.input<Schema>
@@ -102,20 +104,15 @@ function ProfileFields<Output>({ form, read }: ProfileFieldsProps<Output>) {
   }, [locale])
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextFormField
-          control={control}
-          name="firstName"
-          label={t(($) => $.add.firstName)}
-          autoComplete="off"
-        />
-        <TextFormField
-          control={control}
-          name="lastName"
-          label={t(($) => $.add.lastName)}
-          autoComplete="off"
-        />
-      </div>
+      <PersonNameFields
+        control={control}
+        names={{ firstName: 'firstName', lastName: 'lastName', hasOneName: 'hasOneName' }}
+        labels={{
+          firstName: t(($) => $.add.firstName),
+          lastName: t(($) => $.add.lastName),
+          hasOneName: t(($) => $.add.hasOneName),
+        }}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Combobox
           label={t(($) => $.add.country)}

@@ -1,4 +1,5 @@
 import type { WorkerCandidate } from '@renfort/contract/worker.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import Star from 'lucide-react/icons/star'
 import { memo } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -32,8 +33,8 @@ export const WorkerRow = memo(function WorkerRow({
   disabledReason,
 }: WorkerRowProps) {
   const t = useWorkerWords()
-  const { firstName, lastName, phoneNumber, isRecommended, source, distance } = candidate
-  const name = `${firstName} ${lastName}`
+  const { phoneNumber, isRecommended, source, distance } = candidate
+  const name = fullName(candidate)
   return (
     <div className="px-3 py-2.5 hover:bg-wash has-checked:bg-accent-wash">
       <Checkbox

@@ -55,6 +55,10 @@ export const en: typeof fr = {
   errors_field_person_name_sign:
     'A name, which stands on contracts, has no “{{sign}}”: letters, spaces, apostrophes and hyphens only.',
   errors_field_person_name_letter: 'A name has at least one letter.',
+  errors_field_person_name_placeholder:
+    'A hyphen or a full stop is no name. If the person has one name only, write it first and tick “This person has one name only”.',
+  errors_field_person_name_not_single:
+    'Leave this field empty, or untick “This person has one name only”.',
   errors_field_password_too_short: 'The password must have at least {{min}} characters.',
   errors_field_password_special: 'The password must have at least one special character.',
   errors_field_password_whitespace: 'The password must not contain spaces.',

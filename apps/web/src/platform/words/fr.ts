@@ -54,6 +54,10 @@ export const fr = {
   errors_field_person_name_sign:
     '«\u202f{{sign}}\u202f» n’a pas sa place dans un nom, qui figure sur des contrats\u202f: des lettres, des espaces, des apostrophes et des traits d’union seulement.',
   errors_field_person_name_letter: 'Un nom a au moins une lettre.',
+  errors_field_person_name_placeholder:
+    'Un tiret ou un point n’est pas un nom. Si la personne n’en a qu’un, écrivez-le en premier et cochez «\u202fCette personne n’a qu’un nom\u202f».',
+  errors_field_person_name_not_single:
+    'Laissez ce champ vide, ou décochez «\u202fCette personne n’a qu’un nom\u202f».',
   errors_field_password_too_short: 'Le mot de passe a au moins {{min}} caractères.',
   errors_field_password_special: 'Le mot de passe a au moins un caractère spécial.',
   errors_field_password_whitespace: 'Le mot de passe ne contient pas d’espace.',

@@ -2,6 +2,7 @@ import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/a
 import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
 import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { saveFile } from '../../../platform/save-file.ts'
@@ -49,7 +50,7 @@ function lineOf({ sider, task, history: [plan] }: CompanyHours): CsvLine {
     written(plan.startDate),
     written(plan.endDate),
     breakMinutes({ breaks }),
-    `${sider.firstName} ${sider.lastName}`,
+    fullName(sider),
     missionDisplayName(task.jobTitle.name, task.name),
   ]
 }

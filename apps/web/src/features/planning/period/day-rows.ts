@@ -4,6 +4,7 @@ import {
   localOf,
   minuteOfTime,
 } from '@renfort/domain/kernel/calendar.ts'
+import { listedName } from '@renfort/domain/kernel/person-name.ts'
 import type { PlannedSider, SheetMission, SheetSlot, WeekSheet } from '../week-sheet.ts'
 
 export const dayMinutes = 1440
@@ -90,7 +91,7 @@ export function personRows(bars: readonly Placed[], locale: string): readonly Da
   return [...people.values()]
     .toSorted(
       ({ sider: a }, { sider: b }) =>
-        compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName),
+        compare(listedName(a), listedName(b)) || compare(a.firstName, b.firstName),
     )
     .map(({ sider, own }) => ({ id: sider.id, of: { sider }, ...inLanes(own) }))
 }

@@ -1,4 +1,5 @@
 import { type PersonWeek, personWeek } from '@renfort/domain/shift/person-week.ts'
+import { listedName } from '@renfort/domain/kernel/person-name.ts'
 import type { PlannedSider, SheetMission, SheetSlot, WeekSheet } from '../week-sheet.ts'
 
 interface SiderShift {
@@ -46,7 +47,7 @@ export function siderRows(sheet: WeekSheet, whole: WeekSheet, locale: string): r
     }))
     .toSorted(
       ({ sider: a }, { sider: b }) =>
-        compare(a.lastName, b.lastName) ||
+        compare(listedName(a), listedName(b)) ||
         compare(a.firstName, b.firstName) ||
         a.id.localeCompare(b.id),
     )

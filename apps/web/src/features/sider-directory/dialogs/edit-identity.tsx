@@ -21,7 +21,14 @@ export function EditIdentityDialog({ sider, onClose }: SiderDialogProps) {
       onClose={onClose}
       title={t(($) => $.identity.dialog)}
       schema={identityForm(phoneNumber)}
-      initial={{ firstName, lastName, phoneNumber, email: shownEmail(email ?? ''), home }}
+      initial={{
+        firstName,
+        lastName,
+        hasOneName: lastName === '' || undefined,
+        phoneNumber,
+        email: shownEmail(email ?? ''),
+        home,
+      }}
       save={(values) => {
         const body = identityOf(values)
         return watch(

@@ -1,6 +1,6 @@
 import { EmailFormField } from '../../../form/email-form-field.tsx'
+import { PersonNameFields } from '../../../form/person-name-fields.tsx'
 import { PhoneFormField } from '../../../form/phone-form-field.tsx'
-import { TextFormField } from '../../../form/text-form-field.tsx'
 import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { useSiderDirectoryWords } from '../words.ts'
 import type { IdentityInput } from './identity-form.ts'
@@ -20,19 +20,16 @@ export function IdentityFields<Output>({ form, known }: IdentityFieldsProps<Outp
   const isSame = known?.of.phoneNumber === phoneNumber && (known.of.email ?? '') === email
   return (
     <>
+      <PersonNameFields
+        control={control}
+        names={{ firstName: 'firstName', lastName: 'lastName', hasOneName: 'hasOneName' }}
+        labels={{
+          firstName: t(($) => $.identity.firstName),
+          lastName: t(($) => $.identity.lastName),
+          hasOneName: t(($) => $.identity.hasOneName),
+        }}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextFormField
-          control={control}
-          name="firstName"
-          label={t(($) => $.identity.firstName)}
-          autoComplete="off"
-        />
-        <TextFormField
-          control={control}
-          name="lastName"
-          label={t(($) => $.identity.lastName)}
-          autoComplete="off"
-        />
         <PhoneFormField
           control={control}
           name="phoneNumber"

@@ -1,0 +1,55 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useField } from './use-field.ts'
+
+interface PersonNameFieldsProps<Input extends FieldValues, Output> {
+  control: Control<Input, unknown, Output>
+  /** Where the form keeps the names, and that there is one only. */
+  names: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', FieldPath<Input>>>
+  labels: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', string>>
+}
+
+/** The names of somebody; who has one name only ticks a box, which closes the second field. */
+export function PersonNameFields<Input extends FieldValues, Output>({
+  control,
+  names,
+  labels,
+}: PersonNameFieldsProps<Input, Output>) {
+  const first = useField({ control, name: names.firstName })
+  const last = useField({ control, name: names.lastName })
+  const { value: ticked, ...only } = useField({ control, name: names.hasOneName })
+  const isOnly = ticked === true
+  const tick = (isTicked: boolean) => {
+    only.onChange(isTicked)
+    // The one name that was written stays, whichever field it was written in.
+    if (isTicked && textOf(first.value).trim() === '' && textOf(last.value).trim() !== '') {
+      first.onChange(last.value)
+    }
+    last.onChange('')
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...first}
+        value={textOf(first.value)}
+        label={labels.firstName}
+        autoComplete="off"
+      />
+      <TextField
+        {...last}
+        value={textOf(last.value)}
+        label={labels.lastName}
+        disabledReason={isOnly ? labels.hasOneName : undefined}
+        autoComplete="off"
+      />
+      <Checkbox {...only} isSelected={isOnly} onChange={tick} className="sm:col-span-2">
+        {labels.hasOneName}
+      </Checkbox>
+    </div>
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
