@@ -53,6 +53,22 @@ describe('the paper of a batch', () => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
+  it('names a Sider who has one name by that name alone', async () => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2026-12-07', '09:00', '17:00')],
+    })
+    const siderId = await aSider(app, { firstName: 'Suharto', lastName: '' })
+    const hired = await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: [{ siderId }] },
+    })
+    const { bytes, stored, body } = await paperOf(hired.body.contractsBatch?.id ?? '')
+    const { contracts: papers } = stored?.facts as PaperFacts
+    expect(papers.map(({ sider }) => sider)).toEqual(['Suharto'])
+    expect(body.contracts.map(({ siderName }) => siderName)).toEqual(['Suharto'])
+    expect((await readPdf(bytes ?? new Uint8Array())).text).toContain('Suharto')
+  })
+
   it('is made once: a second run leaves the first paper', async () => {
     const { id } = await aBatch(app, company, { pages: null })
     const first = await paperOf(id)

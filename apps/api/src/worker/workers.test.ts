@@ -127,10 +127,10 @@ describe('a person whom the company brings', () => {
     expect(status).toBe(400)
     expect(error.metadata?.['issues']).toEqual(
       [
+        { path: ['lastName'], key: 'errors.field.required' },
         { path: ['phoneNumber'], key: 'errors.field.phone' },
         { path: ['email'], key: 'errors.field.email' },
         { path: ['firstName'], key: 'errors.field.required' },
-        { path: ['lastName'], key: 'errors.field.required' },
       ].map((found) => expect.objectContaining(found)),
     )
   })
