@@ -13,6 +13,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, instant, key, optionalText } from './kernel/fields.ts'
 import { refused } from './kernel/refused.ts'
 import { rule } from './kernel/rule.ts'
+import { breakDuration } from './shift.ts'
 
 /** A day that the domain reads. */
 const isoDay = day.transform((date) => date as IsoDate)
@@ -32,7 +33,7 @@ const changedShift = z.object({
   id,
   startDate: instant,
   endDate: instant,
-  breakDuration: z.number().int(key('errors.shift.break')).min(0, key('errors.shift.break')),
+  breakDuration,
 })
 
 /** What is wanted of some contracts of a mission. */

@@ -29,10 +29,8 @@ export const flexiblePlanningBody = z.object({
   startDate: plannedDay,
   endDate: plannedDay,
   /** Hours of each Sider in a week. */
-  weeklyVolume: z
-    .number(key('errors.flexible_planning.weekly_volume'))
-    .refine(within(weeklyVolume), volumeRule),
-  siders: z.number(key('errors.shift.slots')).refine(within(siders), sidersRule),
+  weeklyVolume: z.number().refine(within(weeklyVolume), volumeRule),
+  siders: z.number().refine(within(siders), sidersRule),
   amplitudeStart: amplitude,
   amplitudeEnd: amplitude,
   include: z.object({

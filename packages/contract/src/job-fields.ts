@@ -12,17 +12,18 @@ import { code, euros, key, optionalLine, optionalText } from './kernel/fields.ts
 
 /** An id of the catalogue, or none with `custom` for a name typed by the company. */
 const catalogueId = code(80).optional()
+const customNameError = { ...key('errors.field.custom_name'), params: customNameLimits }
 const choiceName = z
   .string(key('errors.field.required'))
   .overwrite(oneLine)
-  .min(customNameLimits.min, key('errors.field.custom_name'))
+  .refine((name) => name.length >= customNameLimits.min, customNameError)
   .max(200, key('errors.field.too_long'))
 
 /** A name typed by the company has 2 to 50 characters (POST-60); catalogue labels may be longer. */
 function customNameBound(choice: { readonly custom: boolean; readonly name: string }): boolean {
   return !choice.custom || choice.name.length <= customNameLimits.max
 }
-const customNameIssue = { path: ['name'], error: 'errors.field.custom_name' }
+const customNameIssue = { ...customNameError, path: ['name'] }
 
 const choice = z.object({ id: catalogueId, name: choiceName, custom: z.boolean().default(false) })
 export const subtask = choice.refine(customNameBound, customNameIssue)

@@ -5,19 +5,25 @@ import { shiftScopes } from '@renfort/domain/shift/series.ts'
 import { shiftLimits } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, day, id, instant, key } from './kernel/fields.ts'
+import { byId, day, id, instant, key, wholeBetween } from './kernel/fields.ts'
 
-/** A shift as it travels: two instants, the break in minutes, the number of Siders. */
-/** Bounds that need a clock or both ends of a shift are the domain's; the API asks it (validateShift). */
+/** Minutes; whether a break is one of those that may be chosen is the domain’s. */
+export const breakDuration = z
+  .number()
+  .refine((minutes) => Number.isInteger(minutes) && minutes >= 0, {
+    ...key('errors.shift.break'),
+    params: shiftLimits.breakMinutes,
+  })
+
+/**
+ * A shift as it travels: two instants, the break in minutes, the number of Siders. Bounds
+ * that need a clock or both ends of a shift are the domain’s; the API asks it (validateShift).
+ */
 const shiftFields = {
   startDate: instant,
   endDate: instant,
-  breakDuration: z.number().int(key('errors.shift.break')).min(0, key('errors.shift.break')),
-  slots: z
-    .number()
-    .int(key('errors.shift.slots'))
-    .min(shiftLimits.slots.min, key('errors.shift.slots'))
-    .max(shiftLimits.slots.max, key('errors.shift.slots')),
+  breakDuration,
+  slots: wholeBetween(shiftLimits.slots, 'errors.shift.slots'),
 }
 
 const shiftWireNames: Readonly<Record<string, string>> = {
@@ -56,19 +62,11 @@ const weekday = z
 /** The rule that a template shift is repeated by; it starts on the day of the template. */
 const recurrenceBody = z.object({
   type: z.enum(recurrenceTypes, key('errors.field.unknown_choice')),
-  interval: z
-    .number()
-    .int(key('errors.recurrence.interval'))
-    .min(recurrenceLimits.interval.min, key('errors.recurrence.interval'))
-    .max(recurrenceLimits.interval.max, key('errors.recurrence.interval')),
+  interval: wholeBetween(recurrenceLimits.interval, 'errors.recurrence.interval'),
   until: day.transform((date) => date as IsoDate),
   days: z.array(weekday).max(7, key('errors.recurrence.days')).default([]),
   withHolidays: z.boolean().default(false),
-  setPos: z
-    .number()
-    .int(key('errors.recurrence.position'))
-    .min(recurrenceLimits.setPos.min, key('errors.recurrence.position'))
-    .max(recurrenceLimits.setPos.max, key('errors.recurrence.position'))
+  setPos: wholeBetween(recurrenceLimits.setPos, 'errors.recurrence.position')
     .nullable()
     .default(null),
 })

@@ -16,6 +16,19 @@ export function key(error: ErrorKey): { error: ErrorKey } {
   return { error }
 }
 
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** A whole number within bounds, for keys whose sentence says both of them whichever was passed. */
+export function wholeBetween({ min, max }: Bounds, error: ErrorKey) {
+  return z.number().refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+    error,
+    params: { min, max },
+  })
+}
+
 export const id = z.uuid(key('errors.field.format'))
 
 /**

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statusOf } from './errors.ts'
 import { email } from '../credentials.ts'
-import { day, euros, key, phoneE164, queryFlag, queryList, requiredText } from './fields.ts'
+import {
+  day,
+  euros,
+  key,
+  phoneE164,
+  queryFlag,
+  queryList,
+  requiredText,
+  wholeBetween,
+} from './fields.ts'
 import { readInput } from './issues.ts'
+import { subtask } from '../job-fields.ts'
 import { newMotive } from '../motive.ts'
 import { newLocation } from '../organisation.ts'
 
@@ -156,4 +166,18 @@ describe('statuses', () => {
     expect(statusOf('errors.not_found')).toBe(404)
     expect(statusOf('errors.internal')).toBe(500)
   })
+})
+
+it.each([0, 51, 1.5])('ERR-04 the refusal of %f Siders says both of its bounds', (value) => {
+  expect(issuesOf(wholeBetween({ min: 1, max: 50 }, 'errors.shift.slots'), value)).toEqual([
+    { path: [], key: 'errors.shift.slots', params: { min: 1, max: 50 } },
+  ])
+})
+
+it.each([
+  ['a', { min: 2, max: 50 }],
+  ['a'.repeat(51), { min: 2, max: 50 }],
+])('ERR-04 POST-60 the refusal of the own name %s says both of its bounds', (name, params) => {
+  const refused = issuesOf(subtask, { custom: true, name })
+  expect(refused).toEqual([{ path: ['name'], key: 'errors.field.custom_name', params }])
 })
