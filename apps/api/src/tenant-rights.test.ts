@@ -79,7 +79,7 @@ const rights: Readonly<Record<string, Rights>> = {
   locations: {
     ...addOnly,
     update:
-      'title description address street_number street_name postal_code city region department country lat lng favorite confirmed',
+      'title description address street_number street_name postal_code city region department country lat lng favorite confirmed has_protestant_church',
   },
   mail_outbox: { insert: '*' },
   mail_refusals: readOnly,

@@ -1,4 +1,4 @@
-import { inbox, invoices, missions, preselection } from '@renfort/contract'
+import { contracts, inbox, invoices, missions, preselection } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
@@ -65,11 +65,11 @@ describe('what waits for a member', () => {
     expect((await part(company.admin, 'contract')).lines).toEqual([
       { ...line, stage: 'limitPassed' },
     ])
-    await ownerQuery(
-      app.database,
-      `update contract_batches set status = 'contested' where id = $1`,
-      [id],
-    )
+    const contested = await call(app, contracts.contestContract, company.admin, {
+      params: { id: company.id, docId: id },
+      body: { description: 'Le taux est faux' },
+    })
+    expect(contested.status).toBe(200)
     expect((await part(company.admin, 'contract')).lines).toEqual([])
   })
 

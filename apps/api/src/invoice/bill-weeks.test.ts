@@ -99,6 +99,7 @@ describe('on Tuesday at six', () => {
         amount: 243.36,
         amountWithoutTax: 202.8,
         paid: false,
+        settlement: 'unpaid',
         collection: null,
         concern: null,
         creditOf: null,
