@@ -120,6 +120,7 @@ export const companyPatches = [
         unavailabilities: [[absence], 'unavailabilities'],
         deactivated: [true, 'deactivated'],
       },
+      others: { hasOneName: 'Says that no last name is meant.' },
     }
   }),
   patchable(departments.updateDepartment, async (app, { id, admin }) => {
@@ -330,7 +331,7 @@ export const companyPatches = [
         const { body } = await call(app, invoices.listInvoices, company.admin, { query })
         return body.invoices[0]
       },
-      fields: { paid: [true, 'paid'] },
+      fields: { paid: [true, 'paid', 'settlement'] },
     }
   }),
 ]
