@@ -1,7 +1,6 @@
 import type { Shift } from '@renfort/contract/shift.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { errorSentence } from '../../../platform/error-words.ts'
 import { missionId } from '../../../testing/a-mission.ts'
 import { answerPlanning } from '../../../testing/a-planning.ts'
 import { aShift } from '../../../testing/a-shift.ts'
@@ -117,7 +116,7 @@ describe('a line in words', () => {
     ['SHIFT-05', '51 serveurs samedi 9h-17h', 'Le nombre de Siders va de 1 à 50.'],
     ['SHIFT-06', 'samedi 9h-10h', 'Le temps de travail, pause déduite, va de 2 à 10 heures.'],
     ['SHIFT-14', '20/11/2026 9h-17h', 'Un créneau ne peut pas commencer dans le passé.'],
-    ['SHIFT-15', '7/12 9h-17h', errorSentence('errors.shift.conflict_duplicated')],
+    ['SHIFT-15', '7/12 9h-17h', 'Un créneau identique existe déjà dans cette mission.'],
   ])('%s holds for « %s »', async (_id, text, sentence) => {
     const { type } = await open([aShift('2026-12-07')])
     await type(text)
