@@ -63,8 +63,8 @@ describe('the paper of a batch', () => {
       body: { assignments: [{ siderId }] },
     })
     const { bytes, stored, body } = await paperOf(hired.body.contractsBatch?.id ?? '')
-    const { contracts: papers } = stored?.facts as PaperFacts
-    expect(papers.map(({ sider }) => sider)).toEqual(['Suharto'])
+    const facts = stored?.facts as PaperFacts | undefined
+    expect(facts?.contracts.map(({ sider }) => sider)).toEqual(['Suharto'])
     expect(body.contracts.map(({ siderName }) => siderName)).toEqual(['Suharto'])
     expect((await readPdf(bytes ?? new Uint8Array())).text).toContain('Suharto')
   })
