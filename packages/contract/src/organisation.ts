@@ -217,7 +217,7 @@ export const listHolidays = endpoint({
   response: z.array(
     z.object({ name: z.string(), startDate: day, endDate: day, solidarity: z.boolean() }),
   ),
-  errors: [],
+  errors: ['errors.not_found'],
 })
 
 export const readLegalValues = endpoint({
