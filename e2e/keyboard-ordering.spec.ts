@@ -269,7 +269,7 @@ test('a block is pasted, its wrong cell corrected, and nothing is written before
   await page.getByRole('option', { name: 'Ne pas utiliser' }).click()
   await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('')
   await dialog(page).getByRole('combobox', { name: 'Pause' }).click()
-  await page.getByRole('option', { name: 'Pause' }).click()
+  await page.getByRole('option', { name: 'Pause', exact: true }).click()
   await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('30 min')
 
   await dialog(page)

@@ -213,6 +213,7 @@ export async function* operationScreens(page: Page) {
           failedAt: '2026-11-20T08:30:00.000Z',
           tries: 8,
           error: 'connect ECONNREFUSED 192.0.2.1:25',
+          unwritable: [],
           organisation: null,
         },
       ],

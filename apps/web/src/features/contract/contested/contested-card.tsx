@@ -24,7 +24,7 @@ export function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
   const mission = missionDisplayName(task.jobTitle.name, task.name)
   const titleId = `contested-${documentId}`
   return (
-    <section
+    <article
       aria-labelledby={titleId}
       className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
     >
@@ -76,7 +76,7 @@ export function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
         </blockquote>
         {lock !== null && <p className="mt-3 text-table text-muted">{t(($) => $.locks[lock])}</p>}
       </div>
-    </section>
+    </article>
   )
 }
 

@@ -22,7 +22,7 @@ const open = (locale: 'fr' | 'en' = 'fr') =>
 it('CTR-22 shows the mission, its company, by when it is to be signed, who contested it and why', async () => {
   answer(listContested, () => pageOf(aContestedContract({ contestedBefore: 2 })))
   await open()
-  const card = await soonByRole('region', /Serveur – Réveillon/)
+  const card = await soonByRole('article', /Serveur – Réveillon/)
   for (const part of [
     'M26000042',
     'Brasserie Bellecour',
@@ -66,9 +66,9 @@ it('says what is left where the mission is bound, or the company has nobody', as
     ),
   )
   await open()
-  const signed = await soonByRole('region', /Réveillon/)
+  const signed = await soonByRole('article', /Réveillon/)
   expect(signed.textContent).toContain('déjà signé')
-  const gone = within(await soonByRole('region', /Gala/))
+  const gone = within(await soonByRole('article', /Gala/))
   expect(gone.getByText(/délai légal dépassé depuis le jeu. 10 déc. 2026/)).toBeDefined()
   expect(saidOf(gone.getByRole('button')).join(' ')).toContain('personne pour qui agir')
 })
