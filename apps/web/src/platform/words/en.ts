@@ -14,26 +14,16 @@ export const en: typeof fr = {
     'This Google account does not have the invited address. Choose the right account, or a password.',
   errors_token_forbidden: 'Your session has ended. Sign in again.',
   errors_user_email_used: 'This e-mail is already in use. Sign in.',
-  errors_sider_number_taken: 'Another Sider already has this employee number.',
-  errors_user_wrong_old_password: 'The old password is incorrect.',
   errors_user_invalid_password: 'The password is incorrect or not valid.',
-  errors_user_password_change_forbidden:
-    'The password cannot be changed for a sign-in through a social network or on behalf of a user.',
   errors_user_forbidden: 'You are not authorised to do this.',
-  errors_logas_forbidden: 'You cannot do this in log-as mode.',
   errors_logas_expired: 'The hour is over: you no longer act on behalf of this user.',
-  errors_logas_not_allowed: 'You cannot act on behalf of this user.',
   errors_organisation_forbidden: 'You have no access to this company.',
   errors_organisation_required: 'Choose a company first.',
   errors_organisation_blocked: 'Your company is blocked. Contact customer support.',
-  errors_organisation_incomplete: 'Complete your company’s information first.',
-  errors_organisation_stale:
-    'This information has changed in the meantime. Compare, then save again.',
   errors_input_invalid: 'Some information needs to be corrected.',
   errors_field_required: 'This field is required.',
   errors_field_format: 'The format is not valid.',
   errors_field_day: 'There is no such day. Write it as 15/12/2026.',
-  errors_field_time: 'There is no such time. Write it as 17:30, up to 23:59.',
   errors_field_too_short: 'This is too short: at least {{min}} characters.',
   errors_field_too_long: 'This is too long: at most {{max}}.',
   errors_field_name_too_long: 'The name is too long: at most {{max}} characters.',
@@ -43,22 +33,12 @@ export const en: typeof fr = {
   errors_field_email_local:
     'E-mail does not carry accents before the “@”: write the address without them, or give another one.',
   errors_field_phone: 'The phone number is not valid.',
-  errors_field_other_labour_law:
-    'French labour law does not hold at this address: no mission can be ordered there.',
   errors_field_postal_code: 'The postal code has five digits.',
-  errors_field_postal_code_abroad: 'The postal code has 4 to 10 letters, digits or hyphens.',
   errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',
-  errors_field_ape: 'The APE code has four digits, then a letter.',
-  errors_field_vat_missing: 'Enter the VAT number.',
-  errors_field_vat: 'The VAT number is not valid.',
   errors_field_name_needs_space: 'Enter the first name, a space, then the last name.',
   errors_field_person_name_sign:
     'A name, which stands on contracts, has no “{{sign}}”: letters, spaces, apostrophes and hyphens only.',
   errors_field_person_name_letter: 'A name has at least one letter.',
-  errors_field_person_name_placeholder:
-    'A hyphen or a full stop is no name. If the person has one name only, write it first and tick “This person has one name only”.',
-  errors_field_person_name_not_single:
-    'Leave this field empty, or untick “This person has one name only”.',
   errors_field_password_too_short: 'The password must have at least {{min}} characters.',
   errors_field_password_special: 'The password must have at least one special character.',
   errors_field_password_whitespace: 'The password must not contain spaces.',
@@ -66,14 +46,11 @@ export const en: typeof fr = {
   errors_field_passwords_differ: 'The passwords do not match.',
   errors_field_terms: 'Accept the terms to continue.',
   errors_field_unknown_choice: 'This choice does not exist or no longer exists.',
-  errors_permanent_start_in_past: 'Choose today or a day to come.',
   errors_idempotency_key_reused:
     'This action was already sent with other content. Check the result, then start again.',
   errors_not_found: 'Not found: this does not exist or no longer exists.',
   errors_action_unavailable: 'This action is unavailable.',
   errors_download_failed: 'Failed to download file.',
-  errors_document_unwritable:
-    'This document cannot be made: “{{text}}” has a sign that no font has ({{signs}}). Correct this text.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
   errors_file_wrong_type: 'This file is not of the right type. Accepted formats: {{accepted}}.',
   errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',
@@ -85,7 +62,6 @@ export const en: typeof fr = {
     'Your company has reached its limit of {{max}} MB of files. Remove some first.',
   errors_company_register_unavailable:
     'The register of companies does not answer. Type the information yourself.',
-  errors_maps_unavailable: 'The address search is not responding. Enter the address yourself.',
   errors_storage_full:
     'The service has no room left to save. Nothing was changed: try again later, or tell customer support.',
   errors_unavailable: 'The service is temporarily unavailable. Try again shortly.',

@@ -12,26 +12,16 @@ export const fr = {
     'Ce compte Google n’a pas l’adresse invitée. Choisissez le bon compte, ou un mot de passe.',
   errors_token_forbidden: 'Votre session a pris fin. Connectez-vous à nouveau.',
   errors_user_email_used: 'Cet e-mail est déjà utilisé. Connectez-vous.',
-  errors_sider_number_taken: 'Ce matricule est déjà celui d’un autre Sider.',
-  errors_user_wrong_old_password: 'L’ancien mot de passe n’est pas le bon.',
   errors_user_invalid_password: 'Le mot de passe est incorrect ou n’est pas valable.',
-  errors_user_password_change_forbidden:
-    'Le mot de passe ne peut pas être changé pour une connexion par un réseau social ou au nom d’un utilisateur.',
   errors_user_forbidden: 'Vous n’êtes pas autorisé à faire cela.',
-  errors_logas_forbidden: 'Impossible de faire cela au nom d’un utilisateur.',
   errors_logas_expired: 'L’heure est passée\u202f: vous n’agissez plus au nom de cet utilisateur.',
-  errors_logas_not_allowed: 'Vous ne pouvez pas agir au nom de cet utilisateur.',
   errors_organisation_forbidden: 'Vous n’avez pas accès à cette entreprise.',
   errors_organisation_required: 'Choisissez d’abord une entreprise.',
   errors_organisation_blocked: 'Votre entreprise est bloquée. Contactez le service client.',
-  errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
-  errors_organisation_stale:
-    'Ces informations ont été modifiées entre-temps. Comparez, puis enregistrez à nouveau.',
   errors_input_invalid: 'Certaines informations sont à corriger.',
   errors_field_required: 'Ce champ est obligatoire.',
   errors_field_format: 'Le format n’est pas valable.',
   errors_field_day: 'Ce jour n’existe pas. Écrivez-le comme 15/12/2026.',
-  errors_field_time: 'Cette heure n’existe pas. Écrivez-la comme 17:30, jusqu’à 23:59.',
   errors_field_too_short: 'C’est trop court : {{min}} caractères au moins.',
   errors_field_too_long: 'C’est trop long : {{max}} au plus.',
   errors_field_name_too_long: 'Le nom est trop long : {{max}} caractères au plus.',
@@ -39,25 +29,14 @@ export const fr = {
   errors_field_too_big: 'La valeur est trop grande : {{max}} au plus.',
   errors_field_email: 'L’e-mail n’est pas valable.',
   errors_field_email_local:
-    'Avant le «\u202f@\u202f», les accents ne passent pas par e-mail\u202f: écrivez l’adresse sans eux, ou donnez-en une autre.',
+    'Avant le «\u202f@\u202f», les accents ne passent pas par e-mail\u202f: écrivez l’adresse sans eux.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
-  errors_field_other_labour_law:
-    'Le droit du travail français ne s’applique pas à cette adresse : une mission ne peut pas y être commandée.',
   errors_field_postal_code: 'Le code postal a cinq chiffres.',
-  errors_field_postal_code_abroad:
-    'Le code postal compte de 4 à 10 lettres, chiffres ou traits d’union.',
   errors_field_siret: 'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
-  errors_field_ape: 'Le code APE a quatre chiffres, puis une lettre.',
-  errors_field_vat_missing: 'Indiquez le numéro de TVA.',
-  errors_field_vat: 'Le numéro de TVA n’est pas valable.',
   errors_field_name_needs_space: 'Indiquez le prénom, une espace, puis le nom.',
   errors_field_person_name_sign:
-    '«\u202f{{sign}}\u202f» n’a pas sa place dans un nom, qui figure sur des contrats\u202f: des lettres, des espaces, des apostrophes et des traits d’union seulement.',
+    '«\u202f{{sign}}\u202f» n’a pas sa place dans un nom\u202f: lettres, espaces, apostrophes et traits d’union seulement.',
   errors_field_person_name_letter: 'Un nom a au moins une lettre.',
-  errors_field_person_name_placeholder:
-    'Un tiret ou un point n’est pas un nom. Si la personne n’en a qu’un, écrivez-le en premier et cochez «\u202fCette personne n’a qu’un nom\u202f».',
-  errors_field_person_name_not_single:
-    'Laissez ce champ vide, ou décochez «\u202fCette personne n’a qu’un nom\u202f».',
   errors_field_password_too_short: 'Le mot de passe a au moins {{min}} caractères.',
   errors_field_password_special: 'Le mot de passe a au moins un caractère spécial.',
   errors_field_password_whitespace: 'Le mot de passe ne contient pas d’espace.',
@@ -66,14 +45,11 @@ export const fr = {
   errors_field_passwords_differ: 'Les mots de passe sont différents.',
   errors_field_terms: 'Acceptez les conditions pour continuer.',
   errors_field_unknown_choice: 'Ce choix n’existe pas ou n’existe plus.',
-  errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_idempotency_key_reused:
     'Cette action a déjà été envoyée avec un autre contenu. Vérifiez le résultat, puis recommencez.',
   errors_not_found: 'Introuvable : cela n’existe pas ou n’existe plus.',
   errors_action_unavailable: 'Cette action n’est pas disponible.',
   errors_download_failed: 'Le fichier n’a pas pu être téléchargé.',
-  errors_document_unwritable:
-    'Ce document ne peut pas être fait\u202f: «\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte.',
   errors_file_too_large: 'Le fichier est trop lourd : {{max}} Mo au plus.',
   errors_file_wrong_type: 'Ce fichier n’est pas du bon type. Formats acceptés : {{accepted}}.',
   errors_file_too_many_pixels: 'L’image est trop grande : {{max}} millions de pixels au plus.',
@@ -85,7 +61,6 @@ export const fr = {
     'Votre entreprise a atteint la limite de {{max}} Mo de fichiers. Supprimez-en d’abord.',
   errors_company_register_unavailable:
     'Le registre des entreprises ne répond pas. Saisissez les informations vous-même.',
-  errors_maps_unavailable: 'La recherche d’adresses ne répond pas. Saisissez l’adresse vous-même.',
   errors_storage_full:
     'Le service n’a plus de place pour enregistrer. Rien n’a été modifié : réessayez plus tard, ou prévenez le service client.',
   errors_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',

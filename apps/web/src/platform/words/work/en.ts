@@ -1,6 +1,30 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_organisation_incomplete: 'Complete your company’s information first.',
+  errors_organisation_stale:
+    'This information has changed in the meantime. Compare, then save again.',
+  errors_field_vat_missing: 'Enter the VAT number.',
+  errors_field_vat: 'The VAT number is not valid.',
+  errors_field_postal_code_abroad: 'The postal code has 4 to 10 letters, digits or hyphens.',
+  errors_permanent_start_in_past: 'Choose today or a day to come.',
+  errors_user_wrong_old_password: 'The old password is incorrect.',
+  errors_user_password_change_forbidden:
+    'The password cannot be changed for a sign-in through a social network or on behalf of a user.',
+  errors_maps_unavailable: 'The address search is not responding. Enter the address yourself.',
+  errors_field_ape: 'The APE code has four digits, then a letter.',
+  errors_logas_forbidden: 'You cannot do this in log-as mode.',
+  errors_logas_not_allowed: 'You cannot act on behalf of this user.',
+  errors_sider_number_taken: 'Another Sider already has this employee number.',
+  errors_field_time: 'There is no such time. Write it as 17:30, up to 23:59.',
+  errors_field_other_labour_law:
+    'French labour law does not hold at this address: no mission can be ordered there.',
+  errors_field_person_name_placeholder:
+    'A hyphen or a full stop is no name. If the person has one name only, write it first and tick “This person has one name only”.',
+  errors_field_person_name_not_single:
+    'Leave this field empty, or untick “This person has one name only”.',
+  errors_document_unwritable:
+    'This document cannot be made: “{{text}}” has a sign that no font has ({{signs}}). Correct this text.',
   errors_feedback_no_judgement: 'Say what was not well: professionalism, performance, or both.',
   errors_feedback_not_worked: 'This Sider has not worked on this mission yet.',
   errors_contract_already_signed: 'This contract is already signed.',

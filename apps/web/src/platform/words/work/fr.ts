@@ -1,5 +1,30 @@
 /** Errors that nobody is told before they have signed in. */
 export const fr = {
+  errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
+  errors_organisation_stale:
+    'Ces informations ont été modifiées entre-temps. Comparez, puis enregistrez à nouveau.',
+  errors_field_vat_missing: 'Indiquez le numéro de TVA.',
+  errors_field_vat: 'Le numéro de TVA n’est pas valable.',
+  errors_field_postal_code_abroad:
+    'Le code postal compte de 4 à 10 lettres, chiffres ou traits d’union.',
+  errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
+  errors_user_wrong_old_password: 'L’ancien mot de passe n’est pas le bon.',
+  errors_user_password_change_forbidden:
+    'Le mot de passe ne peut pas être changé pour une connexion par un réseau social ou au nom d’un utilisateur.',
+  errors_maps_unavailable: 'La recherche d’adresses ne répond pas. Saisissez l’adresse vous-même.',
+  errors_field_ape: 'Le code APE a quatre chiffres, puis une lettre.',
+  errors_logas_forbidden: 'Impossible de faire cela au nom d’un utilisateur.',
+  errors_logas_not_allowed: 'Vous ne pouvez pas agir au nom de cet utilisateur.',
+  errors_sider_number_taken: 'Ce matricule est déjà celui d’un autre Sider.',
+  errors_field_time: 'Cette heure n’existe pas. Écrivez-la comme 17:30, jusqu’à 23:59.',
+  errors_field_other_labour_law:
+    'Le droit du travail français ne s’applique pas à cette adresse : une mission ne peut pas y être commandée.',
+  errors_field_person_name_placeholder:
+    'Un tiret ou un point n’est pas un nom. Si la personne n’en a qu’un, écrivez-le en premier et cochez «\u202fCette personne n’a qu’un nom\u202f».',
+  errors_field_person_name_not_single:
+    'Laissez ce champ vide, ou décochez «\u202fCette personne n’a qu’un nom\u202f».',
+  errors_document_unwritable:
+    'Ce document ne peut pas être fait\u202f: «\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte.',
   errors_feedback_no_judgement:
     'Dites ce qui n’a pas été : le professionnalisme, la performance, ou les deux.',
   errors_feedback_not_worked: 'Ce Sider n’a pas encore travaillé sur cette mission.',
