@@ -107,14 +107,14 @@ export async function* contestedScreens(page: Page) {
   await openAs(page, demoAccounts.insider)
   await page.goto('/side-admin/contracts')
   await page
-    .getByRole('region', { name: /Réveillon/ })
+    .getByRole('article', { name: /Réveillon/ })
     .first()
     .waitFor()
   yield 'contested contracts'
   await onPhone(page)
   await page.goto('/side-admin/contracts')
   await page
-    .getByRole('region', { name: /Réveillon/ })
+    .getByRole('article', { name: /Réveillon/ })
     .first()
     .waitFor()
   yield 'phone: contested contracts'
