@@ -2,8 +2,8 @@ import {
   importCategories,
   type ImportColumn,
   importLimits,
-} from '@renfort/domain/attendance/import-row.ts'
-import { longestHeading } from '@renfort/domain/attendance/import-table.ts'
+} from '@renfort/domain/attendance/import-columns.ts'
+import { longestHeading } from '@renfort/domain/attendance/import-columns.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'

@@ -2,11 +2,8 @@ import { attendanceMachine } from '@renfort/domain/attendance/attendance-transit
 import { isProblem, type ReadRow } from '@renfort/domain/attendance/import-file.ts'
 import { matchedShift, parisDayOf } from '@renfort/domain/attendance/import-match.ts'
 import { type JoinedPairs, joinedPairs } from '@renfort/domain/attendance/joined-pairs.ts'
-import type {
-  ImportCategory,
-  ImportedHours,
-  ImportProblem,
-} from '@renfort/domain/attendance/import-row.ts'
+import type { ImportCategory } from '@renfort/domain/attendance/import-columns.ts'
+import type { ImportedHours, ImportProblem } from '@renfort/domain/attendance/import-row.ts'
 import {
   dateOfDay,
   instantOf,

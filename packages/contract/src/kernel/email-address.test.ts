@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { email } from '../credentials.ts'
-import { shownEmail } from './email-address.ts'
+import { shownEmail } from './shown-email.ts'
 import { readInput } from './issues.ts'
 
 it.each([
@@ -20,6 +20,8 @@ it.each([
   ['claire@', 'errors.field.email'],
   ['société.fr', 'errors.field.email'],
   ['jean@société', 'errors.field.email'],
+  ['jean@société.fr:80', 'errors.field.email'],
+  ['jean@société.fr/x', 'errors.field.email'],
   ['', 'errors.field.required'],
 ])('ERR-23 refuses the address « %s » with %s', (typed, key) => {
   const reading = readInput(email, typed)

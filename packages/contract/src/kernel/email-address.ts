@@ -1,5 +1,6 @@
-/// <reference path="./punycode.d.ts" />
-import punycode from 'punycode.js'
+import { z } from 'zod'
+
+const webAddress = z.url({ normalize: true })
 
 /**
  * An e-mail address as it is kept and compared: in lower case, a domain with accents in the letters
@@ -8,7 +9,7 @@ import punycode from 'punycode.js'
 export function emailAddress(typed: string): string {
   const text = typed.normalize('NFC').toLowerCase()
   const at = text.lastIndexOf('@')
-  return at < 0 ? text : text.slice(0, at + 1) + punycode.toASCII(text.slice(at + 1))
+  return at < 0 ? text : text.slice(0, at + 1) + asciiDomain(text.slice(at + 1))
 }
 
 /** Whether what stands before the « @ » is of ASCII alone; true of what has none. */
@@ -17,12 +18,11 @@ export function hasPlainLocalPart(address: string): boolean {
   return at < 0 || /^[ -~]*$/.test(address.slice(0, at))
 }
 
-/** The same address as people write it, for screens; a domain that cannot be read stays as it is. */
-export function shownEmail(kept: string): string {
-  const at = kept.lastIndexOf('@')
-  try {
-    return kept.slice(0, at + 1) + punycode.toUnicode(kept.slice(at + 1))
-  } catch {
-    return kept
-  }
+/** A domain in the letters that mail travels with; one that is none stays as it was typed. */
+function asciiDomain(domain: string): string {
+  // A port or a path is no part of a domain.
+  if (/^[ -~]*$|[/:?#\\]/.test(domain)) return domain
+  // As the address of a page it is read by the platform, which writes it so.
+  const { data } = webAddress.safeParse(`http://${domain}`)
+  return data === undefined ? domain : data.slice('http://'.length, -1)
 }

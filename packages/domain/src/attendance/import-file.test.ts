@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
 import { meetingsOf } from './import-duplicates.ts'
 import { importErrors, isProblem, readImport } from './import-file.ts'
-import { type ImportCells, importCategories, readImportRow } from './import-row.ts'
+import { importCategories } from './import-columns.ts'
+import { type ImportCells, readImportRow } from './import-row.ts'
 
 const nora = '0b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
 const today = isoDate('2026-12-20')

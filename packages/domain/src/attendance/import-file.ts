@@ -1,8 +1,7 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import { duplicatedRows } from './import-duplicates.ts'
+import { importCategories, type ImportCategory } from './import-columns.ts'
 import {
-  importCategories,
-  type ImportCategory,
   type ImportCells,
   type ImportedHours,
   type ImportProblem,

@@ -4,27 +4,8 @@ import type { DayReading } from '../reading/read-day.ts'
 import { readDuration } from '../reading/read-duration.ts'
 import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
 import { isOwnNumber, ownNumberKey } from '../worker/own-number.ts'
+import { type ImportCategory, type ImportColumn, importColumns } from './import-columns.ts'
 import { workedTimeLimits } from './worked-time.ts'
-
-/** The columns of a file of worked hours (TS-43). */
-export const importColumns = ['siderId', 'startDate', 'endDate', 'breakDuration'] as const
-export type ImportColumn = (typeof importColumns)[number]
-
-/** What is wrong with a line of a file of hours, in the order in which a line is checked (TS-44). */
-export const importCategories = [
-  'column',
-  'empty',
-  'format',
-  'siderId',
-  'endBeforeStart',
-  'fileAttDuplicate',
-  'dbAttDuplicate',
-  'shiftsNotFound',
-] as const
-export type ImportCategory = (typeof importCategories)[number]
-
-/** What a file of hours may hold: lines, and bytes (TS-42). */
-export const importLimits = { rows: 16_000, megabytes: 1 } as const
 
 /** A line as it stands in a file. A column that the line does not have is `undefined`. */
 export type ImportCells = {

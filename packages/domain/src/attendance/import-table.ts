@@ -7,7 +7,8 @@ import {
   readPastedTable,
 } from '../kernel/pasted-table.ts'
 import { type ColumnNames, tableRules } from '../reading/table-rules.ts'
-import { type ImportColumn, importColumns, isSiderId } from './import-row.ts'
+import { type ImportColumn, importColumns, longestHeading } from './import-columns.ts'
+import { isSiderId } from './import-row.ts'
 
 /** What a file may write a line of hours with: the four columns, or the day in one of its own. */
 export const fileColumns = [
@@ -132,6 +133,3 @@ export function headingsOf(
   })
   return Object.fromEntries(named)
 }
-
-/** Signs of a heading that are kept. */
-export const longestHeading = 100

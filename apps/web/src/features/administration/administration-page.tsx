@@ -1,5 +1,5 @@
 import { searchUsers } from '@renfort/contract/organisation.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'

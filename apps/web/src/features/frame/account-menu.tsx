@@ -1,5 +1,5 @@
 import type { Me } from '@renfort/contract/session.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link } from '@tanstack/react-router'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'

@@ -1,5 +1,5 @@
 import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Day } from '../../ui/day.tsx'

@@ -1,5 +1,5 @@
 import type { ListedSider } from '@renfort/contract/sider.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { linkClass } from '../../ui/link-class.ts'

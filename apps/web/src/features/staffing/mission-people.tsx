@@ -1,5 +1,5 @@
 import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'

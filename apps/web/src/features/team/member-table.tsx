@@ -1,6 +1,6 @@
 import type { Member } from '@renfort/contract/organisation.ts'
 import type { MemberAction } from '@renfort/domain/team/team.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Mail from 'lucide-react/icons/mail'
 import Network from 'lucide-react/icons/network'

@@ -1,5 +1,5 @@
 import type { WorkerProfile } from '@renfort/contract/worker.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'

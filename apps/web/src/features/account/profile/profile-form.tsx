@@ -1,7 +1,7 @@
 import { profileFields } from '@renfort/contract/account.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { EmailFormField } from '../../../form/email-form-field.tsx'

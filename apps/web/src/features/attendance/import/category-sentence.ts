@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
-import type { ImportCategory } from '@renfort/domain/attendance/import-row.ts'
+import type { ImportCategory } from '@renfort/domain/attendance/import-columns.ts'
 
 /** The sentence of the specification for each kind of faulty line, which carries their numbers (ERR-46). */
 export const sentenceOfCategory = {

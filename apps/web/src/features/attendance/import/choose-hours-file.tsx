@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
-import { importColumns, importLimits } from '@renfort/domain/attendance/import-row.ts'
+import { importColumns, importLimits } from '@renfort/domain/attendance/import-columns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { tableFileKinds } from '../../paste-table/table-file.ts'

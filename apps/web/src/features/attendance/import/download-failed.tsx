@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { importColumns } from '@renfort/domain/attendance/import-row.ts'
+import { importColumns } from '@renfort/domain/attendance/import-columns.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hoursCsv } from './hours-csv.ts'

@@ -1,4 +1,4 @@
-import { importColumns } from '@renfort/domain/attendance/import-row.ts'
+import { importColumns } from '@renfort/domain/attendance/import-columns.ts'
 import Papa from 'papaparse'
 
 /** A line of a file of hours that leaves the product: the four columns, then words for whoever reads it. */

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-row.ts'
+import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-columns.ts'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

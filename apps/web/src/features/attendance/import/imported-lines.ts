@@ -4,9 +4,8 @@ import {
   importCategories,
   type ImportCategory,
   type ImportColumn,
-  type ImportProblem,
-  readImportRow,
-} from '@renfort/domain/attendance/import-row.ts'
+} from '@renfort/domain/attendance/import-columns.ts'
+import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
 

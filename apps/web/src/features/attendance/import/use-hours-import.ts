@@ -6,7 +6,7 @@ import {
   readImportSettings,
 } from '@renfort/contract/attendance-import.ts'
 import { absenceLines, importLines } from '@renfort/domain/attendance/import-lines.ts'
-import type { ImportColumn } from '@renfort/domain/attendance/import-row.ts'
+import type { ImportColumn } from '@renfort/domain/attendance/import-columns.ts'
 import {
   type FileColumn,
   headingsOf,

@@ -1,4 +1,4 @@
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { issuesOf } from '../../../platform/call.ts'
 import { useToast } from '../../../ui/use-toast.ts'

@@ -1,5 +1,5 @@
 import { resendInvitation } from '@renfort/contract/team.ts'
-import { shownEmail } from '@renfort/contract/kernel/email-address.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import type { MemberDialogProps } from '../member-dialog-props.ts'
