@@ -26,6 +26,24 @@ describe('the columns of a file of hours', () => {
     expect(readImportTable([data, data], {}, today)).toEqual({ hasHeader: false, mapping: inOrder })
   })
 
+  it('TS-43 may begin at midnight every time: « Début » is a time, « Date de début » is its day', () => {
+    const mappingOf = (headings: string[], line: string[]) =>
+      readImportTable([headings, line], {}, today).mapping
+    const midnight = ['2026-12-07', nora, '', '2026-12-08 00:00', '02:00', '0']
+    expect(
+      mappingOf(
+        ['Jour', 'Matricule', 'Début déclaré', 'Début retenu', 'Fin retenue', 'Pause'],
+        midnight,
+      ),
+    ).toEqual(['day', 'siderId', null, 'startDate', 'endDate', 'breakDuration'])
+    expect(
+      mappingOf(
+        ['Matricule', 'Date de début', 'Heure de début', 'Heure de fin'],
+        [nora, '07/12/2026 00:00', '09:00', '17:00'],
+      ),
+    ).toEqual(['siderId', 'day', 'startDate', 'endDate'])
+  })
+
   it('TS-43 are those that the company has said before, whatever their words', () => {
     const known = { siderId: 'badge', startDate: 'sortie' }
     const { mapping } = readImportTable(

@@ -22,7 +22,9 @@ export interface PasteRules<Column extends string> {
   /** What no heading is: a first line that holds such a cell is data. */
   readonly isData: (cell: string) => boolean
   /** The column that the cells below a heading show rather than its words; `null` for none. */
-  readonly seen?: ((column: Column, cells: readonly string[]) => Column | null) | undefined
+  readonly seen?:
+    | ((column: Column, cells: readonly string[], heading: string) => Column | null)
+    | undefined
   /** Of two headings of the same column the lower one is taken, else the first. */
   readonly rankOf?: ((heading: string, cells: readonly string[]) => number) | undefined
 }
@@ -101,7 +103,7 @@ export function namedColumns<Column extends string>(
     const column = words.find(([, pattern]) => pattern.test(name))?.[0] ?? null
     if (column === null) return { column, rank: 0 }
     const cells = cellsAt(below, at)
-    return { column: seen ? seen(column, cells) : column, rank: rankOf?.(name, cells) ?? 0 }
+    return { column: seen ? seen(column, cells, name) : column, rank: rankOf?.(name, cells) ?? 0 }
   })
   const best = new Map<Column, number>()
   for (const { column, rank } of named) {

@@ -43,15 +43,19 @@ export function tableRules<Column extends string>(
     looksLike: Object.fromEntries(
       [...columnOf].map(([name, column]) => [name, looks?.[name] ?? common[column]]),
     ) as Looks<Column>,
-    seen: (name, cells) => {
+    seen: (name, cells, heading) => {
       const column = columnOf.get(name)
-      return column === undefined ? name : named(seenColumn(column, cells))
+      return column === undefined ? name : named(seenColumn(column, cells, heading))
     },
     rankOf: headingRank,
   }
 
   /** « Date de début » above days alone is the day of the start; « Heures » above numbers says no times. */
-  function seenColumn(column: TableColumn, cells: readonly string[]): TableColumn | null {
+  function seenColumn(
+    column: TableColumn,
+    cells: readonly string[],
+    heading: string,
+  ): TableColumn | null {
     if (column === 'times') {
       const saysTimes = cells.some((cell) => readSpans(cell, { mayBeBare: true }) !== null)
       return saysTimes ? 'times' : null
@@ -60,7 +64,10 @@ export function tableRules<Column extends string>(
     const isWords = cells.length > 0 && cells.every((cell) => /^\D*$|-\w+-/.test(cell))
     if (column === 'slots' && isWords) return null
     if (column !== 'start' && column !== 'end') return column
-    const isDayAlone = (cell: string) => isDay(cell) && readClock(cell) === null
+    // Spreadsheets write a day with 00:00 behind it, but below « Début » that is a shift at midnight.
+    const mayBeMidnight = !/\b(date|jour|day)\b/.test(heading)
+    const isDayAlone = (cell: string) =>
+      isDay(cell) && readClock(cell) === null && !(mayBeMidnight && isMoment(cell))
     if (areMostly(cells, isDayAlone)) return column === 'start' ? 'day' : 'endDay'
     return areMostly(cells, isTimes) ? 'times' : column
   }
