@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A press waits until what it presses stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording is for whoever looks at it: a build server makes one of second tries only.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
