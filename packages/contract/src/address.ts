@@ -3,13 +3,20 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { code, key } from './kernel/fields.ts'
 
+/** What is typed of an address has at most so many signs. */
+export const longestAddressSearch = 200
+
 export const autocompleteAddress = endpoint({
   method: 'GET',
   path: '/maps/autocomplete',
   summary: 'Addresses that match what was typed',
   access: 'reference.read',
   query: z.object({
-    q: z.string().overwrite(oneLine).max(200, key('errors.field.too_long')).default(''),
+    q: z
+      .string()
+      .overwrite(oneLine)
+      .max(longestAddressSearch, key('errors.field.too_long'))
+      .default(''),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, key('errors.field.format'))

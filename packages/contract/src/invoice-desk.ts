@@ -6,6 +6,7 @@ import {
 import { settlements } from '@renfort/domain/invoice/settlement.ts'
 import { mostPastedReferences } from '@renfort/domain/invoice/pasted-references.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
+import { longestSearch } from '@renfort/domain/kernel/searched.ts'
 import { z } from 'zod'
 import { invoice } from './invoice.ts'
 import { statusReason } from './invoice-life-cycle.ts'
@@ -41,7 +42,7 @@ export const listIssuedInvoices = endpoint({
     'Invoices and credit notes of all companies, the newest first, by the beginning of their number or a part of the company’s name',
   access: 'invoice.manage',
   query: z.object({
-    q: z.string().overwrite(oneLine).max(100, key('errors.field.too_long')).optional(),
+    q: z.string().overwrite(oneLine).max(longestSearch, key('errors.field.too_long')).optional(),
     paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
     settlement: z.enum(settlements, key('errors.field.unknown_choice')).optional(),
     concern: z.enum(soughtConcerns, key('errors.field.unknown_choice')).optional(),

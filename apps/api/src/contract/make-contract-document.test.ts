@@ -69,6 +69,22 @@ describe('the paper of a batch', () => {
     expect((await readPdf(bytes ?? new Uint8Array())).text).toContain('Suharto')
   })
 
+  it.each([
+    [['2026-12-31', '2027-01-02'], 'du 31 décembre 2026 au 3 janvier 2027'],
+    [['2026-12-10'], 'du 10 décembre 2026 au 11 décembre 2026'],
+  ])('L1251-43 of the nights of %j says « %s »', async (nights, term) => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: nights.map((night) => at(night, '22:00', '06:00', { breakDuration: 0 })),
+    })
+    const hired = await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: [{ siderId: await aSider(app) }] },
+    })
+    const { bytes } = await paperOf(hired.body.contractsBatch?.id ?? '')
+    const { text } = await readPdf(bytes ?? new Uint8Array())
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(term)
+  })
+
   it('is made once: a second run leaves the first paper', async () => {
     const { id } = await aBatch(app, company, { pages: null })
     const first = await paperOf(id)

@@ -1,4 +1,4 @@
-import { search as palette, workers } from '@renfort/contract'
+import { search as palette, siders, workers } from '@renfort/contract'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
@@ -215,10 +215,17 @@ describe('Sider search', () => {
     ['小明', '王', '小明'],
   ])('G-35 GEN-39 « %s » finds %s %s here as everywhere', async (q, firstName, lastName) => {
     const company = await aCompany(app)
-    await aSider(app, { firstName, lastName, knownTo: [company] })
+    const id = await aSider(app, { firstName, lastName, knownTo: [company] })
     expect(await search(company, q)).toEqual([`${firstName} ${lastName}`])
     const { body } = await call(app, palette.searchEverything, company.admin, { query: { q } })
-    expect(body.siders.map((found) => found.lastName)).toEqual([lastName])
+    expect(body.siders.map((found) => found.id)).toEqual([id])
+    const candidates = await call(app, workers.listCandidates, company.admin, {
+      params: { id: await aDraftMission(app, company.admin) },
+      query: { q },
+    })
+    expect(candidates.body.siders.map((found) => found.id)).toEqual([id])
+    const directory = await call(app, siders.listSiders, await anInsider(app), { query: { q } })
+    expect(directory.body.siders.map((found) => found.id)).toContain(id)
   })
 
   it('G-35 needs a company and one of its members', async () => {

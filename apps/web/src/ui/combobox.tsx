@@ -1,3 +1,4 @@
+import { longestSearch } from '@renfort/domain/kernel/searched.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
@@ -16,6 +17,8 @@ export interface ComboboxProps extends FieldProps, ComboboxState {
   ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   placeholder?: string | undefined
+  /** What is looked up is a search unless told: no longer than one may be. */
+  maxLength?: number | undefined
   isLoading?: boolean | undefined
   /** The options could not be looked up: the field says so, and never that nothing matches. */
   hasFailed?: boolean | undefined
@@ -38,6 +41,7 @@ export function Combobox({
   ref,
   name,
   placeholder,
+  maxLength = onTextChange === undefined || allowsFreeText === true ? undefined : longestSearch,
   isLoading = false,
   hasFailed = false,
   empty,
@@ -71,6 +75,7 @@ export function Combobox({
             }
             readOnly={isClosed}
             placeholder={placeholder}
+            maxLength={maxLength}
             value={box.typed}
             className={controlClass('h-10 pr-10 pl-3')}
             onChange={(event) => box.type(event.target.value)}

@@ -1,3 +1,4 @@
+import { longestSearch } from '@renfort/domain/kernel/searched.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
@@ -35,6 +36,7 @@ export function SearchField({
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={longestSearch}
           aria-label={label}
           placeholder={placeholder ?? label}
           value={value}

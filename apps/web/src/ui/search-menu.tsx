@@ -1,3 +1,4 @@
+import { longestSearch } from '@renfort/domain/kernel/searched.ts'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import type { KeyboardEvent, ReactNode } from 'react'
@@ -150,6 +151,7 @@ function Choices({
           role="combobox"
           autoComplete="off"
           spellCheck={false}
+          maxLength={longestSearch}
           aria-label={searchLabel}
           aria-autocomplete="list"
           aria-expanded={found}

@@ -7,6 +7,7 @@ import {
   type TypedPersonName,
   typedNameIssues,
 } from '@renfort/domain/kernel/person-name.ts'
+import { longestSearch } from '@renfort/domain/kernel/searched.ts'
 import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { rule, ruleOfSome } from './rule.ts'
@@ -121,7 +122,7 @@ export const oneNameRule = ruleOfSome<TypedPersonName>(({ firstName, lastName, h
 export const searchText = z
   .string()
   .overwrite(oneLine)
-  .max(100, key('errors.field.too_long'))
+  .max(longestSearch, key('errors.field.too_long'))
   .default('')
 
 /** An instant, ISO 8601 in UTC. */

@@ -1,4 +1,4 @@
-import { type Place, readPlace } from '@renfort/contract/address.ts'
+import { longestAddressSearch, type Place, readPlace } from '@renfort/contract/address.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -68,6 +68,7 @@ export function AddressSearch({
       value={null}
       text={text}
       allowsFreeText
+      maxLength={longestAddressSearch}
       onTextChange={(typed) => {
         onTextChange(typed)
         setSearching(true)

@@ -1,6 +1,6 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { searchWorkers } from '@renfort/contract/worker.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { handleFailuresWith, type ShownFailure } from '../../platform/failures.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -22,6 +22,15 @@ it('ERR-49 a search of Siders that fails is told in its field alone, never as «
   await user.type(byRole('combobox', 'Nom d’un Sider'), 'nora')
   await screen.findAllByText('La recherche ne répond pas.')
   expect(screen.queryAllByText('Aucun résultat')).toEqual([])
+  expect(banners).toEqual([])
+})
+
+it('ERR-49 of three hundred letters pasted there, it searches for as many as a search may have', async () => {
+  const sent = answer(searchWorkers, () => [])
+  const { user } = await show(<PersonSearch search={{}} />, { at: '/timesheets' })
+  await user.click(byRole('combobox', 'Nom d’un Sider'))
+  await user.paste('n'.repeat(300))
+  await waitFor(() => expect(sent.map(({ query }) => query.q)).toEqual(['n'.repeat(100)]))
   expect(banners).toEqual([])
 })
 

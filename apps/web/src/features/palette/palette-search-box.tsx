@@ -1,3 +1,4 @@
+import { longestSearch } from '@renfort/domain/kernel/searched.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
@@ -68,7 +69,7 @@ export function PaletteSearchBox({ onClose, acts }: PaletteSearchBoxProps) {
           inputMode="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={longestSearch}
           aria-label={t(($) => $.title)}
           aria-autocomplete="list"
           aria-expanded={found}

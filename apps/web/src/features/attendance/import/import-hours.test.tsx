@@ -187,6 +187,23 @@ describe('a file of hours', () => {
     expect(cell('Identifiant ou matricule du Sider', 2)).toHaveProperty('value', id(2))
   })
 
+  it('TS-42 reads the only sheet of a workbook that holds hours, whatever stands before it', async () => {
+    settings()
+    const hours = [headings, line(2)].map((each) => each.split(';'))
+    const notes = [['Lisez-moi'], ['Une ligne par Sider et par jour']]
+    const tables = [
+      { name: 'Lisez-moi', lines: notes },
+      { name: 'Heures', lines: hours },
+    ]
+    const read = async () => ({ lines: notes, tables })
+    const { user } = await show(
+      <ImportHoursDialog organisationId={companyId} read={read} onClose={() => {}} />,
+    )
+    await give(user, [])
+    expect(await screen.findByText('1 ligne lue')).toBeDefined()
+    expect(cell('Identifiant ou matricule du Sider', 2)).toHaveProperty('value', id(2))
+  })
+
   it('TS-43 has its absences left out, and says how many', async () => {
     await open(
       'Identifiant;Jour;Début;Fin;Pause;Absence',
