@@ -169,7 +169,7 @@ test('SET-22 two who save at once: the second is told, and neither his words nor
   await fillCard(page, cards.accepted)
   await save(page).click()
   await expect(page.getByText(/modifiées entre-temps. Comparez/)).toBeVisible()
-  await expect(page.getByText(/Enregistré entre-temps\s: «\sNantes\s»/)).toBeVisible()
+  await expect(page.getByText(/Enregistré entre-temps/)).toContainText('Nantes')
   await expect(page.getByText(/Carte •••• 4242 acceptée/)).toBeVisible()
   await expect(page.getByLabel('Ville')).toHaveValue('Rezé')
   await save(page).click()

@@ -7,17 +7,23 @@ import {
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email, passwordHash } from './credentials.ts'
-import { byId, id, instant, key, personName, requiredLine } from './kernel/fields.ts'
+import { byId, id, instant, key, oneNameRule, personNames, requiredLine } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 import { me } from './session.ts'
 
 /** The fields of the profile form; all of them are required (PROF-01). */
-export const profileFields = z.object({
-  firstName: personName,
-  lastName: personName,
+const fields = z.object({
+  ...personNames,
   email,
   phone: requiredLine(40).refine(isProfilePhone, key('errors.field.phone')),
 })
+export const profileFields = fields.check(oneNameRule)
+
+export const profileChange = fields
+  .extend({ oldPassword: passwordHash, password: passwordHash, currentPassword: passwordHash })
+  .partial()
+  .check(oneNameRule)
+  .check(rule<ProfileChange>(validateProfileChange))
 
 export const updateProfile = endpoint({
   method: 'PATCH',
@@ -25,10 +31,7 @@ export const updateProfile = endpoint({
   summary:
     'Changes any of one’s profile fields, or one’s password, which closes the other sessions; another e-mail takes the current password, and effect once it is confirmed by mail',
   access: 'account.edit',
-  body: profileFields
-    .extend({ oldPassword: passwordHash, password: passwordHash, currentPassword: passwordHash })
-    .partial()
-    .check(rule<ProfileChange>(validateProfileChange)),
+  body: profileChange,
   response: me,
   errors: [
     'errors.user.email_used',

@@ -17,7 +17,8 @@ import {
   id,
   instant,
   key,
-  personName,
+  oneNameRule,
+  personNames,
   queryFlag,
   queryLimit,
   queryOffset,
@@ -145,11 +146,7 @@ export const changeCompany = endpoint({
   errors: [],
 })
 
-export const firstAdministrator = z.object({
-  email,
-  firstName: personName,
-  lastName: personName,
-})
+export const firstAdministrator = z.object({ email, ...personNames }).check(oneNameRule)
 
 export const createCompany = endpoint({
   method: 'POST',

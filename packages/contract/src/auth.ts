@@ -14,8 +14,9 @@ import {
   code,
   id,
   key,
+  oneNameRule,
   optionalText,
-  personName,
+  personNames,
   phone,
   requiredLine,
 } from './kernel/fields.ts'
@@ -61,8 +62,7 @@ export const accountBody = z
   .object({
     email,
     password: passwordHash.optional(),
-    firstName: personName,
-    lastName: personName,
+    ...personNames,
     phoneNumber: phone,
     companyName: requiredLine(150),
     industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),
@@ -76,6 +76,7 @@ export const accountBody = z
     googleLogin: z.boolean(key('errors.field.format')).optional(),
     googleToken: code(200).optional(),
   })
+  .check(oneNameRule)
   .check(rule<SignUpCredentials>(validateSignUpCredentials))
 
 export const createAccount = endpoint({

@@ -2,18 +2,13 @@ import { teamRole, teamRoles } from '@renfort/domain/access/actor.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { byId, key, personName } from './kernel/fields.ts'
+import { byId, key, oneNameRule, personNames } from './kernel/fields.ts'
 import { member } from './organisation.ts'
 
 /** A chosen role; `user` is accepted for `missionManager` (C-07). */
 const chosenRole = z.enum([...teamRoles, 'user'], key('errors.field.required')).transform(teamRole)
 
-export const invitation = z.object({
-  email,
-  firstName: personName,
-  lastName: personName,
-  role: chosenRole,
-})
+export const invitation = z.object({ email, ...personNames, role: chosenRole }).check(oneNameRule)
 export const roleChange = z.object({ role: chosenRole })
 
 const team = z.array(member)

@@ -54,6 +54,17 @@ describe('sign-up', () => {
     })
   })
 
+  it('AUTH-24 takes somebody who says that they have one name', async () => {
+    const email = newEmail()
+    const named = { ...account(email), firstName: 'Suharto', lastName: '' }
+    const unsaid = await call(app, auth.createAccount, null, { body: named })
+    expect([unsaid.status, unsaid.error.key]).toEqual([400, 'errors.field.required'])
+    const said = { ...named, hasOneName: true }
+    const { body: opened } = await call(app, auth.createAccount, null, { body: said })
+    const { body } = await call(app, session.readMe, { ...opened, organisationId: null })
+    expect(body).toMatchObject({ firstName: 'Suharto', lastName: '', email })
+  })
+
   it('AUTH-18 API-08 an address with accents in its domain is one account, however it is written', async () => {
     const name = randomUUID()
     const { email } = await signUp(`${name}@société.test`)

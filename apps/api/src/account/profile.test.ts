@@ -66,7 +66,8 @@ describe('one’s profile', () => {
 
   it.each([
     [{ firstName: 'Julien2' }, ['firstName'], 'errors.field.person_name_sign', { sign: '2' }],
-    [{ lastName: ' - ' }, ['lastName'], 'errors.field.person_name_letter', undefined],
+    [{ lastName: ' - ' }, ['lastName'], 'errors.field.person_name_placeholder', undefined],
+    [{ lastName: '' }, ['lastName'], 'errors.field.required', undefined],
   ])('CTR-15 refuses %j, which could not sign', async (body, path, key, params) => {
     const { caller } = await signUp()
     const { status, error } = await call(app, account.updateProfile, caller, { body })
@@ -74,6 +75,21 @@ describe('one’s profile', () => {
     expect(error?.metadata).toMatchObject({
       issues: [{ path, key, ...(params === undefined ? {} : { params }) }],
     })
+  })
+
+  it('PROF-01 CTR-15 somebody who says that they have one name needs no other', async () => {
+    const { caller } = await signUp()
+    const body = { firstName: 'Suharto', lastName: '', hasOneName: true }
+    const { status, body: saved } = await call(app, account.updateProfile, caller, { body })
+    expect([status, saved.firstName, saved.lastName]).toEqual([200, 'Suharto', ''])
+    expect(await auditOf(caller.userId, 'profile.update')).toEqual([
+      {
+        before: { firstName: 'Awa', lastName: 'Diallo' },
+        after: { firstName: 'Suharto', lastName: '' },
+      },
+    ])
+    const alone = await call(app, account.updateProfile, caller, { body: { hasOneName: true } })
+    expect([alone.status, alone.error.key]).toEqual([400, 'errors.field.person_name_not_single'])
   })
 
   it('G-33 keeps what changed, as it was and as it is', async () => {
@@ -94,10 +110,10 @@ describe('one’s profile', () => {
     })
     expect([status, error.key]).toEqual([400, 'errors.input.invalid'])
     expect(error.metadata?.['issues']).toMatchObject([
-      { path: ['firstName'], key: 'errors.field.required' },
       { path: ['lastName'], key: 'errors.field.too_long' },
       { path: ['email'], key: 'errors.field.email' },
       { path: ['phone'], key: 'errors.field.phone' },
+      { path: ['firstName'], key: 'errors.field.required' },
     ])
     const empty = await call(app, account.updateProfile, caller, { body: {} })
     expect([empty.status, empty.error.key]).toEqual([400, 'errors.input.invalid'])

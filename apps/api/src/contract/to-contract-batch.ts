@@ -3,6 +3,7 @@ import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { evidenceState } from '@renfort/domain/contract/evidence.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { Call } from '../platform/http/route.ts'
@@ -26,7 +27,7 @@ export function toContractBatch(
     taskId: row.missionId,
     taskName: missionDisplayName(namedTitle(row.jobTitleId, locale).name, row.name),
     status: row.status,
-    managerName: fullName(row.managerFirstName, row.managerLastName),
+    managerName: managerOf(row),
     contractIds: row.contractIds,
     number: row.first === null ? null : documentNumber(row.missionNumber ?? '', row.first),
     madeAt: row.madeAt,
@@ -86,6 +87,8 @@ export function toContestation({
   return date === null || name === null || description === null ? null : { date, name, description }
 }
 
-function fullName(first: string | null, last: string | null): string | null {
-  return first === null || last === null ? null : `${first} ${last}`
+function managerOf({ managerFirstName, managerLastName }: BatchRow): string | null {
+  return managerFirstName === null || managerLastName === null
+    ? null
+    : fullName({ firstName: managerFirstName, lastName: managerLastName })
 }

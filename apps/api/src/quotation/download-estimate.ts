@@ -1,6 +1,7 @@
 import type { quotations } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
@@ -82,5 +83,5 @@ async function placeOf(queries: Queries, id: string | null): Promise<string | nu
 
 function managerOf({ managerFirstName, managerLastName }: MissionRecord): string | null {
   if (managerFirstName === null || managerLastName === null) return null
-  return `${managerFirstName} ${managerLastName}`
+  return fullName({ firstName: managerFirstName, lastName: managerLastName })
 }

@@ -8,6 +8,11 @@ interface PersonNameFieldsProps<Input extends FieldValues, Output> {
   /** Where the form keeps the names, and that there is one only. */
   names: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', FieldPath<Input>>>
   labels: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', string>>
+  /** The names are of the person who types them, whose browser knows them. */
+  isOwn?: boolean
+  isOptional?: boolean
+  /** Why nothing of them may be changed. */
+  disabledReason?: string | undefined
 }
 
 /** The names of somebody; who has one name only ticks a box, which closes the second field. */
@@ -15,6 +20,9 @@ export function PersonNameFields<Input extends FieldValues, Output>({
   control,
   names,
   labels,
+  isOwn = false,
+  isOptional = false,
+  disabledReason,
 }: PersonNameFieldsProps<Input, Output>) {
   const first = useField({ control, name: names.firstName })
   const last = useField({ control, name: names.lastName })
@@ -34,16 +42,25 @@ export function PersonNameFields<Input extends FieldValues, Output>({
         {...first}
         value={textOf(first.value)}
         label={labels.firstName}
-        autoComplete="off"
+        isOptional={isOptional}
+        disabledReason={disabledReason}
+        autoComplete={isOwn ? 'given-name' : 'off'}
       />
       <TextField
         {...last}
         value={textOf(last.value)}
         label={labels.lastName}
-        disabledReason={isOnly ? labels.hasOneName : undefined}
-        autoComplete="off"
+        isOptional={isOptional}
+        disabledReason={disabledReason ?? (isOnly ? labels.hasOneName : undefined)}
+        autoComplete={isOwn ? 'family-name' : 'off'}
       />
-      <Checkbox {...only} isSelected={isOnly} onChange={tick} className="sm:col-span-2">
+      <Checkbox
+        {...only}
+        isSelected={isOnly}
+        onChange={tick}
+        disabledReason={disabledReason}
+        className="sm:col-span-2"
+      >
         {labels.hasOneName}
       </Checkbox>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues, Path, PathValue } from 'react-hook-form'
+import type { KeptValue } from './kept-value.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
 interface Saved<Input> {
@@ -19,15 +20,15 @@ export interface SharedForm<Input extends FieldValues> {
   settle: (saved: Saved<Input>) => void
   discard: () => void
   /** After another save of some fields: what was typed stays. */
-  follow: (saved: Saved<Input>) => void
+  follow: (saved: Saved<Input>, keptValue: KeptValue) => void
   /** A save was refused because of what somebody else has saved. */
-  overtake: (saved: Saved<Input>) => void
+  overtake: (saved: Saved<Input>, keptValue: KeptValue) => void
   takeOver: (name: FieldPath<Input>) => void
 }
 
 /**
  * A flat form on something that others edit too. When others save, it keeps what was typed, and
- * remembers the other's value of each field that both have changed.
+ * remembers the other's value of each field that both have changed. Two ways of writing what the API keeps as one value are no difference.
  */
 export function useSharedForm<Input extends FieldValues, Output>(
   form: ContractForm<Input, Output>,
@@ -46,15 +47,17 @@ export function useSharedForm<Input extends FieldValues, Output>(
     standOn(next)
     setOvertaken(false)
   }
-  const follow = (saved: Saved<Input>) => {
+  const follow = (saved: Saved<Input>, keptValue: KeptValue) => {
     const typed = form.getValues()
+    const differs = (name: Path<Input>, values: Input) =>
+      keptValue(name, values[name]) !== keptValue(name, saved.values[name])
     // Read from the form itself, since some values may have been typed after the last drawing.
     const kept = (Object.keys(typed) as Path<Input>[]).filter(
-      (name) => form.getFieldState(name).isDirty && typed[name] !== saved.values[name],
+      (name) => form.getFieldState(name).isDirty && differs(name, typed),
     )
     standOn(saved)
     for (const name of kept) form.setValue(name, typed[name], { shouldDirty: true })
-    const both = kept.filter((name) => saved.values[name] !== base.values[name])
+    const both = kept.filter((name) => differs(name, base.values))
     setOthers(Object.fromEntries(both.map((name) => [name, saved.values[name]])))
   }
 
@@ -65,8 +68,8 @@ export function useSharedForm<Input extends FieldValues, Output>(
     settle,
     discard: () => settle(base),
     follow,
-    overtake: (saved) => {
-      follow(saved)
+    overtake: (saved, keptValue) => {
+      follow(saved, keptValue)
       setOvertaken(true)
     },
     takeOver: (name) => {

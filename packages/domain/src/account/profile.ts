@@ -8,6 +8,7 @@ export function isProfilePhone(text: string): boolean {
 export interface ProfileChange {
   readonly firstName?: unknown
   readonly lastName?: unknown
+  readonly hasOneName?: unknown
   readonly email?: unknown
   readonly phone?: unknown
   readonly oldPassword?: unknown
@@ -16,11 +17,11 @@ export interface ProfileChange {
 }
 
 /**
- * Refuses an empty change, and a new password without the old one (PROF-05). The current password alone,
- * which a new e-mail takes, changes nothing.
+ * Refuses an empty change, and a new password without the old one (PROF-05). Alone, the current password
+ * and that somebody has one name only change nothing.
  */
 export function validateProfileChange(change: ProfileChange): Issue[] {
-  const { oldPassword, password, currentPassword: _current, ...fields } = change
+  const { oldPassword, password, currentPassword: _current, hasOneName: _one, ...fields } = change
   if (password !== undefined && oldPassword === undefined) {
     return [issue(['oldPassword'], 'errors.field.required')]
   }

@@ -10,11 +10,13 @@ it.each([
   [{ ...ana, firstName: 'Лариса', lastName: 'مريم' }, []],
   [{ ...ana, firstName: '42' }, ['firstName']],
   [{ ...ana, firstName: 'Ana2' }, ['firstName']],
-  [{ ...ana, lastName: '' }, ['lastName']],
+  [{ ...ana, lastName: '' }, []],
+  [{ ...ana, firstName: '' }, ['firstName']],
   [{ ...ana, lastName: ' - ' }, ['lastName']],
   [{ ...ana, lastName: 'Le Goff <b>' }, ['lastName']],
   [{ ...ana, phone: null }, ['phone']],
   [{ ...ana, phone: '  ' }, ['phone']],
+  [{ firstName: '', lastName: '', phone: '1' }, ['firstName']],
   [{ firstName: '', lastName: '1', phone: '' }, ['firstName', 'lastName', 'phone']],
 ])('CTR-15 a profile %j lacks %j to sign', (signatory, missing) => {
   expect(signatoryIssues(signatory).map(({ field }) => field)).toEqual(missing)

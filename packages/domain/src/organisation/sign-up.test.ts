@@ -15,12 +15,21 @@ describe('signing up', () => {
     ['  Marie  de la Tour ', 'Marie', 'de la Tour'],
     ['Jean-Luc O’Neil', 'Jean-Luc', 'O’Neil'],
   ])('AUTH-24 splits %j at the first space', (name, firstName, lastName) => {
-    expect(splitFullName(name)).toEqual({ firstName, lastName })
+    expect(splitFullName({ fullName: name })).toEqual({ firstName, lastName })
   })
 
   it.each(['', 'Awa', ' Awa '])('AUTH-24 asks for a space in %j', (name) => {
-    expect(splitFullName(name)).toBeNull()
+    expect(splitFullName({ fullName: name })).toBeNull()
   })
+
+  it.each(['Suharto', ' Suharto ', 'Le Goff'])(
+    'AUTH-24 keeps the one name %j whole',
+    (fullName) => {
+      const typed = { fullName, hasOneName: true }
+      expect(splitFullName(typed)).toEqual({ firstName: fullName.trim(), lastName: '' })
+      expect(fullNameIssues(typed)).toEqual([])
+    },
+  )
 
   it('AUTH-26 asks for 8 characters and a special one', () => {
     expect(signUpPassword.minLength).toBe(8)
@@ -74,5 +83,13 @@ it.each([
   ['Julien2 Roy', 'errors.field.person_name_sign'],
   ['Julien -', 'errors.field.person_name_letter'],
 ])('AUTH-24 CTR-15 refuses the full name « %s » with %s', (name, key) => {
-  expect(fullNameIssues(name).map((found) => found.key)).toEqual([key])
+  expect(fullNameIssues({ fullName: name })).toMatchObject([{ path: ['fullName'], key }])
+})
+
+it.each([
+  ['', 'errors.field.required'],
+  ['42', 'errors.field.person_name_sign'],
+  ['-', 'errors.field.person_name_letter'],
+])('AUTH-24 CTR-15 refuses the one name « %s » with %s', (fullName, key) => {
+  expect(fullNameIssues({ fullName, hasOneName: true })).toMatchObject([{ key }])
 })

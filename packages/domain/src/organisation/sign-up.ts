@@ -1,5 +1,5 @@
 import { type Issue, issue } from '../kernel/issue.ts'
-import { personNameIssues } from '../kernel/person-name.ts'
+import { type PersonName, personNameIssues } from '../kernel/person-name.ts'
 import { product } from '../kernel/product.ts'
 
 /** Company sizes offered at sign-up (AUTH-30). */
@@ -15,20 +15,32 @@ export const signUpNeeds = [
 /** Bounds at sign-up, activation and reset (C-01); the API only ever sees a hash. */
 export const signUpPassword = { minLength: 8, special: /[^\p{L}\p{N}\s]/u } as const
 
-/** First and last name, cut at the first space; `null` without a space (AUTH-24). */
-export function splitFullName(fullName: string): { firstName: string; lastName: string } | null {
+/** A name as it is typed in one field; `hasOneName` says that it has no last name. */
+export interface TypedFullName {
+  readonly fullName: string
+  readonly hasOneName?: boolean | undefined
+}
+
+/**
+ * First and last name, cut at the first space; `null` without a space (AUTH-24). The name of somebody who
+ * has one only stays whole, beside an empty last name.
+ */
+export function splitFullName({ fullName, hasOneName }: TypedFullName): PersonName | null {
   const trimmed = fullName.trim()
+  if (hasOneName === true) return { firstName: trimmed, lastName: '' }
   const space = trimmed.search(/\s/)
   if (space < 1) return null
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() }
 }
 
 /** Why no account can be made in a full name (AUTH-24, CTR-15). */
-export function fullNameIssues(fullName: string): Issue[] {
-  if (fullName.trim() === '') return [issue([], 'errors.field.required')]
-  const name = splitFullName(fullName)
-  if (name === null) return [issue([], 'errors.field.name_needs_space')]
-  return [...personNameIssues(name.firstName), ...personNameIssues(name.lastName)].slice(0, 1)
+export function fullNameIssues(typed: TypedFullName): Issue[] {
+  const path = ['fullName']
+  if (typed.fullName.trim() === '') return [issue(path, 'errors.field.required')]
+  const name = splitFullName(typed)
+  if (name === null) return [issue(path, 'errors.field.name_needs_space')]
+  const names = typed.hasOneName === true ? [name.firstName] : [name.firstName, name.lastName]
+  return names.flatMap((each) => personNameIssues(each, path)).slice(0, 1)
 }
 
 /** How new users prove who they are: by a password, or by Google. */

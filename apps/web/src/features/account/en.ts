@@ -33,6 +33,7 @@ export const en: typeof fr = {
     next: 'Continue',
     changeEmail: 'Change e-mail',
     fullName: 'First and last name',
+    hasOneName: 'I have one name only',
     phone: 'Phone',
     password: 'Password',
     companyName: 'Company name',

@@ -31,6 +31,7 @@ export const fr = {
     next: 'Continuer',
     changeEmail: 'Changer d’e-mail',
     fullName: 'Prénom et nom',
+    hasOneName: 'Je n’ai qu’un nom',
     phone: 'Téléphone',
     password: 'Mot de passe',
     companyName: 'Nom de l’entreprise',

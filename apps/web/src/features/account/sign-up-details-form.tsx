@@ -1,6 +1,6 @@
 import { accountBody, createAccount } from '@renfort/contract/auth.ts'
 import { key, phoneE164 } from '@renfort/contract/kernel/fields.ts'
-import { rule } from '@renfort/contract/kernel/rule.ts'
+import { ruleOfSome } from '@renfort/contract/kernel/rule.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import {
@@ -8,6 +8,7 @@ import {
   fullNameIssues,
   signUpNeeds,
   splitFullName,
+  type TypedFullName,
 } from '@renfort/domain/organisation/sign-up.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
@@ -20,9 +21,11 @@ import { SelectFormField } from '../../form/select-form-field.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
+import { useField } from '../../form/use-field.ts'
 import { useConfig } from '../../platform/config.ts'
 import { useCommand } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -38,7 +41,8 @@ import { useAccountWords } from './words.ts'
 
 const { companyName, industry, companySize, need } = accountBody.shape
 const fields = {
-  fullName: z.string().overwrite(oneLine).check(rule<string>(fullNameIssues)),
+  fullName: z.string().overwrite(oneLine),
+  hasOneName: z.boolean().optional(),
   phoneNumber: phoneE164,
   companyName,
   industry: industry.unwrap().nullable(),
@@ -47,10 +51,13 @@ const fields = {
   message: z.string().trim().max(2000, key('errors.field.too_long')),
   terms: z.literal(true, key('errors.field.terms')),
 }
+const nameRule = ruleOfSome<TypedFullName>(({ fullName, hasOneName }) =>
+  fullNameIssues({ fullName: String(fullName), hasOneName: hasOneName === true }),
+)
 /** Whoever Google has identified chooses no password (AUTH-27). */
 const schemas = {
-  password: z.object({ ...fields, password: newPassword }),
-  google: z.object({ ...fields, password: z.string() }),
+  password: z.object({ ...fields, password: newPassword }).check(nameRule),
+  google: z.object({ ...fields, password: z.string() }).check(nameRule),
 }
 
 interface SignUpDetailsFormProps {
@@ -79,6 +86,7 @@ export function SignUpDetailsForm({
     isSecret: true,
     defaultValues: {
       fullName: google?.ticket.fullName ?? '',
+      hasOneName: undefined,
       phoneNumber: '',
       password: '',
       companyName: '',
@@ -89,20 +97,24 @@ export function SignUpDetailsForm({
   })
   const create = useCommand(createAccount, { handles: useRootRefusal(form) })
   const { control } = form
+  const { value: hasOneName, ...oneName } = useField({ control, name: 'hasOneName' })
+  const nameProblem = form.formState.errors.fullName?.type
+  const asksForOneName = hasOneName === true || nameProblem === 'errors.field.name_needs_space'
   // The button of the first step, which had the focus, is gone.
   const startTyping = useEffectEvent(() => form.setFocus('fullName'))
   useEffect(() => {
     if (isShown) startTyping()
   }, [isShown])
   const submit = form.handleSubmit(
-    async ({ fullName, password, industry: chosen, terms: _terms, ...details }) => {
-      const name = splitFullName(fullName)
+    async ({ fullName, hasOneName, password, industry: chosen, terms: _terms, ...details }) => {
+      const name = splitFullName({ fullName, hasOneName })
       if (name === null) return
       const { utm_campaign, utm_medium, utm_source } = search
       const utm = { utm_campaign, utm_medium, utm_source }
       const body = {
         ...details,
         ...name,
+        ...(hasOneName === true ? { hasOneName } : {}),
         ...(chosen === null ? {} : { industry: chosen }),
         ...utm,
         email,
@@ -147,6 +159,18 @@ export function SignUpDetailsForm({
         label={t(($) => $.signUp.fullName)}
         autoComplete="name"
       />
+      {asksForOneName && (
+        <Checkbox
+          {...oneName}
+          isSelected={hasOneName === true}
+          onChange={(isTicked) => {
+            oneName.onChange(isTicked)
+            void form.trigger('fullName')
+          }}
+        >
+          {t(($) => $.signUp.hasOneName)}
+        </Checkbox>
+      )}
       <PhoneFormField control={control} name="phoneNumber" label={t(($) => $.signUp.phone)} />
       {google === null ? (
         <PasswordFormField

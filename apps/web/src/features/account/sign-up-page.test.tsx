@@ -125,6 +125,20 @@ describe('the second step', () => {
     expect(storedSession()).toMatchObject({ token: 'secret', userId, organisationId })
   })
 
+  it('AUTH-24 asks whether there is one name only, and sends it alone', async () => {
+    const sent = answer(createAccount, () => session)
+    const { user } = await openDetails()
+    await fill(user)
+    expect(hasRole('checkbox', 'Je n’ai qu’un nom')).toBe(false)
+    await user.clear(byRole('textbox', 'Prénom et nom'))
+    await user.type(byRole('textbox', 'Prénom et nom'), 'Suharto')
+    await user.click(await soonByRole('checkbox', 'Je n’ai qu’un nom'))
+    await waitFor(() => expect(saidOf(byRole('textbox', 'Prénom et nom'))).toEqual([]))
+    await user.click(create())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({ firstName: 'Suharto', lastName: '', hasOneName: true })
+  })
+
   it('AUTH-23 AUTH-28 AUTH-32 asks for all but industry and message, and sends nothing until then', async () => {
     const { user } = await openDetails()
     await user.click(create())

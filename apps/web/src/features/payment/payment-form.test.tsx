@@ -207,6 +207,32 @@ describe('the address and the contact', () => {
     expect(field('Ville')).toHaveProperty('value', 'Bron')
   })
 
+  it('SET-22 tells no difference where two people wrote the same in two ways', async () => {
+    answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
+    const { accountingInfo, billingAddress } = aPayment()
+    answer(readPaymentInformations, () =>
+      aPayment({
+        accountingInfo: { ...accountingInfo, email: 'compta@xn--caf-dma.test' },
+        billingAddress: { ...billingAddress, city: 'Bron', street: '4 quai du Port' },
+        tvaNumber: 'FR44732829320',
+        version: 'v2',
+      }),
+    )
+    const { user } = await open()
+    await write(user, 'Ville', 'Villeurbanne')
+    await write(user, 'Adresse e-mail', 'Compta@Café.test')
+    await write(user, 'Numéro et voie', ' 4 quai du Port ')
+    await user.type(byRole('textbox', /^Numéro de TVA/), 'FR 44 732 829 320')
+    await user.click(save())
+    await waitFor(() =>
+      expect(screen.getAllByText(/Enregistré entre-temps/).map((line) => line.textContent)).toEqual(
+        [expect.stringContaining('Bron')],
+      ),
+    )
+    expect(field('Ville')).toHaveProperty('value', 'Villeurbanne')
+    expect(field('Numéro et voie')).toHaveProperty('value', '4 quai du Port')
+  })
+
   it('SET-22 goes back to what is saved when it is given up', async () => {
     const { user } = await open()
     await write(user, 'Ville', 'Villeurbanne')

@@ -34,6 +34,7 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
   const t = usePaymentWords()
   const settings = useSettingsForm<PaymentInformations, PaymentFormValues, PaymentFormOutput>({
     schema: paymentForm,
+    phones: ['phoneNumber'],
     setting: payment,
     valuesOf,
     query: paymentQuery(organisationId),

@@ -3,6 +3,7 @@ import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { type KeptFields, keptValueOf } from '../../form/kept-value.ts'
 import { OthersValue } from '../../form/others-value.tsx'
 import { submission } from '../../form/submission.ts'
 import { type ContractForm, useContractForm } from '../../form/use-contract-form.ts'
@@ -12,7 +13,9 @@ import type { Handles } from '../../platform/query-client.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
 interface SettingsFormOptions<Setting, Values extends FieldValues, Output> {
-  schema: z.ZodType<Output, Values>
+  schema: z.ZodType<Output, Values> & KeptFields['schema']
+  /** Which of its fields are phones. */
+  phones?: readonly FieldPath<Values>[]
   /** What is saved now. */
   setting: Setting
   valuesOf: (setting: Setting) => Values & DefaultValues<Values>
@@ -47,6 +50,7 @@ export function useSettingsForm<
   Output,
 >({
   schema,
+  phones,
   setting,
   valuesOf,
   query,
@@ -58,14 +62,21 @@ export function useSettingsForm<
   const savedOf = (saved: Setting) => ({ values: valuesOf(saved), version: saved.version })
   const form = useContractForm({ schema, defaultValues: valuesOf(setting) })
   const shared = useSharedForm(form, savedOf(setting))
-  const readAgain = async () => savedOf(await client.fetchQuery({ ...query, staleTime: 0 }))
+  const readAgain = async () => {
+    const again = client.fetchQuery({ ...query, staleTime: 0 })
+    const [saved, keptValue] = await Promise.all([again, keptValueOf({ schema, phones })])
+    return [savedOf(saved), keptValue] as const
+  }
   return {
     form,
     shared,
     handles: (error) => {
       form.applyIssues(placed(issuesOf(error)))
       if (error.key !== 'errors.organisation.stale') return issuesOf(error).length > 0
-      void readAgain().then(shared.overtake, () => undefined)
+      void readAgain().then(
+        (read) => shared.overtake(...read),
+        () => undefined,
+      )
       return true
     },
     onSaved: (saved) => {
@@ -73,7 +84,11 @@ export function useSettingsForm<
       toast.success(savedText)
     },
     submitWith: (send) => submission(form, (values) => send(values, shared.version)),
-    onSavedApart: () => void readAgain().then(shared.follow, () => undefined),
+    onSavedApart: () =>
+      void readAgain().then(
+        (read) => shared.follow(...read),
+        () => undefined,
+      ),
     othersOf: (name) => {
       const value: unknown = shared.others[name]
       return typeof value === 'string' ? (

@@ -198,7 +198,9 @@ describe('a new Sider', () => {
     await writeNora(user)
     await writeIn(user, field('Prénom'), 'Suharto')
     await writeIn(user, field('Nom de famille'), '-')
-    await waitFor(() => expect(saidOf(field('Nom de famille')).join(' ')).toMatch(/n’a qu’un nom/))
+    await waitFor(() =>
+      expect(saidOf(field('Nom de famille')).join(' ')).toMatch(/cochez la case au-dessous/),
+    )
     await user.click(byRole('checkbox', 'Cette personne n’a qu’un nom'))
     expect(field('Nom de famille')).toHaveProperty('value', '')
     expect(field('Nom de famille')).toHaveProperty('readOnly', true)

@@ -39,6 +39,7 @@ export const en: typeof fr = {
     email: 'Work e-mail',
     firstName: 'First name',
     lastName: 'Last name',
+    hasOneName: 'This person has one name only',
     submit: 'Send the invitation',
     done: 'Invitation sent to {{name}}.',
   },

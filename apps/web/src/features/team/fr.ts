@@ -37,6 +37,7 @@ export const fr = {
     email: 'E-mail professionnel',
     firstName: 'Prénom',
     lastName: 'Nom',
+    hasOneName: 'Cette personne n’a qu’un nom',
     submit: 'Envoyer l’invitation',
     done: 'Invitation envoyée à {{name}}.',
   },

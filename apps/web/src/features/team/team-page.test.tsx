@@ -196,6 +196,25 @@ describe('an invitation', () => {
     expect(isClosed(send())).toBe(true)
   })
 
+  it('TEAM-02 CTR-15 is for somebody with one name too', async () => {
+    const suharto = aMember({
+      id: '00000000-0000-4000-8000-0000000000a7',
+      firstName: 'Suharto',
+      lastName: '',
+    })
+    const sent = answer(inviteMember, () => [...team, suharto])
+    const { user } = await open()
+    await openForm(user)
+    await fill(user)
+    await user.clear(byRole('textbox', 'Prénom'))
+    await user.type(byRole('textbox', 'Prénom'), 'Suharto')
+    await user.click(byRole('checkbox', 'Cette personne n’a qu’un nom'))
+    await press(user, 'Envoyer l’invitation')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({ firstName: 'Suharto', lastName: '', hasOneName: true })
+    expect(hasRole('button', 'Actions pour Suharto')).toBe(true)
+  })
+
   it('TEAM-02 needs a role', async () => {
     const { user } = await open()
     await openForm(user)

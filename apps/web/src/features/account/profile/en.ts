@@ -7,6 +7,7 @@ export const en: typeof fr = {
     title: 'Contact details',
     firstName: 'First name',
     lastName: 'Last name',
+    hasOneName: 'I have one name only',
     email: 'E-mail address',
     emailHelp: 'You sign in with this address. A new one is confirmed by e-mail.',
     emailAsked: 'A link is on its way to {{email}}. Your address changes once it is confirmed.',

@@ -5,6 +5,7 @@ export const fr = {
     title: 'Coordonnées',
     firstName: 'Prénom',
     lastName: 'Nom',
+    hasOneName: 'Je n’ai qu’un nom',
     email: 'Adresse e-mail',
     emailHelp: 'Vous vous connectez avec cette adresse. Une nouvelle se confirme par e-mail.',
     emailAsked: 'Un lien vient d’être envoyé à {{email}}. Votre adresse change une fois confirmée.',

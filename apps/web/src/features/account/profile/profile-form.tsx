@@ -7,8 +7,8 @@ import type { z } from 'zod'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { FormActions } from '../../../form/form-actions.tsx'
 import { PhoneFormField } from '../../../form/phone-form-field.tsx'
+import { PersonNameFields } from '../../../form/person-name-fields.tsx'
 import { RootError } from '../../../form/root-error.tsx'
-import { TextFormField } from '../../../form/text-form-field.tsx'
 import { useContractForm } from '../../../form/use-contract-form.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { LeaveQuestion } from '../../../platform/leave-question.tsx'
@@ -23,7 +23,13 @@ import { useProfileWords } from './words.ts'
 type ProfileValues = z.output<typeof profileFields>
 
 function valuesOf({ firstName, lastName, email, phoneNumber }: Me) {
-  return { firstName, lastName, email: shownEmail(email), phone: phoneNumber ?? '' }
+  return {
+    firstName,
+    lastName,
+    hasOneName: lastName === '',
+    email: shownEmail(email),
+    phone: phoneNumber ?? '',
+  }
 }
 
 interface ProfileFormProps {
@@ -77,21 +83,18 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
         }}
       >
         <RootError control={control} />
+        <PersonNameFields
+          control={control}
+          names={{ firstName: 'firstName', lastName: 'lastName', hasOneName: 'hasOneName' }}
+          labels={{
+            firstName: t(($) => $.identity.firstName),
+            lastName: t(($) => $.identity.lastName),
+            hasOneName: t(($) => $.identity.hasOneName),
+          }}
+          isOwn
+          disabledReason={disabledReason}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextFormField
-            control={control}
-            name="firstName"
-            label={t(($) => $.identity.firstName)}
-            autoComplete="given-name"
-            disabledReason={disabledReason}
-          />
-          <TextFormField
-            control={control}
-            name="lastName"
-            label={t(($) => $.identity.lastName)}
-            autoComplete="family-name"
-            disabledReason={disabledReason}
-          />
           <EmailFormField
             control={control}
             name="email"

@@ -86,7 +86,23 @@ describe('the contact details', () => {
     await waitFor(() => expect(saidOf(field('Prénom'))).toEqual([]))
     await writeIn(user, 'Nom', '-')
     await user.click(save())
-    await waitFor(() => expect(saidOf(field('Nom'))).toEqual(['Un nom a au moins une lettre.']))
+    await waitFor(() =>
+      expect(saidOf(field('Nom'))).toEqual([expect.stringContaining('n’est pas un nom')]),
+    )
+  })
+
+  it('PROF-01 CTR-15 takes one name alone, once that is said', async () => {
+    const sent = answer(updateProfile, ({ body }) =>
+      aMe({ firstName: body.firstName ?? '', lastName: body.lastName ?? '' }),
+    )
+    const { user } = await open()
+    await writeIn(user, 'Prénom', 'Suharto')
+    await user.click(byRole('checkbox', 'Je n’ai qu’un nom'))
+    expect(isClosed(field('Nom'))).toBe(true)
+    await user.click(save())
+    await waitFor(() => expect(toasts()).toEqual(['Réussi Votre profil est enregistré.']))
+    expect(sent[0]?.body).toMatchObject({ firstName: 'Suharto', lastName: '', hasOneName: true })
+    expect(byRole('checkbox', 'Je n’ai qu’un nom')).toHaveProperty('checked', true)
   })
 
   it.each(['Prénom', 'Nom', 'Adresse e-mail', 'Téléphone'])(

@@ -46,6 +46,7 @@ export const en: typeof fr = {
     administratorOptional: 'Optional: the administrators of the group reach this company already.',
     firstName: 'First name',
     lastName: 'Last name',
+    hasOneName: 'This person has one name only',
     email: 'E-mail address',
     done: '“{{name}}” was created.',
     doneInvited: '“{{name}}” was created. Invitation sent to {{email}}.',

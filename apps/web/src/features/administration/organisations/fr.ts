@@ -45,6 +45,7 @@ export const fr = {
       'Facultatif\u202f: les administrateurs du groupe atteignent déjà cette entreprise.',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
+    hasOneName: 'Cette personne n’a qu’un nom',
     email: 'E-mail',
     done: '«\u202f{{name}}\u202f» est créée.',
     doneInvited: '«\u202f{{name}}\u202f» est créée. Invitation envoyée à {{email}}.',

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { RadioCardsFormField } from '../../../form/radio-cards-form-field.tsx'
-import { TextFormField } from '../../../form/text-form-field.tsx'
+import { PersonNameFields } from '../../../form/person-name-fields.tsx'
 import { CallError } from '../../../platform/call-error.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -37,7 +37,7 @@ export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
       title={t(($) => $.inviting.title)}
       context={t(($) => $.inviting.context, { days: invitationLifetimeDays })}
       schema={invitation}
-      initial={{ email: '', firstName: '', lastName: '' }}
+      initial={{ email: '', firstName: '', lastName: '', hasOneName: undefined }}
       submitLabel={t(($) => $.inviting.submit)}
       issuesOf={problemsOf}
       save={(body) => invite.run({ body })}
@@ -50,20 +50,15 @@ export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
             label={t(($) => $.inviting.email)}
             autoComplete="off"
           />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextFormField
-              control={control}
-              name="firstName"
-              label={t(($) => $.inviting.firstName)}
-              autoComplete="off"
-            />
-            <TextFormField
-              control={control}
-              name="lastName"
-              label={t(($) => $.inviting.lastName)}
-              autoComplete="off"
-            />
-          </div>
+          <PersonNameFields
+            control={control}
+            names={{ firstName: 'firstName', lastName: 'lastName', hasOneName: 'hasOneName' }}
+            labels={{
+              firstName: t(($) => $.inviting.firstName),
+              lastName: t(($) => $.inviting.lastName),
+              hasOneName: t(($) => $.inviting.hasOneName),
+            }}
+          />
           <RadioCardsFormField
             control={control}
             name="role"

@@ -20,9 +20,8 @@ export const en: typeof fr = {
   errors_field_other_labour_law:
     'French labour law does not hold at this address: no mission can be ordered there.',
   errors_field_person_name_placeholder:
-    'A hyphen or a full stop is no name. If the person has one name only, write it first and tick “This person has one name only”.',
-  errors_field_person_name_not_single:
-    'Leave this field empty, or untick “This person has one name only”.',
+    'A hyphen or a full stop is no name. If there is one name only, write it first and tick the box below.',
+  errors_field_person_name_not_single: 'Leave this field empty, or untick the box below.',
   errors_document_unwritable:
     'This document cannot be made: “{{text}}” has a sign that no font has ({{signs}}). Correct this text.',
   errors_feedback_no_judgement: 'Say what was not well: professionalism, performance, or both.',

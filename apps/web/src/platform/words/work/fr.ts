@@ -20,9 +20,8 @@ export const fr = {
   errors_field_other_labour_law:
     'Le droit du travail français ne s’applique pas à cette adresse : une mission ne peut pas y être commandée.',
   errors_field_person_name_placeholder:
-    'Un tiret ou un point n’est pas un nom. Si la personne n’en a qu’un, écrivez-le en premier et cochez «\u202fCette personne n’a qu’un nom\u202f».',
-  errors_field_person_name_not_single:
-    'Laissez ce champ vide, ou décochez «\u202fCette personne n’a qu’un nom\u202f».',
+    'Un tiret ou un point n’est pas un nom. S’il n’y en a qu’un, écrivez-le en premier et cochez la case au-dessous.',
+  errors_field_person_name_not_single: 'Laissez ce champ vide, ou décochez la case au-dessous.',
   errors_document_unwritable:
     'Ce document ne peut pas être fait\u202f: «\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte.',
   errors_feedback_no_judgement:

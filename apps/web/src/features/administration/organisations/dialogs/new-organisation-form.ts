@@ -14,7 +14,12 @@ const typed = z.object({
   name: profileFields.shape.name,
   parentId: id.nullable(),
   industry: z.enum(industries).nullable(),
-  administrator: z.object({ email: z.string(), firstName: z.string(), lastName: z.string() }),
+  administrator: z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    hasOneName: z.boolean().optional(),
+  }),
 })
 export type NewOrganisationForm = z.output<typeof typed>
 
@@ -26,7 +31,8 @@ export function needsNobody({ kind, parentId }: Pick<NewOrganisationForm, 'kind'
 }
 
 function isLeftOut({ administrator }: NewOrganisationForm): boolean {
-  return Object.values(administrator).every((text) => text.trim() === '')
+  const { email, firstName, lastName } = administrator
+  return [email, firstName, lastName].every((text) => text.trim() === '')
 }
 
 function administratorIssues(form: NewOrganisationForm): Issue[] {

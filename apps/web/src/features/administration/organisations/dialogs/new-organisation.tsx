@@ -2,6 +2,7 @@ import { industries } from '@renfort/domain/organisation/industries.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { EditDialog } from '../../../../form/edit-dialog.tsx'
 import { EmailFormField } from '../../../../form/email-form-field.tsx'
+import { PersonNameFields } from '../../../../form/person-name-fields.tsx'
 import { RadioGroupFormField } from '../../../../form/radio-group-form-field.tsx'
 import { SelectFormField } from '../../../../form/select-form-field.tsx'
 import { TextFormField } from '../../../../form/text-form-field.tsx'
@@ -68,7 +69,7 @@ const nothing: NewOrganisationForm = {
   name: '',
   parentId: null,
   industry: null,
-  administrator: { email: '', firstName: '', lastName: '' },
+  administrator: { email: '', firstName: '', lastName: '', hasOneName: undefined },
 }
 
 type Form = ContractForm<NewOrganisationForm, NewOrganisationForm>
@@ -136,22 +137,20 @@ function Administrator({ form }: { form: Form }) {
             : t(($) => $.create.administratorText)}
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextFormField
-          control={control}
-          name="administrator.firstName"
-          label={t(($) => $.create.firstName)}
-          isOptional={isOptional}
-          autoComplete="off"
-        />
-        <TextFormField
-          control={control}
-          name="administrator.lastName"
-          label={t(($) => $.create.lastName)}
-          isOptional={isOptional}
-          autoComplete="off"
-        />
-      </div>
+      <PersonNameFields
+        control={control}
+        names={{
+          firstName: 'administrator.firstName',
+          lastName: 'administrator.lastName',
+          hasOneName: 'administrator.hasOneName',
+        }}
+        labels={{
+          firstName: t(($) => $.create.firstName),
+          lastName: t(($) => $.create.lastName),
+          hasOneName: t(($) => $.create.hasOneName),
+        }}
+        isOptional={isOptional}
+      />
       <EmailFormField
         control={control}
         name="administrator.email"
