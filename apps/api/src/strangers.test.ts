@@ -256,6 +256,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /tasks/:id/clone': {},
   'POST /tasks/:id/confirm': {},
   'POST /tasks/:id/amendments/check': { kind: 'term', until: '2026-12-10' },
+  'POST /tasks/:id/corrections': { documentId: unknownId, removed: [unknownId] },
   'POST /tasks/:id/amendments': { kind: 'term', until: '2026-12-10' },
   'POST /tasks/:taskId/shifts': { shifts: [shift] },
   'PUT /tasks/:taskId/legal-acknowledgements': {
@@ -318,6 +319,7 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
     'remuneration.editBonuses',
     'jobDescription.editDetachedPricing',
     'contract.regenerate',
+    'contract.correct',
   ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined

@@ -29,12 +29,8 @@ const onContracts = {
   warningReason: optionalText(amendmentLimits.comment).optional(),
 }
 
-const changedShift = z.object({
-  id,
-  startDate: instant,
-  endDate: instant,
-  breakDuration,
-})
+const workedShift = z.object({ startDate: instant, endDate: instant, breakDuration })
+const changedShift = workedShift.extend({ id })
 
 /** What is wanted of some contracts of a mission. */
 export const amendmentOrder = z.discriminatedUnion(
@@ -213,4 +209,40 @@ export const makeAmendment = endpoint({
   response: amendmentEffect.extend({ documentId: id, kind: z.enum(amendmentKinds) }),
   status: 201,
   errors: [...refusals, 'errors.hiring.reason_missing'],
+})
+
+const shiftsAtMost = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(amendmentLimits.shifts, key('errors.field.too_long')).optional()
+
+export const correctContractHours = endpoint({
+  method: 'POST',
+  path: '/tasks/:id/corrections',
+  summary:
+    'Internal staff correct the hours that a contested document says, for some of its Siders or all: the planning and the price follow at once, the corrected version is sent apart',
+  access: 'contract.correct',
+  params: byId('id'),
+  body: z.object({
+    documentId: id,
+    siderIds: onContracts.siderIds,
+    added: shiftsAtMost(workedShift),
+    changed: shiftsAtMost(changedShift),
+    removed: shiftsAtMost(id),
+  }),
+  response: amendmentEffect,
+  status: 201,
+  errors: [
+    'errors.task.archived',
+    'errors.task.locked',
+    'errors.task.too_long',
+    'errors.amendment.nothing_changes',
+    'errors.amendment.worked',
+    'errors.shift.invalid',
+    'errors.shift.past_forbidden',
+    'errors.shift.conflict_duplicated',
+    'errors.shift.too_far_ahead',
+    'errors.shift.slots',
+    'errors.contract.sider_without_hours',
+    'errors.hiring.not_hired',
+    ...obstacles,
+  ],
 })

@@ -129,7 +129,22 @@ export const contractDetails = seenBatch.extend({
   ...told,
   /** What internal staff see of a contested document: why its terms are closed, and what a version would change now. */
   correction: z
-    .object({ lock: z.enum(correctionLocks).nullable(), changes: versionChanges.nullable() })
+    .object({
+      lock: z.enum(correctionLocks).nullable(),
+      /** The shifts to come of its own Siders, which may be corrected whatever locks the mission; `null` where they may not. */
+      shifts: z
+        .array(
+          z.object({
+            id,
+            startDate: instant,
+            endDate: instant,
+            breakDuration: z.number(),
+            siderIds: z.array(id),
+          }),
+        )
+        .nullable(),
+      changes: versionChanges.nullable(),
+    })
     .nullable(),
   /** The papers before this one, the latest first. */
   formerVersions: z.array(contractVersion),

@@ -33,6 +33,7 @@ export function fromWireOrder(body: Body): AmendmentOrder {
   }
 }
 
-function wholeMinute(wire: string): Instant {
+/** An instant of the wire without its seconds. */
+export function wholeMinute(wire: string): Instant {
   return instantOfMinute(epochMinuteOf(wire as Instant))
 }

@@ -78,7 +78,7 @@ function refuseContracts(
 }
 
 /** Nobody is at work twice, nor longer than the law lets them be; the same checks as at the hire. */
-async function checkAdded(
+export async function checkAdded(
   queries: Queries,
   { added, leaving }: PlannedAct,
 ): Promise<readonly SiderCheck[]> {

@@ -1,16 +1,14 @@
 import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
 import { moveOf } from '@renfort/domain/amendment/moves.ts'
-import { type Move, replan } from '@renfort/domain/amendment/replan.ts'
 import { wireField } from '@renfort/contract/shift.ts'
-import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { validateShift } from '@renfort/domain/shift/shift.ts'
-import { contractTerms } from '../contract/contract-terms.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
-import { invalidInput, refuse } from '../platform/http/refusal.ts'
+import { invalidInput } from '../platform/http/refusal.ts'
 import { type Amending, refuseFor } from './amending.ts'
 import type { MissionChains, StoredChain } from './contract-chains.ts'
 import type { PlannedAct } from './planned-act.ts'
+import { planMoves } from './plan-moves.ts'
 import { findWorkedShifts } from './worked-shift-queries.ts'
 
 type ShiftOrder = Exclude<AmendmentOrder, { kind: 'place' }>
@@ -26,7 +24,7 @@ export async function planShifts(
   order: ShiftOrder,
   { found, chosen }: Chosen,
 ): Promise<PlannedAct> {
-  const { shifts, place } = found
+  const { shifts } = found
   if (order.kind === 'hours') refuseHours(order.shifts, { shifts, now })
   const calendar = calendarOf(mission)
   const worked = await findWorkedShifts(queries, mission)
@@ -40,37 +38,7 @@ export async function planShifts(
     refuseFor(chain.contract, answer.refusal)
     return []
   })
-  if (moved.length === 0) throw refuse('errors.amendment.nothing_changes')
-  const replanning = replan(
-    shifts,
-    moved.map(({ move }) => move),
-  )
-  if ('refusal' in replanning) throw refuse(replanning.refusal.key, replanning.refusal.params)
-  const byId = new Map(shifts.map((shift) => [shift.id, shift]))
-  const leftBy = ({ leaves }: Move) => leaves.flatMap((id) => byId.get(id) ?? [])
-  const starts = moved.flatMap(({ move }) => [
-    ...leftBy(move).map(({ startsAt }) => startsAt),
-    ...move.takes.map(({ shift }) => shift.startsAt),
-  ])
-  return {
-    rewriting: { kind: 'shifts', replanning },
-    contracts: moved.map(({ chain }) => {
-      const own = replanning.after
-        .filter(({ siderIds }) => siderIds.includes(chain.contract.siderId))
-        .toSorted((a, b) => compareInstants(a.startsAt, b.startsAt))
-      return { chain, after: contractTerms(mission, { shifts: own }, place) }
-    }),
-    from: starts.toSorted(compareInstants)[0] ?? now,
-    planning: { shifts: replanning.after, flexiblePlanning: null },
-    added: new Map(
-      moved.flatMap(({ move }) =>
-        move.takes.length === 0
-          ? []
-          : [[move.siderId, move.takes.map(({ shift }) => shift)] as const],
-      ),
-    ),
-    leaving: new Map(moved.map(({ move }) => [move.siderId, leftBy(move)])),
-  }
+  return planMoves(mission, found, moved, now)
 }
 
 /** New hours follow the rules of every shift; each is one of the mission. */

@@ -1,6 +1,7 @@
 import { amendments } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
 import { checkAmendment } from './check-amendment.ts'
+import { correctContractHours } from './correct-contract-hours.ts'
 import { makeAmendment } from './make-amendment.ts'
 import { readAmendments } from './read-amendments.ts'
 
@@ -9,4 +10,5 @@ export const amendmentRoutes: readonly Route[] = [
   // Siders and their absences belong to no company.
   read(amendments.checkAmendment, checkAmendment, 'everything'),
   command(amendments.makeAmendment, makeAmendment, 'everything'),
+  command(amendments.correctContractHours, correctContractHours, 'everything'),
 ]

@@ -12,8 +12,15 @@ import type { PlannedAct } from './planned-act.ts'
 
 type Effect = NonNullable<Answer<typeof amendments.checkAmendment>['effect']>
 
-/** What an act does, as it travels: each contract before and after, and the price of the mission. */
-export function toEffect(mission: MissionRecord, plan: AmendmentPlan): Effect {
+/**
+ * What an act does, as it travels: each contract before and after, and the price of the mission. What `opens`
+ * no amendment corrects the last document of each contract.
+ */
+export function toEffect(
+  mission: MissionRecord,
+  plan: AmendmentPlan,
+  opens: 'amendment' | 'nothing' = 'amendment',
+): Effect {
   const { found, contracts, warnings, planning, from } = plan
   const before = { shifts: found.shifts, flexiblePlanning: found.planning.flexiblePlanning }
   return {
@@ -23,7 +30,7 @@ export function toEffect(mission: MissionRecord, plan: AmendmentPlan): Effect {
       siderName: contract.siderName,
       number: documentNumber(mission.uniqueIdentifier ?? '', {
         position: contract.position,
-        amendment: amendments.length + 1,
+        amendment: amendments.length + (opens === 'amendment' ? 1 : 0),
       }),
       before: toTerms(terms),
       after: toTerms(after),

@@ -40,6 +40,7 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       sql<DocumentKind>`b.act`.as('kind'),
       sql<ContractStatus>`b.status`.as('status'),
       'm.name',
+      sql<boolean>`m.is_flexible_planning is true`.as('isFlexible'),
       'm.job_title_id as jobTitleId',
       'm.unique_identifier as missionNumber',
       'g.first_name as managerFirstName',

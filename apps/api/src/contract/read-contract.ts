@@ -3,11 +3,15 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
-import { correctionLock } from '@renfort/domain/contract/correction.ts'
+import { areHoursOpen, correctionLock } from '@renfort/domain/contract/correction.ts'
+import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
+import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findContractBatches } from '../mission-record/contract-queries.ts'
+import { findShifts } from '../mission-record/shift-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { findAmendmentsOfMission } from './amendment-queries.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
 import { changesToCome } from './changes-to-come.ts'
 import { documentNumber } from './document-number.ts'
@@ -91,8 +95,39 @@ async function correctionOf(call: ReadCall, row: BatchRow): Promise<Answer<Read>
   const changes = await changesToCome(queries, row)
   return {
     lock: correctionLock(documents),
+    shifts: await openShifts(call, row),
     changes: changes === null ? null : toToldChanges(changes, locale),
   }
+}
+
+/** The shifts to come of the Siders of a contested document, where their hours may be corrected. */
+async function openShifts(
+  { queries, services }: ReadCall,
+  row: BatchRow,
+): Promise<NonNullable<Answer<Read>['correction']>['shifts']> {
+  if (!areHoursOpen({ ...row, isAmended: await isAmended(queries, row) })) return null
+  const contracts = await findContracts(queries, row)
+  const own = new Set(contracts.flatMap((c) => (c.cancelledAt === null ? [c.siderId] : [])))
+  const assignments = await findAssignments(queries, row.missionId)
+  const now = services.clock.now()
+  return (await findShifts(queries, row.missionId)).flatMap((shift) => {
+    const { id, startsAt, endsAt, breakMinutes } = shift
+    const siderIds = (assignments.get(id) ?? []).filter((siderId) => own.has(siderId))
+    if (siderIds.length === 0 || compareInstants(startsAt, now) <= 0) return []
+    return [{ id, startDate: startsAt, endDate: endsAt, breakDuration: breakMinutes, siderIds }]
+  })
+}
+
+/** Whether an amendment changes one of its contracts after it. */
+async function isAmended(
+  queries: ReadCall['queries'],
+  { organisationId, missionId, id, contractIds }: BatchRow,
+): Promise<boolean> {
+  const amendments = await findAmendmentsOfMission(queries, { organisationId, missionId })
+  return contractIds.some((contractId) => {
+    const last = amendments.get(contractId)?.at(-1)
+    return last !== undefined && last.documentId !== id
+  })
 }
 
 /** The batch as a write answers it. */

@@ -1,6 +1,8 @@
 import { amendments, contracts } from '@renfort/contract'
 import { actingFor } from './companies.ts'
 import { aBatch } from './contracts.ts'
+import { at } from './missions.ts'
+import { call } from './test-app.ts'
 import { named } from './valid-write.ts'
 
 /** Valid writes of contracts: amended, read, signed, contested, made anew. */
@@ -13,6 +15,23 @@ export const contractWrites = [
       caller: company.admin,
       input: { params, body: until('2026-12-09') },
       other: { params, body: until('2026-12-10') },
+    }
+  }),
+  named(amendments.correctContractHours, async (app, company) => {
+    const { id, missionId } = await aBatch(app, company)
+    await call(app, contracts.contestContract, company.admin, {
+      params: { id: company.id, docId: id },
+      body: { description: 'Il manque un service' },
+    })
+    const params = { id: missionId }
+    const adding = (day: string) => {
+      const { startDate, endDate, breakDuration } = at(day, '18:00', '23:00')
+      return { documentId: id, added: [{ startDate, endDate, breakDuration }] }
+    }
+    return {
+      caller: await actingFor(app, company.admin),
+      input: { params, body: adding('2026-12-08') },
+      other: { params, body: adding('2026-12-09') },
     }
   }),
   named(contracts.keepReading, async (app, company) => {

@@ -29,6 +29,7 @@ export const auditedActions = [
   'attendance.validate',
   'contract.amend',
   'contract.contest',
+  'contract.correctHours',
   'contract.read',
   'contract.regenerate',
   'contract.sign',

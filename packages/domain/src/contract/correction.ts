@@ -25,3 +25,20 @@ export function isInCorrection(documents: readonly MissionDocument[]): boolean {
     documents.some(({ status }) => status === 'contested') && correctionLock(documents) === null
   )
 }
+
+interface HoursOf extends MissionDocument {
+  /** Whether a later amendment changes one of its contracts. */
+  readonly isAmended: boolean
+  readonly isFlexible: boolean
+}
+
+/**
+ * Whether the hours of the Siders of one contested document may be corrected, whatever the others of its mission
+ * are: the shifts of a Sider are of their contract alone (L1251-43). A flexible planning is everybody's, and an
+ * amendment of a term or a place is corrected by the next amendment.
+ */
+export function areHoursOpen({ kind, status, isAmended, isFlexible }: HoursOf): boolean {
+  return status === 'contested' && !isAmended && !isFlexible && hasOwnHours.includes(kind)
+}
+
+const hasOwnHours: readonly string[] = ['contract', 'hours']

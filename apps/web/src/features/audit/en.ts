@@ -79,6 +79,7 @@ export const en: typeof fr = {
     contract: {
       amend: 'Contracts of mission “{{subject}}” amended',
       contest: 'Contracts of mission “{{subject}}” contested',
+      correctHours: 'Contested hours of mission “{{subject}}” corrected',
       read: 'Contracts of mission “{{subject}}” read',
       regenerate: 'Contracts of mission “{{subject}}” made anew',
       sign: 'Contracts of mission “{{subject}}” signed',

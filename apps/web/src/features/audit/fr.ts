@@ -77,6 +77,7 @@ export const fr = {
     contract: {
       amend: 'Avenant aux contrats de la mission «\u202f{{subject}}\u202f»',
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
+      correctHours: 'Horaires contestés de la mission «\u202f{{subject}}\u202f» corrigés',
       read: 'Contrats de la mission «\u202f{{subject}}\u202f» lus',
       regenerate: 'Contrats de la mission «\u202f{{subject}}\u202f» refaits',
       sign: 'Contrats de la mission «\u202f{{subject}}\u202f» signés',

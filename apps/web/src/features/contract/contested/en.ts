@@ -17,9 +17,9 @@ export const en: typeof fr = {
   contestedBy: 'Contested by {{name}}, on {{day}} at {{time}}',
   locks: {
     signed:
-      'Another document of this mission is signed already: the mission can no longer be corrected. Send this document again with a word, or take its Siders off the mission.',
+      'Another document of this mission is signed already: the hours of these Siders may be corrected, the rest may not. The document says what to do about each term.',
     amended:
-      'The contracts of this mission have an amendment: the mission can no longer be corrected. Send this document again with a word, then change the contracts by another amendment.',
+      'The contracts of this mission have an amendment: the mission itself can no longer be corrected. The document says what to do about each term.',
   },
   correct: 'Handle',
   correctOf: 'Handle: {{mission}}, {{company}}',

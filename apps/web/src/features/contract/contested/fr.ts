@@ -15,9 +15,9 @@ export const fr = {
   contestedBy: 'Contesté par {{name}}, le {{day}} à {{time}}',
   locks: {
     signed:
-      'Un autre document de cette mission est déjà signé\u202f: la mission ne peut plus être corrigée. Renvoyez ce document avec un mot, ou retirez ses Siders de la mission.',
+      'Un autre document de cette mission est déjà signé\u202f: les horaires de ces Siders peuvent être corrigés, le reste non. Le document dit comment faire pour chaque terme.',
     amended:
-      'Les contrats de cette mission ont un avenant\u202f: la mission ne peut plus être corrigée. Renvoyez ce document avec un mot, puis changez les contrats par un autre avenant.',
+      'Les contrats de cette mission ont un avenant\u202f: la mission elle-même ne peut plus être corrigée. Le document dit comment faire pour chaque terme.',
   },
   correct: 'Traiter',
   correctOf: 'Traiter\u202f: {{mission}}, {{company}}',

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ChangedTable } from './changed-table.tsx'
+import { HoursDialog } from './hours-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { useCorrectionWords } from './words.ts'
 
@@ -19,10 +20,26 @@ interface CorrectionBlockProps {
 export function CorrectionBlock({ batch, correction }: CorrectionBlockProps) {
   const t = useCorrectionWords()
   const [isOpen, setOpen] = useState(false)
-  const { lock, changes } = correction
+  const [isCorrectingHours, setCorrectingHours] = useState(false)
+  const { lock, shifts, changes } = correction
   return (
     <Panel title={t(($) => $.staff.heading)}>
       {lock === null ? <Places batch={batch} /> : <p>{t(($) => $.staff.locks[lock])}</p>}
+      {shifts === null ? (
+        lock !== null && <p className="mt-2">{t(($) => $.staff.hoursClosed)}</p>
+      ) : (
+        <>
+          {lock !== null && <p className="mt-2">{t(($) => $.staff.hoursOpen)}</p>}
+          <Button
+            aria-haspopup="dialog"
+            className="mt-2 w-full"
+            onPress={() => setCorrectingHours(true)}
+          >
+            {t(($) => $.hours.open)}
+          </Button>
+        </>
+      )}
+      {lock !== null && <OtherTerms batch={batch} lock={lock} />}
       <SoFar changes={changes} />
       <Button
         variant="primary"
@@ -32,6 +49,9 @@ export function CorrectionBlock({ batch, correction }: CorrectionBlockProps) {
       >
         {t(($) => $.staff.send)}
       </Button>
+      {isCorrectingHours && shifts !== null && (
+        <HoursDialog batch={batch} shifts={shifts} onClose={() => setCorrectingHours(false)} />
+      )}
       {isOpen && (
         <SendDialog
           documentId={batch.documentId}
@@ -56,6 +76,26 @@ function Places({ batch: { taskId } }: Pick<CorrectionBlockProps, 'batch'>) {
           {t(($) => $.staff.planning)}
         </Link>
       </div>
+    </>
+  )
+}
+
+/** What is done about terms that bind other documents too: no correction changes those. */
+function OtherTerms({
+  batch: { taskId },
+  lock,
+}: Pick<CorrectionBlockProps, 'batch'> & { lock: NonNullable<Correction['lock']> }) {
+  const t = useCorrectionWords()
+  return (
+    <>
+      <p className="mt-3">{t(($) => $.staff.otherTerms[lock])}</p>
+      <Link
+        to="/tasks/view/$taskId"
+        params={{ taskId }}
+        className={buttonClass('secondary', 'medium', 'mt-2 w-full')}
+      >
+        {t(($) => $.staff.openMission)}
+      </Link>
     </>
   )
 }

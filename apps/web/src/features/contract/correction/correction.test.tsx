@@ -1,10 +1,12 @@
+import { correctContractHours } from '@renfort/contract/amendment.ts'
 import { readContract, regenerateContracts } from '@renfort/contract/contract.ts'
 import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anEffect } from '../../../testing/a-chain.ts'
 import { contractDetails } from '../../../testing/a-contract.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
-import { byRole, hasRole, isClosed, press, soonByRole } from '../../../testing/by-role.ts'
+import { byRole, choose, hasRole, isClosed, press, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from '../signature-page.tsx'
@@ -82,7 +84,10 @@ describe('internal staff who act for the company', () => {
 
   it('CTR-22 see what they have corrected, and send it with or without a word', async () => {
     const sent = answer(regenerateContracts, () => ({ documents: [] }))
-    const { user } = await open({ ...contested, correction: { lock: null, changes: rate } }, staff)
+    const { user } = await open(
+      { ...contested, correction: { lock: null, shifts: null, changes: rate } },
+      staff,
+    )
     const side = within(await soonByRole('region', 'Correction du contrat'))
     expect(side.getByRole('link', { name: 'Corriger la mission' })).toBeTruthy()
     expect(side.getAllByRole('cell').map(({ textContent }) => textContent)).toContain(
@@ -96,13 +101,17 @@ describe('internal staff who act for the company', () => {
   })
 
   it('CTR-22 see what they have corrected when they come back at once', async () => {
-    let correction = { lock: null, changes: { since: 1, changes: [] as typeof rate.changes } }
+    let correction = {
+      lock: null,
+      shifts: null,
+      changes: { since: 1, changes: [] as typeof rate.changes },
+    }
     answer(readContract, () => contractDetails({ ...contested, correction }))
     const { user } = await show(<ComeAndGo documentId={contractDetails().documentId} />, staff)
     expect((await soonByRole('region', 'Correction du contrat')).textContent).toContain(
       'Rien n’est encore corrigé.',
     )
-    correction = { lock: null, changes: rate }
+    correction = { lock: null, shifts: null, changes: rate }
     await press(user, 'Aller et revenir')
     await press(user, 'Aller et revenir')
     const side = await soonByRole('region', 'Correction du contrat')
@@ -111,11 +120,11 @@ describe('internal staff who act for the company', () => {
 
   it('CTR-22 send the same terms again with a word alone', async () => {
     const sent = answer(regenerateContracts, () => ({ documents: [] }))
-    const correction = { lock: 'signed' as const, changes: { since: 1, changes: [] } }
+    const correction = { lock: 'signed' as const, shifts: null, changes: { since: 1, changes: [] } }
     const { user } = await open({ ...contested, correction }, staff)
     const side = await soonByRole('region', 'Correction du contrat')
     expect(side.textContent).toContain('déjà signé')
-    expect(within(side).queryByRole('link')).toBeNull()
+    expect(within(side).queryByRole('link', { name: 'Corriger la mission' })).toBeNull()
     await press(user, 'Envoyer la version corrigée')
     const submit = await soonByRole('button', 'Envoyer')
     expect(isClosed(submit)).toBe(true)
@@ -123,5 +132,60 @@ describe('internal staff who act for the company', () => {
     await user.click(byRole('button', 'Envoyer'))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.body.note).toBe('C’est le taux de votre commande.')
+  })
+
+  const evening = {
+    id: '00000000-0000-4000-8000-0000000000e1',
+    startDate: '2026-12-07T17:00:00.000Z',
+    endDate: '2026-12-07T22:00:00.000Z',
+    breakDuration: 0,
+    siderIds: contractDetails().contracts.map(({ siderId }) => siderId),
+  }
+
+  it('CTR-22 add a shift that the document lacks, at the usual hours, for those who miss it', async () => {
+    const sent = answer(correctContractHours, () => anEffect())
+    const correction = { lock: 'signed' as const, shifts: [evening], changes: rate }
+    const { user } = await open({ ...contested, correction }, staff)
+    const side = await soonByRole('region', 'Correction du contrat')
+    expect(side.textContent).toContain('Les horaires des seuls Siders de ce document')
+    expect(side.textContent).toContain('dupliquez la mission')
+    await press(user, 'Ajouter ou corriger un créneau')
+    expect(isClosed(await soonByRole('button', 'Corriger'))).toBe(true)
+    await user.click(byRole('checkbox', 'Sider 2'))
+    await writeIn(user, 'Jour', '08/12/2026')
+    await user.click(byRole('button', 'Corriger'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toEqual({
+      documentId: contractDetails().documentId,
+      siderIds: [evening.siderIds[0]],
+      added: [
+        {
+          startDate: '2026-12-08T17:00:00.000Z',
+          endDate: '2026-12-08T22:00:00.000Z',
+          breakDuration: 0,
+        },
+      ],
+    })
+  })
+
+  it('CTR-22 take a shift away', async () => {
+    const sent = answer(correctContractHours, () => anEffect())
+    const correction = { lock: null, shifts: [evening], changes: rate }
+    const { user } = await open({ ...contested, correction }, staff)
+    await press(user, 'Ajouter ou corriger un créneau')
+    await user.click(await soonByRole('radio', 'Retirer un créneau'))
+    await choose(user, /^Créneau/, /7 déc. 2026, 18:00 à 23:00/)
+    await user.click(byRole('button', 'Corriger'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.removed).toEqual([evening.id])
+  })
+
+  it('CTR-22 read where hours go on that cannot be corrected here', async () => {
+    const correction = { lock: 'amended' as const, shifts: null, changes: rate }
+    await open({ ...contested, correction }, staff)
+    const side = await soonByRole('region', 'Correction du contrat')
+    expect(side.textContent).toContain('Ses horaires se corrigent par un avenant')
+    expect(hasRole('button', 'Ajouter ou corriger un créneau')).toBe(false)
+    expect(within(side).getByRole('link', { name: 'Ouvrir la mission' })).toBeTruthy()
   })
 })

@@ -21,10 +21,20 @@ export const en: typeof fr = {
     planning: 'Correct the hours',
     locks: {
       signed:
-        'Another document of this mission is signed already: its terms can no longer be corrected. Send this document again with a word, or take its Siders off the mission.',
+        'Another document of this mission is signed already: what their contracts say in common (rate, motive, tasks, place) no longer changes here.',
       amended:
-        'The contracts of this mission have an amendment: their terms can no longer be corrected here. Send this document again with a word, then change the contracts by another amendment.',
+        'The contracts of this mission have an amendment: what they say in common (rate, motive, tasks, place) no longer changes here.',
     },
+    hoursOpen: 'The hours of the Siders of this document alone may still be corrected.',
+    hoursClosed:
+      'Its hours are corrected by an amendment: send this document again with a word first, then make the amendment in the mission.',
+    otherTerms: {
+      signed:
+        'For the rate, the motive or the tasks: take these Siders off the mission in “Missions to staff”, duplicate the mission, correct the copy and hire them again; they get a contract of the right terms. For the place of all: send this document again with a word, then make an amendment in the mission.',
+      amended:
+        'For the place, the term or the hours: send this document again with a word, then make another amendment in the mission. For the rate, the motive or the tasks of a contract that nobody has signed: take these Siders off the mission in “Missions to staff”, duplicate the mission, correct the copy and hire them again.',
+    },
+    openMission: 'Open the mission',
     soFar: 'Corrected so far',
     nothing: 'Nothing is corrected yet.',
     unknown: 'The contested version had no document: nothing can be compared with it.',
@@ -35,5 +45,27 @@ export const en: typeof fr = {
     note: 'Answer to the company',
     submit: 'Send',
     done: 'The new version is being prepared. The company is told.',
+  },
+  hours: {
+    open: 'Add or correct a shift',
+    title: 'Hours of this document',
+    context: 'The planning and the price follow. The company sees old and new.',
+    act: 'What is to correct?',
+    acts: {
+      add: 'Add a missing shift',
+      move: 'Change a shift',
+      remove: 'Take a shift away',
+    },
+    siders: 'For whom',
+    shift: 'Shift',
+    shiftOf: '{{day}}, {{from}} to {{to}}',
+    day: 'Day',
+    start: 'Start',
+    end: 'End',
+    pause: 'Break',
+    noPause: 'None',
+    incomplete: 'Fill in all fields first.',
+    submit: 'Correct',
+    done: 'Hours corrected. Send the corrected version now.',
   },
 }

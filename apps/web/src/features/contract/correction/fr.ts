@@ -19,10 +19,20 @@ export const fr = {
     planning: 'Corriger les horaires',
     locks: {
       signed:
-        'Un autre document de cette mission est déjà signé\u202f: ses termes ne peuvent plus être corrigés. Renvoyez ce document avec un mot, ou retirez ses Siders de la mission.',
+        'Un autre document de cette mission est déjà signé\u202f: ce que leurs contrats disent en commun (taux, motif, tâches, lieu) ne change plus ici.',
       amended:
-        'Les contrats de cette mission ont un avenant\u202f: leurs termes ne peuvent plus être corrigés ici. Renvoyez ce document avec un mot, puis changez les contrats par un autre avenant.',
+        'Les contrats de cette mission ont un avenant\u202f: ce qu’ils disent en commun (taux, motif, tâches, lieu) ne change plus ici.',
     },
+    hoursOpen: 'Les horaires des seuls Siders de ce document peuvent encore être corrigés.',
+    hoursClosed:
+      'Ses horaires se corrigent par un avenant\u202f: renvoyez d’abord ce document avec un mot, puis faites l’avenant dans la mission.',
+    otherTerms: {
+      signed:
+        'Pour le taux, le motif ou les tâches\u202f: retirez ces Siders de la mission dans «\u202fMissions à pourvoir\u202f», dupliquez la mission, corrigez la copie et embauchez-les de nouveau\u202f; ils auront un contrat aux bons termes. Pour le lieu de tous\u202f: renvoyez ce document avec un mot, puis faites un avenant dans la mission.',
+      amended:
+        'Pour le lieu, le terme ou les horaires\u202f: renvoyez ce document avec un mot, puis faites un autre avenant dans la mission. Pour le taux, le motif ou les tâches d’un contrat que personne n’a signé\u202f: retirez ces Siders de la mission dans «\u202fMissions à pourvoir\u202f», dupliquez la mission, corrigez la copie et embauchez-les de nouveau.',
+    },
+    openMission: 'Ouvrir la mission',
     soFar: 'Corrigé jusqu’ici',
     nothing: 'Rien n’est encore corrigé.',
     unknown: 'La version contestée n’avait pas de document\u202f: rien ne peut lui être comparé.',
@@ -34,5 +44,27 @@ export const fr = {
     note: 'Réponse à l’entreprise',
     submit: 'Envoyer',
     done: 'La nouvelle version est en préparation. L’entreprise est prévenue.',
+  },
+  hours: {
+    open: 'Ajouter ou corriger un créneau',
+    title: 'Horaires de ce document',
+    context: 'Le planning et le prix suivent. L’entreprise voit l’ancien et le nouveau.',
+    act: 'Que faut-il corriger\u202f?',
+    acts: {
+      add: 'Ajouter un créneau manquant',
+      move: 'Changer un créneau',
+      remove: 'Retirer un créneau',
+    },
+    siders: 'Pour qui',
+    shift: 'Créneau',
+    shiftOf: '{{day}}, {{from}} à {{to}}',
+    day: 'Jour',
+    start: 'Début',
+    end: 'Fin',
+    pause: 'Pause',
+    noPause: 'Aucune',
+    incomplete: 'Remplissez d’abord tous les champs.',
+    submit: 'Corriger',
+    done: 'Horaires corrigés. Envoyez maintenant la version corrigée.',
   },
 }

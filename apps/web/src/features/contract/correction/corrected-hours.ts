@@ -1,0 +1,55 @@
+import type { correctContractHours } from '@renfort/contract/amendment.ts'
+import type { ContractDetails } from '@renfort/contract/contract.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
+import { instant, isIsoDate, isLocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
+
+type Correction = NonNullable<ContractDetails['correction']>
+type Body = Input<typeof correctContractHours>['body']
+export type OwnShift = NonNullable<Correction['shifts']>[number]
+
+/** What staff do about the hours of a contested document. */
+export const hoursActs = ['add', 'move', 'remove'] as const
+
+/** What is typed of a correction of hours, whatever is done. */
+export interface HoursFields {
+  readonly act: (typeof hoursActs)[number]
+  readonly siderIds: readonly string[]
+  readonly shiftId: string | null
+  readonly date: string
+  readonly start: string
+  readonly end: string
+  readonly pause: number
+}
+
+/** A missing shift begins as the last one that the document says, without a day. */
+export function firstHours(siderIds: readonly string[], shifts: readonly OwnShift[]): HoursFields {
+  const last = shifts.at(-1)
+  return { act: 'add', siderIds, shiftId: null, ...hoursOf(last), date: '' }
+}
+
+/** The hours of a shift, as they are typed. */
+export function hoursOf(shift: OwnShift | undefined) {
+  if (shift === undefined) return { date: '', start: '', end: '', pause: 0 }
+  const [start, end] = [localOf(instant(shift.startDate)), localOf(instant(shift.endDate))]
+  return { date: start.date, start: start.time, end: end.time, pause: shift.breakDuration }
+}
+
+/** The correction that the fields make, or `null` as long as they are not complete. */
+export function correctionOf(documentId: string, fields: HoursFields): Body | null {
+  const { act, siderIds, shiftId } = fields
+  if (siderIds.length === 0) return null
+  const whom = { documentId, siderIds: [...siderIds] }
+  if (act === 'remove') return shiftId === null ? null : { ...whom, removed: [shiftId] }
+  const hours = typedHours(fields)
+  if (hours === null) return null
+  if (act === 'add') return { ...whom, added: [hours] }
+  return shiftId === null ? null : { ...whom, changed: [{ id: shiftId, ...hours }] }
+}
+
+function typedHours({ date, start, end, pause }: HoursFields) {
+  if (!isIsoDate(date) || !isLocalTime(start) || !isLocalTime(end)) return null
+  const typed = { date, startTime: start, endTime: end, breakMinutes: pause, slots: 1 }
+  const { startsAt, endsAt } = shiftFromForm(typed)
+  return { startDate: startsAt, endDate: endsAt, breakDuration: pause }
+}

@@ -1,0 +1,176 @@
+import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { breakOptions } from '@renfort/domain/shift/shift.ts'
+import { useState } from 'react'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useCorrectHours } from '../queries.ts'
+import {
+  correctionOf,
+  firstHours,
+  hoursActs,
+  type HoursFields,
+  hoursOf,
+  type OwnShift,
+} from './corrected-hours.ts'
+import { useCorrectionWords } from './words.ts'
+
+interface HoursDialogProps {
+  batch: ContractDetails
+  shifts: readonly OwnShift[]
+  onClose: () => void
+}
+
+/** Adds a shift that a contested document lacks, moves one of its shifts, or takes one away. */
+export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
+  const t = useCorrectionWords()
+  const words = useUiWords()
+  const toast = useToast()
+  const siders = batch.contracts.filter(({ isCancelled }) => !isCancelled)
+  const [first] = useState(() =>
+    firstHours(
+      siders.map(({ siderId }) => siderId),
+      shifts,
+    ),
+  )
+  const [fields, setFields] = useState<HoursFields>(first)
+  const change = (changed: Partial<HoursFields>) => setFields({ ...fields, ...changed })
+  const { mutate, isPending } = useCorrectHours()
+  const body = correctionOf(batch.documentId, fields)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.hours.title)}
+      context={t(($) => $.hours.context)}
+      isDirty={fields !== first && !isPending}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            pending={isPending}
+            disabledReason={body === null ? t(($) => $.hours.incomplete) : undefined}
+            onPress={() => {
+              if (body === null) return
+              mutate(
+                { params: { id: batch.taskId }, body },
+                {
+                  onSuccess: () => {
+                    toast.success(t(($) => $.hours.done))
+                    onClose()
+                  },
+                },
+              )
+            }}
+          >
+            {t(($) => $.hours.submit)}
+          </Button>
+        </>
+      )}
+    >
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          label={t(($) => $.hours.act)}
+          options={hoursActs.map((act) => ({ value: act, label: t(($) => $.hours.acts[act]) }))}
+          value={fields.act}
+          onChange={(act) => change({ act })}
+        />
+        {siders.length > 1 && (
+          <fieldset className="flex max-h-48 flex-col gap-1 overflow-y-auto">
+            <legend className="mb-1 font-medium">{t(($) => $.hours.siders)}</legend>
+            {siders.map(({ siderId, siderName }) => (
+              <Checkbox
+                key={siderId}
+                isSelected={fields.siderIds.includes(siderId)}
+                onChange={(isChosen) => {
+                  const others = fields.siderIds.filter((id) => id !== siderId)
+                  change({ siderIds: isChosen ? [...others, siderId] : others })
+                }}
+              >
+                {siderName}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        {fields.act !== 'add' && <ShiftChoice shifts={shifts} fields={fields} onChange={change} />}
+        {fields.act !== 'remove' && <HoursInputs fields={fields} onChange={change} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  fields: HoursFields
+  onChange: (changed: Partial<HoursFields>) => void
+}
+
+/** One of the shifts of the chosen Siders; its hours stand in the fields then. */
+function ShiftChoice({ shifts, fields, onChange }: FieldsProps & { shifts: readonly OwnShift[] }) {
+  const t = useCorrectionWords()
+  const { locale } = useUiWords()
+  const own = shifts.filter(({ siderIds }) => siderIds.some((id) => fields.siderIds.includes(id)))
+  return (
+    <Select
+      label={t(($) => $.hours.shift)}
+      options={own.map(({ id, startDate, endDate }) => {
+        const [start, end] = [localOf(instant(startDate)), localOf(instant(endDate))]
+        const day = formatDay(start.date, locale, 'medium')
+        return { id, label: t(($) => $.hours.shiftOf, { day, from: start.time, to: end.time }) }
+      })}
+      value={fields.shiftId}
+      onChange={(shiftId) =>
+        onChange({ shiftId, ...hoursOf(shifts.find(({ id }) => id === shiftId)) })
+      }
+    />
+  )
+}
+
+function HoursInputs({ fields, onChange }: FieldsProps) {
+  const t = useCorrectionWords()
+  const { today } = useProductClock()
+  const breaks = [...new Set([...breakOptions, fields.pause])].toSorted((a, b) => a - b)
+  return (
+    <>
+      <DateField
+        label={t(($) => $.hours.day)}
+        className="max-w-64 narrow:max-w-none"
+        value={fields.date}
+        today={today()}
+        min={today()}
+        onChange={(date) => onChange({ date })}
+      />
+      <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
+        <TimeField
+          label={t(($) => $.hours.start)}
+          value={fields.start}
+          onChange={(start) => onChange({ start })}
+        />
+        <TimeField
+          label={t(($) => $.hours.end)}
+          value={fields.end}
+          onChange={(end) => onChange({ end })}
+        />
+        <Select
+          label={t(($) => $.hours.pause)}
+          options={breaks.map((minutes) => ({
+            id: String(minutes),
+            label: minutes === 0 ? t(($) => $.hours.noPause) : formatDuration(minutes),
+          }))}
+          value={String(fields.pause)}
+          onChange={(pause) => onChange({ pause: Number(pause) })}
+        />
+      </div>
+    </>
+  )
+}
