@@ -3,7 +3,13 @@ import { isoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { at } from './dated.ts'
 import type { DatedList } from './dated.ts'
-import { mayotteMinimumWages, minimumWageAt, minimumWages } from './minimum-wage.ts'
+import {
+  knownMinimumWages,
+  mayotteMinimumWages,
+  minimumWageOn,
+  minimumWages,
+  wageAreaOf,
+} from './minimum-wage.ts'
 import { unsuccessfulCandidateMonths } from './personal-data.ts'
 import { holidayRules } from './public-holidays.ts'
 import { leastTransportShare } from './public-transport.ts'
@@ -49,7 +55,23 @@ describe('minimum wage (law §3.1, N-06, POST-62)', () => {
     ['2026-01-01', 1202],
     ['2026-11-20', 1231],
   ])('on %s', (date, expected) => {
-    expect(minimumWageAt(isoDate(date))).toBe(expected)
+    expect(at(minimumWages, isoDate(date)).value).toBe(expected)
+  })
+  it.each([
+    ['Mamoudzou', '97600', '2026-05-31', 933],
+    ['Mamoudzou', '97600', '2026-06-01', 956],
+    ['Saint-Denis', '97400', '2026-06-01', 1231],
+    ['Marigot', '97150', '2026-06-01', 1231],
+    ['Saint-Pierre', '97500', '2026-06-01', 1231],
+    ['Strasbourg', '67000', '2026-06-01', 1231],
+  ])('is that of the place: %s', (_, postalCode, day, expected) => {
+    const area = wageAreaOf({ country: 'FR', postalCode })
+    // In any order.
+    const known = knownMinimumWages().toReversed()
+    expect(minimumWageOn(known, area, isoDate(day))?.minimumWage).toBe(expected)
+  })
+  it('is that of France as long as no place is known', () => {
+    expect(wageAreaOf(null)).toBe('france')
   })
   it('12,31 € makes 1 867,02 € for a month of 35 hours a week', () => {
     expect(Math.round((1231 * 35 * 52) / 12)).toBe(186702)
