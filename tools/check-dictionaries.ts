@@ -21,6 +21,7 @@ const sameInBoth: ReadonlySet<string> = new Set([
   'date',
   'hh:mm',
   'logo',
+  'mayotte',
   'message',
   'messages',
   'min',

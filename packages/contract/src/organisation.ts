@@ -13,6 +13,7 @@ import {
   requiredLine,
   searchText,
 } from './kernel/fields.ts'
+import { storedLegalValue } from './law.ts'
 
 export const member = z.object({
   id,
@@ -223,9 +224,14 @@ export const listHolidays = endpoint({
 export const readLegalValues = endpoint({
   method: 'GET',
   path: '/legal-values',
-  summary: 'Legal values of today: the minimum hourly wage, in euros',
+  summary:
+    'Legal values of today: the minimum hourly wage in euros, and every one that is known, by area and day',
   access: 'reference.read',
-  response: z.object({ minimumSalary: z.number(), validFrom: day }),
+  response: z.object({
+    minimumSalary: z.number(),
+    validFrom: day,
+    minimumWages: z.array(storedLegalValue),
+  }),
   errors: [],
 })
 

@@ -7,6 +7,7 @@ import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
 import { invoiceTotals } from '@renfort/domain/invoice/invoice-totals.ts'
 import { type WeeklyBill, weeklyBills } from '@renfort/domain/invoice/weekly-bills.ts'
 import { addDays, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import { findSiderNames } from '../hiring/hire-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import type { SellerSettings } from '../platform/seller-settings.ts'
@@ -113,7 +114,7 @@ async function issue(
 ): Promise<void> {
   const { queries, now } = transaction
   const issuedOn = localDateOf(now)
-  const totals = invoiceTotals(bill.lines, issuedOn)
+  const totals = invoiceTotals(bill.lines, issuedOn, facts.vatArea)
   const id = await insertInvoice(
     queries,
     {
@@ -172,6 +173,7 @@ function factsOf(
   const siders = new Set(lines.map(({ siderId }) => siderId))
   return {
     ...parties,
+    vatArea: vatAreaOf(parties.buyer),
     missions: Object.fromEntries(
       missions
         .filter(({ missionId }) => billed.has(missionId))

@@ -336,6 +336,33 @@ describe('on Tuesday at six', () => {
     expect(await listed(company)).toHaveLength(1)
   })
 
+  it.each([
+    ['97400', 220.04, 'overseas'],
+    ['97300', 202.8, 'notApplicable'],
+    ['97150', 202.8, 'outside'],
+  ])('is taxed where its company is established: %s, and keeps it', async (code, amount, area) => {
+    const company = await aCompany(app)
+    await workedMission(app, company)
+    const establish = (postalCode: string) =>
+      ownerQuery(
+        app.database,
+        `update payment_informations
+         set billing_address = billing_address || jsonb_build_object('postalCode', $2::text)
+         where organisation_id = $1`,
+        [company.id, postalCode],
+      )
+    await establish(code)
+    await bill()
+    await establish('69002')
+    expect(await listed(company)).toMatchObject([{ amount, amountWithoutTax: 202.8 }])
+    const { rows } = await ownerQuery(
+      app.database,
+      `select facts ->> 'vatArea' as area from invoices where organisation_id = $1`,
+      [company.id],
+    )
+    expect(rows).toEqual([{ area }])
+  })
+
   it('bills nothing before anybody is named who bills', async () => {
     const company = await aCompany(app)
     await workedMission(app, company)

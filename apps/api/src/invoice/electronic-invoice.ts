@@ -1,9 +1,7 @@
 import { type FacturXLine, facturX } from '@renfort/domain/invoice/factur-x.ts'
-import { deliveryPlaceOf, orderNumbersOf } from '@renfort/domain/invoice/invoice-facts.ts'
+import { deliveryPlaceOf, orderNumbersOf, vatOf } from '@renfort/domain/invoice/invoice-facts.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
-import { at } from '@renfort/domain/law/dated.ts'
-import { vatRates } from '@renfort/domain/law/vat.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import type { StoredInvoice } from './document-queries.ts'
 import { mentionsOf, missionTitle } from './invoice-document.ts'
@@ -30,7 +28,7 @@ export function electronicInvoice(invoice: StoredInvoice): string {
     roundingCents: cents(
       invoice.type === 'creditNote' ? -invoice.roundingCents : invoice.roundingCents,
     ),
-    taxRate: at(vatRates, invoice.issuedOn).value,
+    vat: vatOf(invoice),
     mentions: mentionsOf(invoice),
     credited:
       creditedNumber === null || creditedOn === null

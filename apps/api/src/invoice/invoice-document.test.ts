@@ -107,6 +107,17 @@ const written = (given: StoredInvoice) =>
 /** Everything that the pages say, with plain spaces. */
 const said = (given: StoredInvoice) => plain(JSON.stringify(written(given)))
 
+it('is taxed where its buyer is established, as it was issued', () => {
+  const totalsOf = (vatArea?: 'overseas' | 'notApplicable') => {
+    const facts = vatArea === undefined ? invoice.facts : { ...invoice.facts, vatArea }
+    const xml = { xml: '<a/>', notice: 'RCS Paris' }
+    return JSON.stringify(invoiceDocument({ ...invoice, facts }, xml))
+  }
+  expect(totalsOf()).toMatch(/TVA à 20\s%/)
+  expect(totalsOf('overseas')).toMatch(/TVA à 8,5\s%/)
+  expect(totalsOf('notApplicable')).toContain('TVA non applicable, article 294, 1 du CGI')
+})
+
 describe('the pages of an invoice', () => {
   it.each([
     ['an invoice', invoice],

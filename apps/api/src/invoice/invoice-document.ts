@@ -4,11 +4,11 @@ import {
   type InvoiceFacts,
   orderNumbersOf,
   type Seller,
+  vatOf,
 } from '@renfort/domain/invoice/invoice-facts.ts'
 import { addDays, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { leastPenaltyRate, recoveryIndemnity } from '@renfort/domain/law/invoicing.ts'
-import { vatRates } from '@renfort/domain/law/vat.ts'
 import { formatIban } from '@renfort/domain/payment/iban.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -225,13 +225,16 @@ function summaryOf(
 }
 
 function totalsOf(invoice: StoredInvoice): Fact[] {
-  const { netCents, taxCents, roundingCents, issuedOn } = invoice
-  const rate = formats.percent(at(vatRates, issuedOn).value)
+  const { netCents, taxCents, roundingCents } = invoice
+  const { rate, mention } = vatOf(invoice)
   const rounding =
     roundingCents === 0 ? [] : [{ label: words.rounding, value: money(roundingCents) }]
   return [
     { label: words.net, value: money(netCents) },
-    { label: fillWords(words.tax, { rate }), value: money(taxCents) },
+    {
+      label: mention ?? fillWords(words.tax, { rate: formats.percent(rate) }),
+      value: money(taxCents),
+    },
     ...rounding,
     { label: words.total, value: money(invoice.totalCents) },
   ]

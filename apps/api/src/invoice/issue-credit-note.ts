@@ -39,6 +39,7 @@ export async function issueCreditNote(
   const given = await sumCredits(queries, invoiceId)
   const credited = {
     issuedOn: invoice.issuedOn,
+    vatArea: facts.vatArea ?? 'metropolis',
     netCents: cents(invoice.netCents),
     taxCents: cents(invoice.taxCents),
     totalCents: cents(invoice.totalCents),

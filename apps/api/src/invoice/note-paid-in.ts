@@ -1,6 +1,5 @@
 import { lifeCycle, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
-import { at } from '@renfort/domain/law/dated.ts'
-import { vatRates } from '@renfort/domain/law/vat.ts'
+import { vatAt } from '@renfort/domain/law/vat.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { recordStatus } from './record-status.ts'
@@ -19,7 +18,7 @@ export async function notePaidIn(
   for (const row of await findPaidIn(queries, invoiceIds)) {
     const amountCents = (row.isPaid ? row.dueCents : 0) - row.saidCents
     if (amountCents === 0 || isOver(row)) continue
-    const { organisationId, invoiceId, issuedOn } = row
+    const { organisationId, invoiceId, issuedOn, vatArea } = row
     const statusId = await recordStatus(
       transaction,
       { organisationId, invoiceId },
@@ -31,7 +30,7 @@ export async function notePaidIn(
         reasonCode: null,
         reason: null,
         amountCents,
-        taxRate: at(vatRates, issuedOn).value,
+        taxRate: vatAt(vatArea ?? 'metropolis', issuedOn).rate,
         message: null,
       },
     )

@@ -1,5 +1,6 @@
 import type { StatusReason } from '@renfort/domain/invoice/life-cycle.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { VatArea } from '@renfort/domain/law/vat.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { LifeCycleKey } from './life-cycle-queries.ts'
@@ -141,6 +142,8 @@ export async function findOwnStatusIds(
 /** What came in for an invoice, and what of it was said so far. */
 export interface PaidIn extends LifeCycleKey {
   readonly issuedOn: IsoDate
+  /** `null` of invoices that do not say where they were taxed. */
+  readonly vatArea: VatArea | null
   readonly isPaid: boolean
   /** Tax included: what is owed after its credit notes; of a credit note, what is given back in money. */
   readonly dueCents: number
@@ -159,6 +162,7 @@ export async function findPaidIn(
 ): Promise<readonly PaidIn[]> {
   const { rows } = await sql<PaidIn>`
     select i.id as "invoiceId", i.organisation_id as "organisationId", i.issued_on as "issuedOn",
+      i.facts ->> 'vatArea' as "vatArea",
       i.paid_at is not null as "isPaid", l.code, l.flow_id as "flowId",
       case when i.type = 'invoice' then i.total_cents + coalesce((
           select sum(n.total_cents) from invoices n where n.credited_id = i.id), 0)

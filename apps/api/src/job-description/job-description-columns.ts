@@ -15,8 +15,8 @@ import type { z } from 'zod'
 import { isInCatalogue } from '../catalogue/catalogue.ts'
 import { jobFieldIssues } from '../catalogue/job-field-issues.ts'
 import { storedJobFields } from '../catalogue/stored-job-fields.ts'
-import { findLegalValues } from '../law/legal-value-queries.ts'
-import { findFavouriteLocation } from '../organisation/location-queries.ts'
+import { findMinimumWage } from '../law/legal-value-queries.ts'
+import { findFavouriteLocation, findLocationsById } from '../organisation/location-queries.ts'
 import { findMember } from '../organisation/member-queries.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { invalidInput, refuse, throwRefusal } from '../platform/http/refusal.ts'
@@ -82,22 +82,31 @@ function refuseRisks(current: JobDescriptionRow | null, patch: JobDescriptionPat
   if (answer !== null) throwRefusal(highRiskRefusal(answer, risks.length))
 }
 
-/** JD-36 and POST-63: not under the minimum of today, and not under the rate it had. */
+/** JD-36 and POST-63: not under the minimum of its address today, and not under the rate it had. */
 async function refuseRate(
   call: CommandCall,
   current: JobDescriptionRow | null,
-  { hourlyRate }: JobDescriptionPatch,
+  { hourlyRate, locationId }: JobDescriptionPatch,
 ): Promise<void> {
   const from = current?.hourlyRateCents ?? null
+  const location = valueAfter(locationId, current?.locationId ?? null)
+  if (hourlyRate === undefined && from !== null && location !== (current?.locationId ?? null)) {
+    throwRefusal(salaryRefusal(cents(from), await minimumWageAt(call, location)))
+  }
   if (hourlyRate === undefined || (hourlyRate === null && from === null)) return
   const to = cents(hourlyRate === null ? 0 : eurosToCents(hourlyRate))
   const mayLower = can(sessionOf(call).actor, 'mission.lowerRate').allowed
   if (hourlyRate !== null) {
-    const today = localDateOf(call.transaction.now)
-    const { minimumWage } = await findLegalValues(call.queries, today)
-    throwRefusal(salaryRefusal(to, minimumWage))
+    throwRefusal(salaryRefusal(to, await minimumWageAt(call, location)))
   }
   throwRefusal(loweredRateRefusal(from === null ? null : cents(from), to, mayLower))
+}
+
+/** The minimum wage of today at an address of the company. */
+async function minimumWageAt({ queries, transaction }: CommandCall, locationId: string | null) {
+  const known = await findLocationsById(queries, locationId === null ? [] : [locationId])
+  const place = known.get(locationId ?? '') ?? null
+  return findMinimumWage(queries, localDateOf(transaction.now), place)
 }
 
 /** JD-32: only people who act on behalf of the company may change it. */

@@ -243,7 +243,7 @@ describe('job description', () => {
     const company = await aCompany(app)
     const low = await create(company.admin, { ...readyJob, hourlyRate: 12.3 })
     expect([low.status, low.error.key]).toEqual([400, 'errors.job_description.salary_too_low'])
-    expect(low.error.metadata).toMatchObject({ minimumCents: 1231 })
+    expect(low.error.metadata).toMatchObject({ minimum: 12.31, area: 'france' })
     const { id } = await aJobDescription(app, company.admin, { hourlyRate: 12.31 })
     const zero = await patch(company.admin, id, { hourlyRate: 0 })
     expect(zero.error.key).toBe('errors.job_description.salary_too_low')

@@ -27,7 +27,11 @@ const add = (minimumSalary: number, validFrom: string, caller = insider) =>
 describe('the legal values', () => {
   it('N-06 are listed with the newest first', async () => {
     const { body } = await list()
-    expect(body[0]).toMatchObject({ minimumSalary: 12.31, validFrom: '2026-06-01T00:00:00.000Z' })
+    const ofFrance = body.filter(({ area }) => area === 'france')
+    expect(ofFrance[0]).toMatchObject({
+      minimumSalary: 12.31,
+      validFrom: '2026-06-01T00:00:00.000Z',
+    })
     expect(body.at(-1)).toMatchObject({ minimumSalary: 10.03 })
   })
 
@@ -35,12 +39,19 @@ describe('the legal values', () => {
     const { status, body } = await add(12.5, '2026-12-03')
     expect([status, body[0]]).toEqual([
       201,
-      { minimumSalary: 12.5, validFrom: '2026-12-03T00:00:00.000Z', source },
+      { area: 'france', minimumSalary: 12.5, validFrom: '2026-12-03T00:00:00.000Z', source },
     ])
     const today = async () => (await call(app, organisation.readLegalValues, company.admin)).body
     expect((await today()).minimumSalary).toBe(12.31)
     app.clock.set('2026-12-02T23:00:00.000Z')
     expect((await today()).minimumSalary).toBe(12.5)
+  })
+
+  it('N-06 one of Mayotte holds there alone', async () => {
+    const body = { area: 'mayotte', minimumSalary: 9.8, validFrom: '2026-11-01', source } as const
+    expect((await call(app, law.addLegalValue, insider, { body })).status).toBe(201)
+    const { body: legal } = await call(app, organisation.readLegalValues, company.admin)
+    expect(legal.minimumSalary).toBe(12.31)
   })
 
   it('N-06 a day has one value', async () => {
@@ -79,6 +90,7 @@ describe('the legal values', () => {
     expect(body.entries[0]).toMatchObject({
       action: 'legalValues.add',
       changes: [
+        { field: 'area', after: 'france' },
         { field: 'source', after: source },
         { field: 'validFrom', after: '2026-12-20' },
         { field: 'minimumSalaryCents', after: 1250 },

@@ -16,12 +16,14 @@ export async function addLegalValue(
   { body }: Parsed<Add>,
 ): Promise<Answer<Add>> {
   const added = {
+    area: body.area,
     validFrom: isoDate(body.validFrom),
     minimumWage: eurosToCents(body.minimumSalary),
     source: body.source ?? '',
   }
   const known = await findAllLegalValues(queries)
-  if (known.some(({ validFrom }) => validFrom === added.validFrom)) throw alreadyThere()
+  if (known.some(({ area, validFrom }) => area === added.area && validFrom === added.validFrom))
+    throw alreadyThere()
   const issues = newMinimumWageIssues(known, added, localDateOf(transaction.now))
   if (issues.length > 0) throw invalidInput(issues)
   const stored = await insertLegalValues(queries, [added])
@@ -34,6 +36,7 @@ export async function addLegalValue(
     organisationId: null,
     before: null,
     after: {
+      area: added.area,
       validFrom: added.validFrom,
       minimumSalaryCents: added.minimumWage,
       source: added.source,

@@ -9,7 +9,8 @@ export async function listLegalValues(
   queries: Queries,
 ): Promise<Answer<typeof law.listLegalValues>> {
   const values = await findAllLegalValues(queries)
-  return values.toReversed().map(({ validFrom, minimumWage, source }) => ({
+  return values.toReversed().map(({ area, validFrom, minimumWage, source }) => ({
+    area,
     validFrom,
     minimumSalary: centsToEuros(minimumWage),
     source: source || null,

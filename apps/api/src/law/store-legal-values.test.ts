@@ -1,9 +1,9 @@
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { minimumWageAt } from '@renfort/domain/law/minimum-wage.ts'
+import { knownMinimumWages, minimumWageOn } from '@renfort/domain/law/minimum-wage.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { sharedApp, type TestApp } from '../testing/test-app.ts'
-import { findLegalValues } from './legal-value-queries.ts'
+import { findMinimumWage } from './legal-value-queries.ts'
 import { storeLegalValues } from './store-legal-values.ts'
 
 let app: TestApp
@@ -14,9 +14,16 @@ beforeAll(async () => {
 const days = ['2018-05-01', '2024-10-31', '2024-11-01', '2025-12-31', '2026-06-01', '2031-01-01']
 
 describe('legal values', () => {
-  it.each(days)('N-06 the table says on %s what the law says', async (day) => {
-    const found = await findLegalValues(app.services.db.queries(nobody), isoDate(day))
-    expect(found.minimumWage).toBe(minimumWageAt(isoDate(day)))
+  it.each(days)('N-06 the table says on %s what the law says, in Mayotte too', async (day) => {
+    const queries = app.services.db.queries(nobody)
+    const mamoudzou = { country: 'FR', postalCode: '97600' }
+    for (const [place, area] of [
+      [null, 'france'],
+      [mamoudzou, 'mayotte'],
+    ] as const) {
+      const found = await findMinimumWage(queries, isoDate(day), place)
+      expect(found).toEqual(minimumWageOn(knownMinimumWages(), area, isoDate(day)))
+    }
   })
 
   it('N-06 storing again changes nothing, not even a value that somebody corrected', async () => {
@@ -29,8 +36,8 @@ describe('legal values', () => {
         .execute()
     await set(1000)
     await storeLegalValues(app.services)
-    const found = await findLegalValues(queries, isoDate('2019-06-01'))
-    expect(found).toEqual({ validFrom: '2019-01-01', minimumWage: 1000 })
+    const found = await findMinimumWage(queries, isoDate('2019-06-01'), null)
+    expect(found).toMatchObject({ validFrom: '2019-01-01', minimumWage: 1000 })
     await set(1003)
     const audited = await queries
       .selectFrom('audit_log')

@@ -6,6 +6,7 @@ import {
   type LocalHolidaySlug,
   localHolidaysAt,
 } from '@renfort/domain/law/public-holidays.ts'
+import type { WorkAddress } from '@renfort/domain/law/territory.ts'
 import { defaultPolicy, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type Pricing, pricingOf, repriced } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { FrozenPricing } from '../platform/database/json-columns.ts'
@@ -60,17 +61,21 @@ export function calendarOf(mission: Priced): HolidayCalendar {
   return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
 }
 
-/** The holidays that the place of a mission has today; none as long as it has no place. */
-export function placeHolidays({
+/** Where the work of a mission is done; `null` as long as it has no place. */
+export function workAddressOf({
   placeCountry: country,
   placePostalCode: postalCode,
-  placeHasProtestantChurch: hasProtestantChurch,
-}: Pick<
-  Priced,
-  'placeCountry' | 'placePostalCode' | 'placeHasProtestantChurch'
->): readonly LocalHolidaySlug[] {
-  if (country === null || postalCode === null) return []
-  return localHolidaysAt({ country, postalCode, hasProtestantChurch })
+}: Pick<Priced, 'placeCountry' | 'placePostalCode'>): WorkAddress | null {
+  return country === null || postalCode === null ? null : { country, postalCode }
+}
+
+/** The holidays that the place of a mission has today; none as long as it has no place. */
+export function placeHolidays(
+  mission: Pick<Priced, 'placeCountry' | 'placePostalCode' | 'placeHasProtestantChurch'>,
+): readonly LocalHolidaySlug[] {
+  const address = workAddressOf(mission)
+  if (address === null) return []
+  return localHolidaysAt({ ...address, hasProtestantChurch: mission.placeHasProtestantChurch })
 }
 
 /** What the place of a mission adds to its price list. */

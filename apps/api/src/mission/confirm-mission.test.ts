@@ -172,6 +172,33 @@ describe('what keeps a draft from being posted', () => {
     expect([status, error.key]).toEqual([400, 'errors.task.salary_too_low'])
   })
 
+  it('POST-62 N-06 takes in Mayotte its own minimum wage, and names it with its text', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    const setRate = (hourly_rate_cents: number) =>
+      queries().updateTable('missions').set({ hourly_rate_cents }).where('id', '=', id).execute()
+    const { location } = await theMission(app, company.admin, id)
+    await queries()
+      .updateTable('locations')
+      .set({ postal_code: '97600', city: 'Mamoudzou' })
+      .where('id', '=', location?.id ?? '')
+      .execute()
+    await setRate(955)
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error.key]).toEqual([400, 'errors.task.salary_too_low'])
+    expect(error.metadata?.['missing']).toMatchObject([
+      { params: { minimum: 9.56, area: 'mayotte', source: 'Arrêté du 22 mai 2026' } },
+    ])
+    await setRate(956)
+    expect((await confirm(company.admin, id)).status).toBe(200)
+    const lyon = { postalCode: '69002', city: 'Lyon', country: 'FR' }
+    const moved = { ...lyon, title: 'Siège', address: '1 rue de la Paix 69002 Lyon' }
+    const body = { location: { ...moved, streetName: 'rue de la Paix', favorite: false } }
+    const move = await call(app, missions.updateMission, company.admin, { params: { id }, body })
+    expect([move.status, move.error.key]).toEqual([400, 'errors.task.salary_too_low'])
+    expect(move.error.metadata).toMatchObject({ minimum: 12.31, area: 'france' })
+  })
+
   it('WORK-10 the exclusive option needs a Sider for every slot', async () => {
     const company = await aCompany(app)
     const [sider = ''] = await siders(company, 1)

@@ -17,13 +17,12 @@ import {
   confirmationEvents,
   selectionMachine,
 } from '@renfort/domain/mission/selection-transitions.ts'
-import type { WorkAddress } from '@renfort/domain/law/territory.ts'
 import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
 import { nextUniqueIdentifier } from './mission-creation-queries.ts'
 import { confirmFindings } from '../legal-guard/confirm-findings.ts'
-import { findLegalValues } from '../law/legal-value-queries.ts'
+import { findMinimumWage } from '../law/legal-value-queries.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
@@ -39,7 +38,12 @@ import {
   periodOfPlanning,
 } from '../mission-record/mission-planning.ts'
 import { motiveOf } from '../mission-record/mission-motive.ts'
-import { firstDayOf, hourlyRateOf, pricingInForce } from '../mission-record/mission-pricing.ts'
+import {
+  firstDayOf,
+  hourlyRateOf,
+  pricingInForce,
+  workAddressOf,
+} from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { planningColumns } from '../mission-record/planning-columns.ts'
 import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
@@ -119,7 +123,7 @@ async function factsOf(
   const { queries, transaction } = call
   const { actor, organisation } = sessionOf(call)
   const state = await readCompletionState(queries, mission.organisationId)
-  const { minimumWage } = await findLegalValues(queries, firstDayOf(mission, transaction))
+  const address = workAddressOf(mission)
   const { departments } = await call.services.features.of(mission.organisationId)
   return {
     now: transaction.now,
@@ -129,7 +133,7 @@ async function factsOf(
     missingItems: missingItems(state),
     motive: motiveOf(mission),
     planning: confirmationPlanning(call, mission, planning),
-    address: addressOf(mission),
+    address,
     hasEligibleManager: isEligible(mission),
     departmentRequired: departments,
     hasDepartment: mission.departmentId !== null,
@@ -138,7 +142,7 @@ async function factsOf(
     isRiskPosition: await isRiskPosition(queries, mission),
     risksCount: mission.riskIds.length,
     hourlyRateCents: hourlyRateOf(mission),
-    minimumWageCents: minimumWage,
+    minimumWage: await findMinimumWage(queries, firstDayOf(mission, transaction), address),
     selectedCount,
     requestedSidersOnly: mission.requestedSidersOnly,
     everySlotFilled,
@@ -176,9 +180,4 @@ function refuseUnready(problems: readonly ConfirmationProblem[]): void {
   if (first === undefined) return
   const missing = problems.map(({ key, place, params }) => ({ key, section: place, params }))
   throw refuse(first.key, { missing })
-}
-
-function addressOf({ placeCountry, placePostalCode }: MissionRecord): WorkAddress | null {
-  if (placeCountry === null || placePostalCode === null) return null
-  return { country: placeCountry, postalCode: placePostalCode }
 }

@@ -323,7 +323,12 @@ describe('the rate', () => {
     const id = await aDraft(app, company.admin, { hourlyRate: 12.31 })
     await queries()
       .insertInto('legal_values')
-      .values({ valid_from: '2027-01-01' as never, minimum_salary_cents: 1260, source: 'test' })
+      .values({
+        area: 'france',
+        valid_from: '2027-01-01' as never,
+        minimum_salary_cents: 1260,
+        source: 'test',
+      })
       .execute()
     expect((await update(company.admin, id, { hourlyRate: 12.4 })).status).toBe(200)
     await withShifts(app, company.admin, id, [at('2027-01-04', '09:00', '17:00')])

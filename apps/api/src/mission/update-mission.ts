@@ -5,6 +5,7 @@ import { can } from '@renfort/domain/access/policy.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { wageAreaOf } from '@renfort/domain/law/minimum-wage.ts'
 import { loweredRateRefusal, missionSalaryRefusal } from '@renfort/domain/mission/confirmation.ts'
 import {
   notEnoughSelected,
@@ -14,7 +15,7 @@ import {
 } from '@renfort/domain/worker/selection.ts'
 import { storedJobFields } from '../catalogue/stored-job-fields.ts'
 import { followCorrection } from '../contract/follow-correction.ts'
-import { findLegalValues } from '../law/legal-value-queries.ts'
+import { findMinimumWage } from '../law/legal-value-queries.ts'
 import { insertMotive } from '../motive/motive-queries.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
@@ -32,6 +33,7 @@ import {
   firstDayOf,
   hourlyRateOf,
   placeHolidays,
+  workAddressOf,
   refrozen,
 } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
@@ -62,7 +64,7 @@ export async function updateMission(
   refuseSealedFields(patch, mission, { requestedSidersCount: selected.length, isInCorrection })
   const issues = await patchIssues(call, patch, mission)
   if (issues.length > 0) throw invalidInput(issues)
-  await refuseRate(call, patch.hourlyRate, mission)
+  refuseLoweredRate(call, patch.hourlyRate, mission)
   const columns = {
     ...storedJobFields(patch),
     ...textColumns(patch),
@@ -73,6 +75,7 @@ export async function updateMission(
   }
   await saveMission(queries, mission.id, { ...columns, updated_at: transaction.now })
   const after = await refreeze(call, mission)
+  await refuseLowRate(call, patch, mission, after)
   const changes = changesBetween(
     { ...mission, requestedSiderIds: selected },
     { ...after, requestedSiderIds: patch.requestedSiderIds ?? selected },
@@ -88,18 +91,35 @@ export async function updateMission(
   return describeMission(call, after)
 }
 
-/** POST-62, POST-63; the legal minimum is that of the mission's first day, or of today (N-06). */
-async function refuseRate(
+/** POST-63. */
+function refuseLoweredRate(
   call: CommandCall,
   wanted: number | null | undefined,
   mission: MissionRecord,
-): Promise<void> {
+): void {
   if (wanted === undefined || wanted === null) return
-  const rate = eurosToCents(wanted)
   const mayLower = can(sessionOf(call).actor, 'mission.lowerRate').allowed
-  throwRefusal(loweredRateRefusal(hourlyRateOf(mission), rate, mayLower))
-  const { minimumWage } = await findLegalValues(call.queries, firstDayOf(mission, call.transaction))
-  throwRefusal(missionSalaryRefusal(rate, minimumWage))
+  throwRefusal(loweredRateRefusal(hourlyRateOf(mission), eurosToCents(wanted), mayLower))
+}
+
+/**
+ * POST-62: a rate that is given is judged by the minimum of the place on the mission's first day, or of
+ * today (N-06); that of a posted mission too when it moves to another minimum. A draft that only moves
+ * is judged when it is posted.
+ */
+async function refuseLowRate(
+  call: CommandCall,
+  patch: MissionPatch,
+  before: MissionRecord,
+  after: MissionRecord,
+): Promise<void> {
+  const rate = hourlyRateOf(after)
+  const place = workAddressOf(after)
+  const isMoved = wageAreaOf(workAddressOf(before)) !== wageAreaOf(place)
+  const isJudged = (patch.hourlyRate ?? null) !== null || (isMoved && after.status !== 'draft')
+  if (rate === null || !isJudged) return
+  const day = firstDayOf(after, call.transaction)
+  throwRefusal(missionSalaryRefusal(rate, await findMinimumWage(call.queries, day, place)))
 }
 
 function textColumns(patch: MissionPatch): MissionColumns {

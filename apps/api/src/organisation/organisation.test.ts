@@ -282,7 +282,13 @@ describe('legal values', () => {
     const company = await aCompany(app)
     for (const caller of [company.collaborator, await anInsider(app)]) {
       const { body } = await call(app, organisation.readLegalValues, caller)
-      expect(body).toEqual({ minimumSalary: 12.31, validFrom: wireDay('2026-06-01') })
+      expect(body).toMatchObject({ minimumSalary: 12.31, validFrom: wireDay('2026-06-01') })
+      expect(body.minimumWages).toContainEqual({
+        area: 'mayotte',
+        minimumSalary: 9.56,
+        validFrom: wireDay('2026-06-01'),
+        source: 'Arrêté du 22 mai 2026',
+      })
     }
     const { status } = await call(app, organisation.readLegalValues, null)
     expect(status).toBe(401)

@@ -39,8 +39,8 @@ export function errorSentence(key: string | null, params: Params = {}): string {
     isWhole = false
     return ''
   }
-  const sentence = String(
-    i18n.t(wordOf(key) as never, { ...params, missingInterpolationHandler } as never),
-  )
+  // What depends on where the work is has a sentence for each area.
+  const options = { ...params, context: params['area'], missingInterpolationHandler }
+  const sentence = String(i18n.t(wordOf(key) as never, options as never))
   return isWhole ? sentence : errorSentence('errors.internal')
 }

@@ -42,7 +42,18 @@ export function answerJobSteps(): void {
     { id: `${params.id}-1`, name: 'Dresser les tables' },
     { id: `${params.id}-2`, name: 'Encaisser' },
   ])
-  answer(readLegalValues, () => ({ minimumSalary: 12.5, validFrom: '2026-01-01' as never }))
+  answer(readLegalValues, () => ({
+    minimumSalary: 12.5,
+    validFrom: '2026-01-01' as never,
+    minimumWages: [
+      {
+        area: 'france' as const,
+        minimumSalary: 12.5,
+        validFrom: '2026-01-01' as never,
+        source: 'Décret',
+      },
+    ],
+  }))
   answer(listLocations, () => [anAddress()])
   answer(listMembers, () => [claire, leo])
   answer(readRemunerationPolicy, () => aPayPolicy())

@@ -22,6 +22,7 @@ export const auditedFields = {
   apeCode: 'text',
   apeNomenclature: 'choice',
   archived: 'flag',
+  area: 'choice',
   attendanceConfigType: 'choice',
   availabilities: 'count',
   availablePositions: 'count',

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
-import { withTax } from '../law/vat.ts'
+import { type VatArea, vatAreas, withTax } from '../law/vat.ts'
 import { creditRefusal, creditTotals } from './credit-note.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
 const issuedOn = isoDate('2026-12-15')
-const invoiceOf = (net: number, credited = 0) => ({
-  ...invoiceTotals([{ priceCents: cents(net) }], issuedOn),
+const invoiceOf = (net: number, credited = 0, vatArea: VatArea = 'metropolis') => ({
+  ...invoiceTotals([{ priceCents: cents(net) }], issuedOn, vatArea),
   issuedOn,
+  vatArea,
   creditedCents: cents(credited),
 })
 
@@ -32,11 +33,13 @@ it.each([
   },
 )
 
+const amounts = fc.integer({ min: 1, max: 10_000_000 })
+
 it('G-26 the whole of an invoice is given back as it was billed', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (net) => {
-      const { netCents, taxCents, totalCents } = invoiceOf(net)
-      expect(creditTotals(totalCents, invoiceOf(net))).toEqual({
+    fc.property(amounts, fc.constantFrom(...vatAreas), (net, area) => {
+      const { netCents, taxCents, totalCents } = invoiceOf(net, 0, area)
+      expect(creditTotals(totalCents, invoiceOf(net, 0, area))).toEqual({
         netCents: cents(-netCents),
         taxCents: cents(-taxCents),
         roundingCents: 0,
@@ -48,10 +51,10 @@ it('G-26 the whole of an invoice is given back as it was billed', () => {
 
 it('law §3.9 a part is given back to the cent, with the exact tax of its price, a cent of rounding at most', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (amount) => {
-      const totals = creditTotals(cents(amount), invoiceOf(20_000_000))
+    fc.property(amounts, fc.constantFrom(...vatAreas), (amount, area) => {
+      const totals = creditTotals(cents(amount), invoiceOf(20_000_000, 0, area))
       expect(totals.totalCents).toBe(-amount)
-      expect(withTax(totals.netCents, issuedOn)).toBe(totals.netCents + totals.taxCents)
+      expect(withTax(totals.netCents, issuedOn, area)).toBe(totals.netCents + totals.taxCents)
       expect(Math.abs(totals.roundingCents)).toBeLessThanOrEqual(1)
     }),
   )

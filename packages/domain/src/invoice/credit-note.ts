@@ -1,8 +1,7 @@
 import { cents, centsToEuros, mulDiv } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Refusal } from '../kernel/issue.ts'
-import { at } from '../law/dated.ts'
-import { vatRates } from '../law/vat.ts'
+import { type VatArea, vatAt } from '../law/vat.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { InvoiceTotals } from './invoice-totals.ts'
 
@@ -17,6 +16,8 @@ export interface CreditTotals extends InvoiceTotals {
 export interface CreditedInvoice extends InvoiceTotals {
   /** The date whose rate the tax was counted with. */
   readonly issuedOn: IsoDate
+  /** Where it was taxed; the normal rate by default. */
+  readonly vatArea?: VatArea
   /** What earlier credit notes have given back, tax included; positive. */
   readonly creditedCents: Cents
 }
@@ -41,7 +42,7 @@ export function creditTotals(amount: Cents, invoice: CreditedInvoice): CreditTot
     const { netCents, taxCents } = invoice
     return negative(netCents, taxCents, 0)
   }
-  const rate = at(vatRates, invoice.issuedOn).value
+  const { rate } = vatAt(invoice.vatArea ?? 'metropolis', invoice.issuedOn)
   const net = mulDiv(amount, 10_000, 10_000 + rate)
   const tax = mulDiv(net, rate, 10_000)
   return negative(net, tax, amount - net - tax)

@@ -3,6 +3,8 @@ import {
   anElectronicCreditNote as creditNote,
   anElectronicInvoice as invoice,
 } from '../testing/electronic-invoice.ts'
+import { cents, mulDiv } from '../kernel/money.ts'
+import { type VatArea, vatAt } from '../law/vat.ts'
 import { facturX } from './factur-x.ts'
 
 /** The texts of an element, wherever it stands. */
@@ -91,6 +93,45 @@ it('BR-FR-CO-05: a credit note names the invoice that it gives back of, and asks
   expect(xml).not.toContain('IBANID')
   expect(facturX(invoice)).toContain('<ram:IBANID>FR7600000000000000000000000</ram:IBANID>')
   expect(facturX(invoice)).not.toContain('InvoiceReferencedDocument')
+})
+
+describe('the tax of an invoice', () => {
+  const taxed = (vatArea: VatArea) => {
+    const { rate, mention } = vatAt(vatArea, invoice.issuedOn)
+    const taxCents = cents(mulDiv(invoice.netCents, rate, 10_000))
+    return facturX({ ...invoice, vat: { rate, mention }, taxCents })
+  }
+
+  it.each([
+    ['metropolis', '20', '52.18'],
+    ['overseas', '8.5', '22.18'],
+  ] as const)(
+    'BR-S-02 to 10 in an area of %s is of the standard category at %s %%',
+    (area, rate, tax) => {
+      const xml = taxed(area)
+      expect(textsOf(xml, 'ram:CategoryCode')).toEqual(['S', 'S', 'S'])
+      expect(textsOf(xml, 'ram:RateApplicablePercent')).toEqual([rate, rate, rate])
+      expect(textsOf(xml, 'ram:CalculatedAmount')).toEqual([tax])
+      expect(xml).not.toContain('ExemptionReason')
+    },
+  )
+
+  it.each([
+    ['notApplicable', 'TVA non applicable, article 294, 1 du CGI'],
+    ['outside', 'TVA non applicable, article 259, 1&#176; du CGI'],
+  ] as const)(
+    'BR-O-02 to 10 where it does not apply (%s) has a reason, and no rate or number',
+    (area, mention) => {
+      const xml = taxed(area)
+      expect(textsOf(xml, 'ram:CategoryCode')).toEqual(['O', 'O', 'O'])
+      expect(textsOf(xml, 'ram:ExemptionReason')).toEqual([mention])
+      expect(textsOf(xml, 'ram:ExemptionReasonCode')).toEqual(['VATEX-EU-O'])
+      expect(textsOf(xml, 'ram:CalculatedAmount')).toEqual(['0.00'])
+      expect(xml).not.toContain('RateApplicablePercent')
+      expect(xml).not.toContain('schemeID="VA"')
+      expect(textsOf(xml, 'ram:DuePayableAmount')).toEqual(['260.90'])
+    },
+  )
 })
 
 it('hours are told with four decimals, meals in pieces', () => {

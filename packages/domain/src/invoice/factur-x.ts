@@ -1,5 +1,6 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import { type Cents, cents } from '../kernel/money.ts'
+import type { Vat } from '../law/vat.ts'
 import type { Buyer, DeliveryPlace, Seller } from './invoice-facts.ts'
 import { element, textElement, type XmlElement, xmlDocument } from './xml.ts'
 
@@ -31,8 +32,7 @@ export interface FacturXInvoice {
   readonly netCents: Cents
   readonly taxCents: Cents
   readonly roundingCents: Cents
-  /** Basis points. */
-  readonly taxRate: number
+  readonly vat: Vat
   /** What French law asks each invoice to say (L441-9, L441-10). */
   readonly mentions: {
     readonly recovery: string
@@ -74,8 +74,8 @@ export function facturX(invoice: FacturXInvoice): string {
         invoice.lines.map((line, i) => lineOf(line, i + 1, invoice)),
         element(
           'ram:ApplicableHeaderTradeAgreement',
-          partyOf('SellerTradeParty', invoice.seller),
-          partyOf('BuyerTradeParty', invoice.buyer),
+          partyOf('SellerTradeParty', invoice.seller, invoice.vat),
+          partyOf('BuyerTradeParty', invoice.buyer, invoice.vat),
           orderOf(invoice),
         ),
         element(
@@ -107,7 +107,7 @@ function documentOf({ referenceNumber, issuedOn, mentions, credited }: FacturXIn
   )
 }
 
-function lineOf(line: FacturXLine, position: number, { taxRate }: FacturXInvoice): XmlElement {
+function lineOf(line: FacturXLine, position: number, { vat }: FacturXInvoice): XmlElement {
   return element(
     'ram:IncludedSupplyChainTradeLineItem',
     element('ram:AssociatedDocumentLineDocument', text('LineID', String(position))),
@@ -123,7 +123,7 @@ function lineOf(line: FacturXLine, position: number, { taxRate }: FacturXInvoice
     element('ram:SpecifiedLineTradeDelivery', quantityOf(line)),
     element(
       'ram:SpecifiedLineTradeSettlement',
-      element('ram:ApplicableTradeTax', ...taxOf(taxRate)),
+      element('ram:ApplicableTradeTax', ...taxOf(vat)),
       element(
         'ram:SpecifiedTradeSettlementLineMonetarySummation',
         text('LineTotalAmount', euros(line.priceCents)),
@@ -139,18 +139,29 @@ function quantityOf({ quantity }: FacturXLine): XmlElement {
     : text('BilledQuantity', String(quantity.pieces), { unitCode: 'C62' })
 }
 
-function taxOf(taxRate: number, basis?: { net: Cents; tax: Cents }): XmlElement[] {
-  const rate = text('RateApplicablePercent', trimmed((taxRate / 100).toFixed(2)))
-  const [type, category] = [text('TypeCode', 'VAT'), text('CategoryCode', 'S')]
-  if (basis === undefined) return [type, category, rate]
+/**
+ * Standard rate (S) where there is a tax; else outside of its scope (O), which has no rate and says why,
+ * once, beside its total.
+ */
+function taxOf(vat: Vat, basis?: { net: Cents; tax: Cents }): XmlElement[] {
+  const { rate, mention } = vat
+  const [type, category] = [
+    text('TypeCode', 'VAT'),
+    text('CategoryCode', mention === null ? 'S' : 'O'),
+  ]
+  const rates =
+    mention === null ? [text('RateApplicablePercent', trimmed((rate / 100).toFixed(2)))] : []
+  if (basis === undefined) return [type, category, ...rates]
   const [amount, base] = [
     text('CalculatedAmount', euros(basis.tax)),
     text('BasisAmount', euros(basis.net)),
   ]
-  return [amount, type, base, category, rate]
+  if (mention === null) return [amount, type, base, category, ...rates]
+  const reason = text('ExemptionReason', mention)
+  return [amount, type, reason, base, category, text('ExemptionReasonCode', 'VATEX-EU-O')]
 }
 
-function partyOf(name: string, party: Seller | Buyer): XmlElement {
+function partyOf(name: string, party: Seller | Buyer, { mention }: Vat): XmlElement {
   return element(
     `ram:${name}`,
     text('Name', party.name),
@@ -164,7 +175,8 @@ function partyOf(name: string, party: Seller | Buyer): XmlElement {
     ),
     // The French directory finds a company by its SIREN.
     element('ram:URIUniversalCommunication', text('URIID', party.siren, { schemeID: '0225' })),
-    party.vatNumber === null
+    // An invoice outside of the tax names no number of it (BR-O-02).
+    party.vatNumber === null || mention !== null
       ? null
       : element('ram:SpecifiedTaxRegistration', text('ID', party.vatNumber, { schemeID: 'VA' })),
   )
@@ -201,7 +213,7 @@ function settlementOf(invoice: FacturXInvoice): XmlElement {
     'ram:ApplicableHeaderTradeSettlement',
     text('InvoiceCurrencyCode', 'EUR'),
     credited === null ? transferTo(invoice.seller) : null,
-    element('ram:ApplicableTradeTax', ...taxOf(invoice.taxRate, { net: netCents, tax: taxCents })),
+    element('ram:ApplicableTradeTax', ...taxOf(invoice.vat, { net: netCents, tax: taxCents })),
     element(
       'ram:BillingSpecifiedPeriod',
       element('ram:StartDateTime', day(invoice.from)),

@@ -1,4 +1,6 @@
+import type { IsoDate } from '../kernel/calendar.ts'
 import { oneLine } from '../kernel/one-line.ts'
+import { type Vat, type VatArea, vatAt } from '../law/vat.ts'
 
 interface Party {
   readonly name: string
@@ -51,6 +53,19 @@ export interface InvoiceFacts {
   readonly missions: Readonly<Record<string, InvoicedMission>>
   /** Full names, by the id of the Sider. */
   readonly siders: Readonly<Record<string, string>>
+  /** Where the buyer is taxed; invoices of before bear the normal rate and do not say so. */
+  readonly vatArea?: VatArea
+}
+
+/** The tax that an invoice bears, wherever its buyer is taxed today. */
+export function vatOf({
+  facts,
+  issuedOn,
+}: {
+  readonly facts: Pick<InvoiceFacts, 'vatArea'>
+  readonly issuedOn: IsoDate
+}): Vat {
+  return vatAt(facts.vatArea ?? 'metropolis', issuedOn)
 }
 
 /** The company's own orders that an invoice is for, each once, in alphabetical order. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
-import { withTax } from '../law/vat.ts'
+import { type VatArea, withTax } from '../law/vat.ts'
 
 /** What an invoice comes to, in cents: excluding tax, the tax, and both. */
 export interface InvoiceTotals {
@@ -10,12 +10,13 @@ export interface InvoiceTotals {
   readonly totalCents: Cents
 }
 
-/** The totals of lines, each rounded already; the tax of the date is counted once, on their sum (law §3.9). */
+/** The totals of lines, each rounded already; the tax of the date where the buyer is established is counted once, on their sum (law §3.9). */
 export function invoiceTotals(
   lines: readonly { readonly priceCents: Cents }[],
   date: IsoDate,
+  area: VatArea = 'metropolis',
 ): InvoiceTotals {
   const netCents = cents(lines.reduce((sum, { priceCents }) => sum + priceCents, 0))
-  const totalCents = withTax(netCents, date)
+  const totalCents = withTax(netCents, date, area)
   return { netCents, taxCents: cents(totalCents - netCents), totalCents }
 }

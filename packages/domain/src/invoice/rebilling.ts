@@ -11,7 +11,7 @@ export function creditOfLines(
   netCents: Cents,
   invoice: CreditedInvoice & { readonly credits: number },
 ): Cents {
-  const amount = withTax(netCents, invoice.issuedOn)
+  const amount = withTax(netCents, invoice.issuedOn, invoice.vatArea)
   const left = invoice.totalCents - invoice.creditedCents
   // Half a cent for each rounding: of the invoice, of the earlier credit notes, of this one.
   const roundings = Math.floor((invoice.credits + 2) / 2)

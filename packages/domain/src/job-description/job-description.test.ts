@@ -42,11 +42,12 @@ describe('content', () => {
     expect(isDraft({ hourlyRateCents: null, executiveStatus: 'worker' })).toBe(false)
   })
   it('JD-36 POST-62 refuses a rate under the minimum, to the cent', () => {
-    expect(salaryRefusal(cents(1231), cents(1231))).toBeNull()
-    expect(salaryRefusal(null, cents(1231))).toBeNull()
-    expect(salaryRefusal(cents(1230), cents(1231))).toEqual({
+    const minimum = { area: 'mayotte', minimumWage: cents(956), source: 'Arrêté' } as const
+    expect(salaryRefusal(cents(956), minimum)).toBeNull()
+    expect(salaryRefusal(null, minimum)).toBeNull()
+    expect(salaryRefusal(cents(955), minimum)).toEqual({
       key: 'errors.job_description.salary_too_low',
-      params: { minimumCents: 1231 },
+      params: { minimumCents: 956, minimum: 9.56, source: 'Arrêté', area: 'mayotte' },
     })
   })
   it.each([

@@ -1,5 +1,6 @@
-import type { Cents } from '../kernel/money.ts'
+import { type Cents, centsToEuros } from '../kernel/money.ts'
 import type { Refusal } from '../kernel/issue.ts'
+import type { MinimumWage } from '../law/minimum-wage.ts'
 
 export const executiveStatuses = ['worker', 'ETAM', 'executive'] as const
 export type ExecutiveStatus = (typeof executiveStatuses)[number]
@@ -50,8 +51,15 @@ export function isDraft(jobDescription: {
   return jobDescription.hourlyRateCents === null && jobDescription.executiveStatus === null
 }
 
-/** Refuses an hourly rate in cents under the legal minimum; a missing rate passes (JD-36, POST-62). */
-export function salaryRefusal(hourlyRate: Cents | null, minimum: Cents): Refusal | null {
-  if (hourlyRate === null || hourlyRate >= minimum) return null
-  return { key: 'errors.job_description.salary_too_low', params: { minimumCents: minimum } }
+export type LocalMinimumWage = Omit<MinimumWage, 'validFrom'>
+
+/** Refuses an hourly rate in cents under the minimum of its place; a missing rate passes (JD-36, POST-62). */
+export function salaryRefusal(hourlyRate: Cents | null, minimum: LocalMinimumWage): Refusal | null {
+  if (hourlyRate === null || hourlyRate >= minimum.minimumWage) return null
+  return { key: 'errors.job_description.salary_too_low', params: minimumWageParams(minimum) }
+}
+
+/** What a refusal says of the minimum wage that it goes by; the sentence depends on the area. */
+export function minimumWageParams({ area, minimumWage, source }: LocalMinimumWage) {
+  return { minimumCents: minimumWage, minimum: centsToEuros(minimumWage), source, area }
 }

@@ -3,11 +3,25 @@ import { isoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { at } from './dated.ts'
 import type { DatedList } from './dated.ts'
-import { mayotteMinimumWages, minimumWageAt, minimumWages } from './minimum-wage.ts'
+import {
+  knownMinimumWages,
+  mayotteMinimumWages,
+  minimumWageOn,
+  minimumWages,
+  wageAreaOf,
+} from './minimum-wage.ts'
 import { unsuccessfulCandidateMonths } from './personal-data.ts'
 import { holidayRules } from './public-holidays.ts'
 import { leastTransportShare } from './public-transport.ts'
-import { vatRates, withTax } from './vat.ts'
+import {
+  notApplicableVat,
+  outsideVat,
+  overseasVatRates,
+  vatAreaOf,
+  vatAt,
+  vatRates,
+  withTax,
+} from './vat.ts'
 import * as workingTime from './working-time.ts'
 
 const lists: Record<string, DatedList<unknown>> = {
@@ -15,6 +29,9 @@ const lists: Record<string, DatedList<unknown>> = {
   mayotteMinimumWages,
   holidayRules,
   vatRates,
+  overseasVatRates,
+  notApplicableVat,
+  outsideVat,
   unsuccessfulCandidateMonths,
   leastTransportShare,
   ...workingTime,
@@ -49,7 +66,23 @@ describe('minimum wage (law §3.1, N-06, POST-62)', () => {
     ['2026-01-01', 1202],
     ['2026-11-20', 1231],
   ])('on %s', (date, expected) => {
-    expect(minimumWageAt(isoDate(date))).toBe(expected)
+    expect(at(minimumWages, isoDate(date)).value).toBe(expected)
+  })
+  it.each([
+    ['Mamoudzou', '97600', '2026-05-31', 933],
+    ['Mamoudzou', '97600', '2026-06-01', 956],
+    ['Saint-Denis', '97400', '2026-06-01', 1231],
+    ['Marigot', '97150', '2026-06-01', 1231],
+    ['Saint-Pierre', '97500', '2026-06-01', 1231],
+    ['Strasbourg', '67000', '2026-06-01', 1231],
+  ])('is that of the place: %s', (_, postalCode, day, expected) => {
+    const area = wageAreaOf({ country: 'FR', postalCode })
+    // In any order.
+    const known = knownMinimumWages().toReversed()
+    expect(minimumWageOn(known, area, isoDate(day))?.minimumWage).toBe(expected)
+  })
+  it('is that of France as long as no place is known', () => {
+    expect(wageAreaOf(null)).toBe('france')
   })
   it('12,31 € makes 1 867,02 € for a month of 35 hours a week', () => {
     expect(Math.round((1231 * 35 * 52) / 12)).toBe(186702)
@@ -57,6 +90,28 @@ describe('minimum wage (law §3.1, N-06, POST-62)', () => {
 })
 
 describe('value added tax', () => {
+  it.each([
+    ['Lyon', '69002', 2000],
+    ['Ajaccio', '20000', 2000],
+    ['Strasbourg', '67000', 2000],
+    ['Pointe-à-Pitre', '97110', 850],
+    ['Fort-de-France', '97200', 850],
+    ['Saint-Denis', '97400', 850],
+    ['Cayenne', '97300', 'TVA non applicable, article 294, 1 du CGI'],
+    ['Mamoudzou', '97600', 'TVA non applicable, article 294, 1 du CGI'],
+    ['Gustavia', '97133', 'TVA non applicable, article 259, 1° du CGI'],
+    ['Marigot', '97150', 'TVA non applicable, article 259, 1° du CGI'],
+    ['Saint-Pierre', '97500', 'TVA non applicable, article 259, 1° du CGI'],
+  ])('is that of where the company is established: %s', (_, postalCode, expected) => {
+    const area = vatAreaOf({ country: 'FR', postalCode })
+    const { rate, mention } = vatAt(area, isoDate('2026-12-15'))
+    expect(mention ?? rate).toBe(expected)
+    const tax = typeof expected === 'number' ? (10_000 * expected) / 10_000 : 0
+    expect(withTax(cents(10_000), isoDate('2026-12-15'), area)).toBe(10_000 + tax)
+  })
+  it('is the normal one as long as no address is known', () => {
+    expect(vatAreaOf(null)).toBe('metropolis')
+  })
   it('SUM-15 TASK-47 is 20 %, rounded to the cent', () => {
     const date = isoDate('2026-12-07')
     expect(withTax(cents(22308), date)).toBe(26770)

@@ -2,8 +2,9 @@ import { isoDate } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
-import { at } from './dated.ts'
 import type { DatedList, DatedValue } from './dated.ts'
+import { territoryOf } from './territory.ts'
+import type { WorkAddress } from './territory.ts'
 
 /** SMIC, gross euros cents per hour, metropolitan France and overseas departments but Mayotte. */
 export const minimumWages: DatedList<Cents> = [
@@ -36,8 +37,54 @@ export const mayotteMinimumWages: DatedList<Cents> = [
   entry('2026-06-01', 956, 'Arrêté du 22 mai 2026', 'text for Mayotte'),
 ]
 
-export function minimumWageAt(date: IsoDate): Cents {
-  return at(minimumWages, date).value
+/** Where one minimum wage holds: Mayotte has its own, all other territories share that of France. */
+export const wageAreas = ['france', 'mayotte'] as const
+export type WageArea = (typeof wageAreas)[number]
+
+/** The minimum wages of this release, by the area where they hold. */
+export const minimumWagesOf: Readonly<Record<WageArea, DatedList<Cents>>> = {
+  france: minimumWages,
+  mayotte: mayotteMinimumWages,
+}
+
+/** A minimum wage as the table has it: gross cents an hour, and the text that sets it. */
+export interface MinimumWage {
+  readonly area: WageArea
+  readonly validFrom: IsoDate
+  readonly minimumWage: Cents
+  readonly source: string
+}
+
+/** Whose minimum wage holds at a place; that of France as long as no place is known. */
+export function wageAreaOf(place: WorkAddress | null): WageArea {
+  return place !== null && territoryOf(place) === 'mayotte' ? 'mayotte' : 'france'
+}
+
+/**
+ * The minimum wage of an area on a day, out of a table in any order; before its first day, that one.
+ * `null` where the table knows none of the area.
+ */
+export function minimumWageOn<Known extends Omit<MinimumWage, 'source'>>(
+  known: readonly Known[],
+  area: WageArea,
+  date: IsoDate,
+): Known | null {
+  const own = known
+    .filter((wage) => wage.area === area)
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+  return own.findLast(({ validFrom }) => validFrom <= date) ?? own[0] ?? null
+}
+
+/** The minimum wages of this release as rows of the table. */
+export function knownMinimumWages(): MinimumWage[] {
+  return wageAreas.flatMap((area) =>
+    minimumWagesOf[area].map(({ from, value, source }) => ({
+      area,
+      validFrom: from,
+      minimumWage: value,
+      source: source.text,
+    })),
+  )
 }
 
 function entry(from: string, value: number, text: string, toConfirm?: string): DatedValue<Cents> {

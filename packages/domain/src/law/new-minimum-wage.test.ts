@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
+import type { WageArea } from './minimum-wage.ts'
 import { newMinimumWageIssues } from './new-minimum-wage.ts'
 
-const row = (validFrom: string, minimumWage: number) => ({
+const row = (validFrom: string, minimumWage: number, area: WageArea = 'france') => ({
+  area,
   validFrom: isoDate(validFrom),
   minimumWage: cents(minimumWage),
 })
 // Out of order on purpose: the rule sorts.
-const known = [row('2026-06-01', 1231), row('2026-01-01', 1202)]
+const known = [row('2026-06-01', 1231), row('2026-06-01', 956, 'mayotte'), row('2026-01-01', 1202)]
 const today = isoDate('2026-11-24')
 
 describe('a new row of the minimum wage (N-06)', () => {
@@ -42,5 +44,13 @@ describe('a new row of the minimum wage (N-06)', () => {
   ])('%s', (_what, validFrom, minimumWage, expected) => {
     const issues = newMinimumWageIssues(known, row(validFrom, minimumWage), today)
     expect(issues.flatMap(({ path, key, params }) => [path[0], key, params])).toEqual(expected)
+  })
+
+  it('is seen from the neighbours of its own area', () => {
+    const issuesOf = (wage: number) =>
+      newMinimumWageIssues(known, row('2027-01-01', wage, 'mayotte'), today).map(({ key }) => key)
+    expect(issuesOf(980)).toEqual([])
+    expect(issuesOf(955)).toEqual(['errors.legal_value.too_low'])
+    expect(issuesOf(1231)).toEqual(['errors.legal_value.too_high'])
   })
 })

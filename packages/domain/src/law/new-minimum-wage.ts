@@ -1,28 +1,29 @@
 import { addMonths, type IsoDate } from '../kernel/calendar.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
 import { type Cents, cents, centsToEuros, mulDiv } from '../kernel/money.ts'
+import type { MinimumWage } from './minimum-wage.ts'
 
-export interface DatedMinimumWage {
-  readonly validFrom: IsoDate
-  readonly minimumWage: Cents
-}
+type DatedMinimumWage = Omit<MinimumWage, 'source'>
 
 // It has never fallen, and has risen by 3 % at most at a time since 2019.
 const mostRisePercent = 20
 /** A row is never taken out again: a mistake in the year would stay. */
 export const mostMonthsAway = 12
 
-/** Refuses a row that is a typing mistake, seen from its neighbours in the table (N-06). */
+/** Refuses a row that is a typing mistake, seen from its neighbours of the same area (N-06). */
 export function newMinimumWageIssues(
   known: readonly DatedMinimumWage[],
-  { validFrom, minimumWage }: DatedMinimumWage,
+  { area, validFrom, minimumWage }: DatedMinimumWage,
   today: IsoDate,
 ): Issue[] {
   const isAway =
     validFrom < addMonths(today, -mostMonthsAway) || validFrom > addMonths(today, mostMonthsAway)
   if (isAway)
     return [issue(['validFrom'], 'errors.legal_value.too_far', { months: mostMonthsAway })]
-  const { min, max } = boundsAt(known, validFrom)
+  const { min, max } = boundsAt(
+    known.filter((row) => row.area === area),
+    validFrom,
+  )
   if (minimumWage < min) {
     return [issue(['minimumSalary'], 'errors.legal_value.too_low', { min: centsToEuros(min) })]
   }

@@ -36,7 +36,7 @@ const ready: ConfirmationFacts = {
   isRiskPosition: false,
   risksCount: 0,
   hourlyRateCents: cents(1300),
-  minimumWageCents: cents(1231),
+  minimumWage: { area: 'france', minimumWage: cents(1231), source: 'Arrêté' },
   selectedCount: 0,
   requestedSidersOnly: false,
   everySlotFilled: false,

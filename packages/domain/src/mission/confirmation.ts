@@ -3,7 +3,12 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Issue, Refusal } from '../kernel/issue.ts'
 import type { ExecutiveStatus } from '../job-description/job-description.ts'
-import { highRiskRefusal, subtasksRefusal } from '../job-description/job-description.ts'
+import {
+  highRiskRefusal,
+  type LocalMinimumWage,
+  minimumWageParams,
+  subtasksRefusal,
+} from '../job-description/job-description.ts'
 import { incompleteRefusal } from '../organisation/completion.ts'
 import type { CompletionItem } from '../organisation/completion.ts'
 import { notEnoughSelected, tooManySelected } from '../worker/selection.ts'
@@ -39,7 +44,8 @@ export interface ConfirmationFacts {
   readonly isRiskPosition: boolean | null
   readonly risksCount: number
   readonly hourlyRateCents: Cents | null
-  readonly minimumWageCents: Cents
+  /** Of the place of work, on the day the mission starts; `null` where it is not known. */
+  readonly minimumWage: LocalMinimumWage | null
   readonly selectedCount: number
   readonly requestedSidersOnly: boolean
   /** Whether the legal allocation fills every slot with the selected workers; only asked for gestion. */
@@ -75,7 +81,7 @@ export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProb
       'summary',
       unless(facts.executiveStatus !== null, { key: 'errors.task.executive_status_missing' }),
     ],
-    ['summary', rateRefusal(facts.hourlyRateCents, facts.minimumWageCents)],
+    ['summary', rateRefusal(facts.hourlyRateCents, facts.minimumWage)],
     ['summary', subtasksRefusal(facts.subtasksCount)],
     [
       facts.isRiskPosition === null ? 'job-description' : 'summary',
@@ -112,15 +118,18 @@ function planningRefusal({ planning, now, insider }: ConfirmationFacts): Refusal
   return { key: 'errors.shift.past_forbidden', params: { count: late.length } }
 }
 
-function rateRefusal(hourlyRate: Cents | null, minimum: Cents): Refusal | null {
+function rateRefusal(hourlyRate: Cents | null, minimum: LocalMinimumWage | null): Refusal | null {
   if (hourlyRate === null) return { key: 'errors.task.rate_missing' }
-  return missionSalaryRefusal(hourlyRate, minimum)
+  return minimum === null ? null : missionSalaryRefusal(hourlyRate, minimum)
 }
 
-/** POST-62: refuses an hourly rate in cents under the legal minimum of the day the mission starts. */
-export function missionSalaryRefusal(hourlyRate: Cents, minimum: Cents): Refusal | null {
-  if (hourlyRate >= minimum) return null
-  return { key: 'errors.task.salary_too_low', params: { minimumCents: minimum } }
+/**
+ * POST-62: refuses an hourly rate in cents under the legal minimum of the place, on the day the mission
+ * starts.
+ */
+export function missionSalaryRefusal(hourlyRate: Cents, minimum: LocalMinimumWage): Refusal | null {
+  if (hourlyRate >= minimum.minimumWage) return null
+  return { key: 'errors.task.salary_too_low', params: minimumWageParams(minimum) }
 }
 
 /** POST-63: an hourly rate never goes down, unless an insider acts for the company. */

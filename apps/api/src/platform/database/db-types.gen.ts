@@ -487,6 +487,7 @@ export interface Schema {
     valid_from: IsoDate
     minimum_salary_cents: number
     source: string
+    area: string
   }
   locations: {
     id: Generated<string>

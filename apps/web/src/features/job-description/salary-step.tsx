@@ -18,6 +18,7 @@ export function SalaryStep({ values, set, job, jobs }: SalaryStepProps) {
           value={values.hourlyRate}
           saved={job?.hourlyRate ?? null}
           onChange={(hourlyRate) => set({ hourlyRate })}
+          terms={{ place: values.location, firstDay: null }}
         />
         <ExecutiveStatusField
           value={values.executiveStatus}

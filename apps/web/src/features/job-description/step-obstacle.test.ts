@@ -1,8 +1,17 @@
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { cents } from '@renfort/domain/kernel/money.ts'
+import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { describe, expect, it } from 'vitest'
 import { blankValues, type JobValues } from './job-values.ts'
 import { stepObstacle } from './step-obstacle.ts'
 
-const facts = { savedRate: null, mayLower: false, minimum: 12.31, hasAddresses: true }
+const minimum: MinimumWage = {
+  area: 'france',
+  validFrom: isoDate('2026-06-01'),
+  minimumWage: cents(1231),
+  source: 'Arrêté',
+}
+const facts = { savedRate: null, mayLower: false, minimum, hasAddresses: true }
 const till = { id: 'till', name: 'Tenue de caisse', custom: false }
 const waiter: JobValues = {
   ...blankValues,

@@ -4,6 +4,7 @@ import {
   type JobDescriptionStep,
   subtasksRefusal,
 } from '@renfort/domain/job-description/job-description.ts'
+import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { rateProblem } from '../job-fields/hourly-rate.ts'
 import type { JobValues } from './job-values.ts'
@@ -25,8 +26,8 @@ export interface StepFacts {
   /** The rate that is saved, and whether it may be lowered (POST-63). */
   readonly savedRate: number | null
   readonly mayLower: boolean
-  /** The legal minimum, in euros. */
-  readonly minimum: number | null
+  /** The legal minimum of its address. */
+  readonly minimum: MinimumWage | null
   /** A group and its job descriptions have none: each company chooses one for its missions. */
   readonly hasAddresses: boolean
 }

@@ -52,7 +52,7 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
   const { values } = state
 
   const list = useJobDescriptionList()
-  const facts = useStepFacts(job)
+  const facts = useStepFacts(job, values.location)
   const handles = useRefusedFields()
   const create = useCommand(createJobDescription, { handles })
   const update = useCommand(updateJobDescription, { handles })

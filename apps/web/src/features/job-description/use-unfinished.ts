@@ -14,7 +14,7 @@ interface Unfinished {
 
 /** What a saved job description still lacks, step by step. */
 export function useUnfinished(job: JobDescription): Unfinished[] {
-  const facts = useStepFacts(job)
+  const facts = useStepFacts(job, job.location)
   const values = valuesOf(job)
   return jobDescriptionSteps.flatMap((step) => {
     const obstacle = stepObstacle(step, values, facts)

@@ -107,8 +107,15 @@ export const en: typeof fr = {
   rate: {
     label: 'Gross hourly rate',
     help: 'In euros per hour, before any surcharge.',
-    minimum: 'Legal minimum: {{amount}} gross per hour.',
-    tooLow: 'This is below the legal minimum of {{amount}} gross per hour.',
+    minimum: {
+      france: 'Legal minimum: {{amount}} gross per hour.',
+      mayotte: 'Legal minimum in Mayotte: {{amount}} gross per hour ({{source}}).',
+    },
+    tooLow: {
+      france: 'This is below the legal minimum of {{amount}} gross per hour.',
+      mayotte:
+        'This is below the legal minimum in Mayotte, {{amount}} gross per hour ({{source}}).',
+    },
     lowered: 'The rate cannot be lowered: at least {{amount}}.',
   },
   status: {

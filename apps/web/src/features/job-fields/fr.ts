@@ -106,8 +106,15 @@ export const fr = {
   rate: {
     label: 'Taux horaire brut',
     help: 'En euros de l’heure, avant toute majoration.',
-    minimum: 'Minimum légal\u202f: {{amount}} brut de l’heure.',
-    tooLow: 'C’est moins que le minimum légal de {{amount}} brut de l’heure.',
+    minimum: {
+      france: 'Minimum légal\u202f: {{amount}} brut de l’heure.',
+      mayotte: 'Minimum légal à Mayotte\u202f: {{amount}} brut de l’heure ({{source}}).',
+    },
+    tooLow: {
+      france: 'C’est moins que le minimum légal de {{amount}} brut de l’heure.',
+      mayotte:
+        'C’est moins que le minimum légal de Mayotte, {{amount}} brut de l’heure ({{source}}).',
+    },
     lowered: 'Le taux ne peut pas être baissé\u202f: {{amount}} au moins.',
   },
   status: {

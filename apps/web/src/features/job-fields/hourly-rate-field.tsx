@@ -1,5 +1,5 @@
 import { centsToEuros, eurosToCents, parseEuros } from '@renfort/domain/kernel/money.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { useState } from 'react'
 import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { errorSentence } from '../../platform/error-words.ts'
@@ -9,7 +9,7 @@ import { formatAmount, formatMoney } from '../../ui/format-money.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { rateProblem } from './hourly-rate.ts'
-import { legalValuesQuery } from './queries.ts'
+import { useMinimumWage, type WageTerms } from './use-minimum-wage.ts'
 import { useJobFieldWords } from './words.ts'
 
 interface HourlyRateFieldProps {
@@ -19,6 +19,8 @@ interface HourlyRateFieldProps {
   /** The rate that is saved: it can only rise, but for an insider who acts for a user (POST-63). */
   saved?: number | null
   disabledReason?: string | undefined
+  /** Where and when the work begins: its minimum wage counts. */
+  terms: WageTerms
 }
 
 function parse(text: string): number | null {
@@ -32,23 +34,27 @@ export function HourlyRateField({
   onChange,
   saved = null,
   disabledReason,
+  terms,
 }: HourlyRateFieldProps) {
   const t = useJobFieldWords()
   const mayLower = useCan('mission.lowerRate').allowed
-  const { data: legal } = useQuery(legalValuesQuery())
+  const minimum = useMinimumWage(terms)
   const [isTouched, setTouched] = useState(false)
   const { locale } = useUiWords()
   const format = (euros: number) => formatAmount(euros, locale)
   const money = (euros: number) => formatMoney(eurosToCents(euros), locale)
+  const told = ({ minimumWage, source }: MinimumWage) => ({
+    amount: formatMoney(minimumWage, locale),
+    source,
+  })
   const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
-  const minimum = legal?.minimumSalary ?? null
   const problem = rateProblem({ rate: value, minimum, saved, mayLower })
   // Said when the typing pauses: a line that came when the field is left would move what is clicked.
   const isSettled = useDebounced(problem, 'localSearch') === problem
   const sentences = {
     required: () => errorSentence('errors.field.required'),
     format: () => errorSentence('errors.field.rate_format'),
-    tooLow: () => t(($) => $.rate.tooLow, { amount: money(minimum ?? 0) }),
+    tooLow: () => (minimum === null ? '' : t(($) => $.rate.tooLow[minimum.area], told(minimum))),
     lowered: () => t(($) => $.rate.lowered, { amount: money(saved ?? 0) }),
   }
   return (
@@ -57,7 +63,7 @@ export function HourlyRateField({
       help={
         minimum === null
           ? t(($) => $.rate.help)
-          : t(($) => $.rate.minimum, { amount: money(minimum) })
+          : t(($) => $.rate.minimum[minimum.area], told(minimum))
       }
       error={isTouched && isSettled && problem !== null ? sentences[problem]() : undefined}
       disabledReason={disabledReason}

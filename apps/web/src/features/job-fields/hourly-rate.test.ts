@@ -1,7 +1,15 @@
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { cents } from '@renfort/domain/kernel/money.ts'
+import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { describe, expect, it } from 'vitest'
 import { rateProblem } from './hourly-rate.ts'
 
-const minimum = 12.31
+const minimum: MinimumWage = {
+  area: 'france',
+  validFrom: isoDate('2026-06-01'),
+  minimumWage: cents(1231),
+  source: 'Arrêté',
+}
 
 describe('hourly rate', () => {
   it('POST-61 refuses what is no amount of at most 2 decimals', () => {

@@ -1,14 +1,15 @@
 import { euros } from '@renfort/contract/kernel/fields.ts'
 import { salaryRefusal } from '@renfort/domain/job-description/job-description.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 
 export type RateProblem = 'required' | 'format' | 'tooLow' | 'lowered'
 
 interface RateFacts {
   /** Euros; `NaN` while what is typed is no amount. */
   readonly rate: number | null
-  /** The legal minimum, in euros. */
-  readonly minimum: number | null
+  /** The legal minimum of the place. */
+  readonly minimum: MinimumWage | null
   /** The rate that is saved, which may only rise (POST-63). */
   readonly saved?: number | null
   readonly mayLower?: boolean
@@ -24,6 +25,6 @@ export function rateProblem({
   if (rate === null) return 'required'
   if (!euros.safeParse(rate).success) return 'format'
   const typed = eurosToCents(rate)
-  if (minimum !== null && salaryRefusal(typed, eurosToCents(minimum)) !== null) return 'tooLow'
+  if (minimum !== null && salaryRefusal(typed, minimum) !== null) return 'tooLow'
   return saved !== null && !mayLower && typed < eurosToCents(saved) ? 'lowered' : null
 }

@@ -13,7 +13,7 @@ export const jobOptionsQuery = () => queryFor(listJobOptions, {}, aDay)
 export const subtasksQuery = (jobTitleId: string) =>
   queryFor(listSubtasks, { params: { id: jobTitleId } }, aDay)
 
-/** The legal minimum of today (POST-64). */
+/** The legal minimums (POST-64). */
 export const legalValuesQuery = () => queryFor(readLegalValues, {}, stale.lists)
 
 export function useJobOptions() {

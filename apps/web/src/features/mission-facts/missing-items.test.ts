@@ -1,6 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { cents } from '@renfort/domain/kernel/money.ts'
 import { describe, expect, it, vi } from 'vitest'
 import '../../platform/work-error-words.ts'
 import { mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
@@ -14,7 +13,7 @@ const circumstances = {
   now: instant('2026-12-02T09:00:00Z'),
   insider: false,
   departmentRequired: false,
-  minimumWageCents: cents(1231),
+  minimumWage: null,
 }
 
 const shift = {

@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { type ErrorKey } from '@renfort/domain/errors.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { Cents } from '@renfort/domain/kernel/money.ts'
+import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import {
   flexiblePeriod,
@@ -28,7 +28,7 @@ interface Circumstances {
   readonly insider: boolean
   /** The company has the feature: each mission is of a department (POST-27). */
   readonly departmentRequired: boolean
-  readonly minimumWageCents: Cents
+  readonly minimumWage: MinimumWage | null
 }
 
 /**

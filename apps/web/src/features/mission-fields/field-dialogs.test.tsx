@@ -55,7 +55,14 @@ beforeEach(() => {
   answer(listJobOptions, () => jobOptions)
   answer(listSubtasks, () => [{ id: 'salle', name: 'Servir en salle' }])
   answer(listLocations, () => [anAddress()])
-  answer(readLegalValues, () => ({ minimumSalary: 12.02, validFrom: '2026-01-01' }))
+  answer(readLegalValues, () => ({
+    minimumSalary: 12.02,
+    validFrom: '2026-01-01',
+    minimumWages: [
+      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
+      { area: 'mayotte' as const, minimumSalary: 9.56, validFrom: '2026-06-01', source: 'Arrêté' },
+    ],
+  }))
   answer(listMembers, () => [
     aMember(julien, 'Julien', 'missionManager'),
     aMember(nadia, 'Nadia', 'admin'),
@@ -454,6 +461,21 @@ describe('the hourly rate', () => {
     await open('hourlyRate')
     await waitFor(() =>
       expect(saidOf(rate())).toContain('Minimum légal\u202f: 12,02\u202f€ brut de l’heure.'),
+    )
+  })
+
+  it('POST-64 shows that of Mayotte for work that begins there, with its text', async () => {
+    const { user } = await open('hourlyRate', {
+      location: anAddress({ postalCode: '97600', city: 'Mamoudzou' }),
+      hourlyRate: 9.6,
+    })
+    const sentence = 'Minimum légal à Mayotte\u202f: 9,56\u202f€ brut de l’heure (Arrêté).'
+    await waitFor(() => expect(saidOf(rate())).toContain(sentence))
+    await write('Taux horaire brut', '9,55')(user)
+    await waitFor(() =>
+      expect(saidOf(rate())).toContain(
+        'C’est moins que le minimum légal de Mayotte, 9,56\u202f€ brut de l’heure (Arrêté).',
+      ),
     )
   })
 

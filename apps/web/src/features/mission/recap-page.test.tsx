@@ -58,7 +58,13 @@ async function open(
 ) {
   answer(readMission, () => aMission({ ...posted, ...mission }))
   answer(listDepartments, () => [])
-  answer(readLegalValues, () => ({ minimumSalary: 12.02, validFrom: '2026-01-01' }))
+  answer(readLegalValues, () => ({
+    minimumSalary: 12.02,
+    validFrom: '2026-01-01',
+    minimumWages: [
+      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
+    ],
+  }))
   answer(readAmendments, () => ({ isFlexible: false, contracts }))
   const quotes = answer(readQuotation, () => price)
   const view = await show(<RecapPage taskId={missionId} origin={origin} />, as && { as })

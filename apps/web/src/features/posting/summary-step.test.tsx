@@ -62,7 +62,13 @@ const posted = aMission({ ...whole, status: 'submitted', selectionStatus: 'new' 
 
 async function open(changes: Partial<Mission> = {}) {
   answer(readMission, () => aMission({ ...whole, ...changes }))
-  answer(readLegalValues, () => ({ minimumSalary: 12.02, validFrom: '2026-01-01' }))
+  answer(readLegalValues, () => ({
+    minimumSalary: 12.02,
+    validFrom: '2026-01-01',
+    minimumWages: [
+      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
+    ],
+  }))
   answer(readLegalFindings, () => ({ findings: [], previous: [] }))
   answer(listDepartments, () => [])
   answer(readCompletion, () => aCompletion())

@@ -6,9 +6,11 @@ import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { mostMonthsAway, newMinimumWageIssues } from '@renfort/domain/law/new-minimum-wage.ts'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { wageAreas } from '@renfort/domain/law/minimum-wage.ts'
 import { DateFormField } from '../../../form/date-form-field.tsx'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { MoneyFormField } from '../../../form/money-form-field.tsx'
+import { SelectFormField } from '../../../form/select-form-field.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
 import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { issuesOf } from '../../../platform/call.ts'
@@ -37,7 +39,7 @@ export function AddLegalValueDialog({ known, onClose }: AddLegalValueDialogProps
       title={t(($) => $.legal.dialog)}
       context={t(($) => $.legal.dialogContext)}
       schema={schema}
-      initial={{ validFrom: '', source: '' }}
+      initial={{ area: 'france', validFrom: '', source: '' }}
       save={(body) => add.mutateAsync({ body })}
       onSaved={() => toast.success(t(($) => $.legal.added))}
       issuesOf={issuesOf}
@@ -55,16 +57,22 @@ interface FieldsProps {
 function Fields({ form, today }: FieldsProps) {
   const t = useOperationsWords()
   const { control, getFieldState, trigger } = form
-  const [validFrom, minimumSalary] = form.watch(['validFrom', 'minimumSalary'])
-  // Another day makes a wage right or wrong, and the first wage lets the rule look at the day.
+  const [area, validFrom, minimumSalary] = form.watch(['area', 'validFrom', 'minimumSalary'])
+  // Another day or area makes a wage right or wrong, and the first wage lets the rule look at the day.
   useEffect(() => {
     const touched = (['validFrom', 'minimumSalary'] as const).filter(
       (name) => getFieldState(name).isTouched,
     )
     if (touched.length > 0) void trigger(touched)
-  }, [validFrom, minimumSalary, getFieldState, trigger])
+  }, [area, validFrom, minimumSalary, getFieldState, trigger])
   return (
     <>
+      <SelectFormField
+        control={control}
+        name="area"
+        label={t(($) => $.legal.area)}
+        options={wageAreas.map((id) => ({ id, label: t(($) => $.legal.areas[id]) }))}
+      />
       <div className="flex flex-wrap gap-4">
         <DateFormField
           control={control}
@@ -96,16 +104,18 @@ function Fields({ form, today }: FieldsProps) {
 
 /** The rule of the domain, with the table as the page has read it. */
 function issuesIn(known: readonly StoredLegalValue[], today: IsoDate) {
-  const rows = known.map(({ validFrom, minimumSalary }) => ({
+  const rows = known.map(({ area, validFrom, minimumSalary }) => ({
+    area,
     validFrom: isoDate(validFrom.slice(0, 10)),
     minimumWage: eurosToCents(minimumSalary),
   }))
   return (value: z.output<typeof newLegalValue>): Issue[] => {
     const validFrom = isoDate(value.validFrom)
-    if (rows.some((row) => row.validFrom === validFrom)) {
+    const { area } = value
+    if (rows.some((row) => row.area === area && row.validFrom === validFrom)) {
       return [issue(['validFrom'], 'errors.legal_value.already_there')]
     }
     const minimumWage = eurosToCents(value.minimumSalary)
-    return newMinimumWageIssues(rows, { validFrom, minimumWage }, today)
+    return newMinimumWageIssues(rows, { area, validFrom, minimumWage }, today)
   }
 }

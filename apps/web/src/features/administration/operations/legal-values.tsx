@@ -1,6 +1,7 @@
 import type { StoredLegalValue } from '@renfort/contract/law.ts'
 import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { wageAreas } from '@renfort/domain/law/minimum-wage.ts'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
@@ -66,13 +67,20 @@ export function LegalValues() {
 function ValueTable({ values }: { values: readonly StoredLegalValue[] }) {
   const t = useOperationsWords()
   const { today } = useProductClock()
-  // The newest is first: the first that has begun applies.
-  const current = values.find(({ validFrom }) => dayOf(validFrom) <= today())
+  // The newest is first: the first of an area that has begun applies.
+  const current = wageAreas.map((area) =>
+    values.find((value) => value.area === area && dayOf(value.validFrom) <= today()),
+  )
   const columns: readonly Column<StoredLegalValue>[] = [
     {
       id: 'from',
       header: t(($) => $.legal.columns.from),
       cell: ({ validFrom }) => <Day date={dayOf(validFrom)} style="medium" />,
+    },
+    {
+      id: 'area',
+      header: t(($) => $.legal.columns.area),
+      cell: ({ area }) => t(($) => $.legal.areas[area]),
     },
     {
       id: 'value',
@@ -92,7 +100,10 @@ function ValueTable({ values }: { values: readonly StoredLegalValue[] }) {
       id: 'state',
       header: t(($) => $.legal.columns.state),
       cell: (value) => (
-        <ValueState isCurrent={value === current} isComing={dayOf(value.validFrom) > today()} />
+        <ValueState
+          isCurrent={current.includes(value)}
+          isComing={dayOf(value.validFrom) > today()}
+        />
       ),
     },
   ]
@@ -100,7 +111,7 @@ function ValueTable({ values }: { values: readonly StoredLegalValue[] }) {
     <Table
       label={t(($) => $.legal.list)}
       rows={values}
-      rowKey={({ validFrom }) => validFrom}
+      rowKey={({ area, validFrom }) => `${area} ${validFrom}`}
       rowHeight={44}
       columns={columns}
     />

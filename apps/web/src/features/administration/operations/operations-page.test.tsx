@@ -27,9 +27,19 @@ const unnamed: FailedJob = {
   organisation: null,
 }
 const values = [
-  { minimumSalary: 12.5, validFrom: '2027-01-01', source: null },
-  { minimumSalary: 12.31, validFrom: '2026-06-01', source: 'Arrêté du 22 mai 2026' },
-  { minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret n° 2025-1228' },
+  { area: 'france' as const, minimumSalary: 12.5, validFrom: '2027-01-01', source: null },
+  {
+    area: 'france' as const,
+    minimumSalary: 12.31,
+    validFrom: '2026-06-01',
+    source: 'Arrêté du 22 mai 2026',
+  },
+  {
+    area: 'france' as const,
+    minimumSalary: 12.02,
+    validFrom: '2026-01-01',
+    source: 'Décret n° 2025-1228',
+  },
 ]
 
 beforeEach(() => {
@@ -120,7 +130,12 @@ describe('the values of the minimum wage', () => {
   const wage = () => byRole('textbox', /^Salaire minimum brut/)
 
   it('N-06 are added with their day and their text', async () => {
-    const added = { minimumSalary: 12.6, validFrom: '2027-03-01', source: 'Arrêté' }
+    const added = {
+      area: 'france',
+      minimumSalary: 12.6,
+      validFrom: '2027-03-01',
+      source: 'Arrêté',
+    } as const
     const sent = answer(addLegalValue, () => [added, ...values])
     const { user } = await openDialog()
     await writeIn(user, day(), '01/03/2027')

@@ -1,17 +1,18 @@
 import { euros } from '@renfort/contract/kernel/fields.ts'
-import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { useCan } from '../../../platform/me.ts'
 import { HourlyRateField } from '../../job-fields/hourly-rate-field.tsx'
 import { rateProblem } from '../../job-fields/hourly-rate.ts'
-import { legalValuesQuery } from '../../job-fields/queries.ts'
+import { useMinimumWage } from '../../job-fields/use-minimum-wage.ts'
+import { wageTermsOf } from '../../mission-facts/wage-terms-of.ts'
 import { FieldEditor } from '../field-editor.tsx'
 import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
 
 /** POST-53, POST-61 to POST-64. */
 export function EditHourlyRateDialog({ mission, onClose }: FieldDialogProps) {
   const mayLower = useCan('mission.lowerRate').allowed
-  const minimum = useQuery(legalValuesQuery()).data?.minimumSalary ?? null
+  const terms = wageTermsOf(mission)
+  const minimum = useMinimumWage(terms)
   const saved = mission.hourlyRate
   const schema = z.object({
     hourlyRate: euros
@@ -30,7 +31,7 @@ export function EditHourlyRateDialog({ mission, onClose }: FieldDialogProps) {
       fields={(form) => (
         <FieldEditor form={form} name="hourlyRate">
           {({ value, onChange }) => (
-            <HourlyRateField value={value} saved={saved} onChange={onChange} />
+            <HourlyRateField value={value} saved={saved} onChange={onChange} terms={terms} />
           )}
         </FieldEditor>
       )}

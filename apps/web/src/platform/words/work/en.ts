@@ -176,6 +176,10 @@ export const en: typeof fr = {
   errors_motive_in_use: 'A mission uses this motive: it cannot be deleted.',
   errors_job_description_salary_too_low:
     'The job description cannot be created: the pay is below the legal minimum.',
+  errors_job_description_salary_too_low_france:
+    'The job description cannot be created: the pay is below the legal minimum of €{{minimum, number(minimumFractionDigits: 2)}} an hour ({{source}}).',
+  errors_job_description_salary_too_low_mayotte:
+    'The job description cannot be created: the pay is below the legal minimum in Mayotte, €{{minimum, number(minimumFractionDigits: 2)}} an hour ({{source}}).',
   errors_job_description_read_only:
     'This job description comes from your network: it is edited from the group space.',
   errors_job_description_locked: 'Your company’s job descriptions cannot be edited.',
@@ -194,6 +198,10 @@ export const en: typeof fr = {
   errors_task_stale: 'This mission has changed in the meantime. Compare, then save again.',
   errors_task_duplication_impossible: 'This mission cannot be duplicated.',
   errors_task_salary_too_low: 'The pay of the mission is below the legal minimum.',
+  errors_task_salary_too_low_france:
+    'The pay of the mission is below the legal minimum of €{{minimum, number(minimumFractionDigits: 2)}} an hour ({{source}}).',
+  errors_task_salary_too_low_mayotte:
+    'The pay of the mission is below the legal minimum in Mayotte, €{{minimum, number(minimumFractionDigits: 2)}} an hour ({{source}}).',
   errors_task_rate_lowered: 'The hourly rate cannot be lowered.',
   errors_task_not_enough_siders: 'You have not selected enough Siders.',
   errors_task_requested_siders_count_forbidden: 'You have selected too many Siders.',

@@ -189,6 +189,10 @@ export const fr = {
   errors_motive_in_use: 'Une mission utilise ce motif : il ne peut pas être supprimé.',
   errors_job_description_salary_too_low:
     'La fiche de poste ne peut pas être créée : la rémunération est inférieure au minimum légal.',
+  errors_job_description_salary_too_low_france:
+    'La fiche de poste ne peut pas être créée : la rémunération est inférieure au minimum légal de {{minimum, number(minimumFractionDigits: 2)}}\u202f€ de l’heure ({{source}}).',
+  errors_job_description_salary_too_low_mayotte:
+    'La fiche de poste ne peut pas être créée : la rémunération est inférieure au minimum légal de Mayotte, {{minimum, number(minimumFractionDigits: 2)}}\u202f€ de l’heure ({{source}}).',
   errors_job_description_read_only:
     'Cette fiche de poste vient de votre réseau : elle se modifie depuis l’espace du groupe.',
   errors_job_description_locked:
@@ -208,6 +212,10 @@ export const fr = {
   errors_task_stale: 'Cette mission a changé entre-temps. Comparez, puis enregistrez à nouveau.',
   errors_task_duplication_impossible: 'Cette mission ne peut pas être dupliquée.',
   errors_task_salary_too_low: 'La rémunération de la mission est inférieure au minimum légal.',
+  errors_task_salary_too_low_france:
+    'La rémunération de la mission est inférieure au minimum légal de {{minimum, number(minimumFractionDigits: 2)}}\u202f€ de l’heure ({{source}}).',
+  errors_task_salary_too_low_mayotte:
+    'La rémunération de la mission est inférieure au minimum légal de Mayotte, {{minimum, number(minimumFractionDigits: 2)}}\u202f€ de l’heure ({{source}}).',
   errors_task_rate_lowered: 'Le taux horaire ne peut pas être baissé.',
   errors_task_not_enough_siders: 'Vous n’avez pas sélectionné assez de Siders.',
   errors_task_requested_siders_count_forbidden: 'Vous avez sélectionné trop de Siders.',
