@@ -31,7 +31,7 @@ export const timeZones = [
 export type TimeZone = (typeof timeZones)[number]
 
 /** The zone of the metropolis, and of the deadlines and runs of the product. */
-export const parisZone = 'Europe/Paris' satisfies TimeZone
+export const parisZone = 'Europe/Paris' as const satisfies TimeZone
 
 /** Minutes ahead of UTC in winter, and in summer where clocks change. */
 const offsets: Readonly<Record<TimeZone, { readonly winter: number; readonly summer?: number }>> = {
@@ -130,6 +130,11 @@ export interface AtPlace {
 /** The zone by whose clocks work is told. */
 export function zoneOfWork({ timeZone }: AtPlace): TimeZone {
   return timeZone ?? parisZone
+}
+
+/** The zone of some work, for other work of the same place. */
+export function placeOf({ timeZone }: AtPlace): AtPlace {
+  return timeZone === undefined ? {} : { timeZone }
 }
 
 /** The day that work belongs to: that of its start at its place, also when it ends on the next. */
