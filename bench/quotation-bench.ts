@@ -1,5 +1,6 @@
 import { addDays, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
 import { cents } from '../packages/domain/src/kernel/money.ts'
+import { parisZone } from '../packages/domain/src/kernel/place-time.ts'
 import { modelOfShifts } from '../packages/domain/src/testing/minute-model.ts'
 import { quote } from '../packages/domain/src/quotation/quote.ts'
 import { defaultPolicy } from '../packages/domain/src/remuneration/policy.ts'
@@ -14,6 +15,7 @@ const terms = {
   coefficientBasisPoints: 19_500,
   zti: false,
   localHolidays: [],
+  timeZone: parisZone,
 }
 
 /** Daily shifts at changing times, so that nights, Sundays and overtime all occur. */

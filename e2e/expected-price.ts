@@ -49,6 +49,7 @@ export function expectedPrice(mission: Mission, shifts: readonly TypedShift[]): 
       detachedRows: null,
       zti: mission.zti,
       localHolidays: mission.localHolidays,
+      timeZone: 'Europe/Paris',
     },
   })
   if (quotation === null) throw new Error('There is nothing to price.')

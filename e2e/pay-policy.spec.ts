@@ -26,6 +26,7 @@ async function expected(page: Page, kind: HourKind) {
       detachedRows: null,
       zti: false,
       localHolidays: [],
+      timeZone: 'Europe/Paris',
     },
     kind,
   )

@@ -1,5 +1,6 @@
 import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
   type HolidayCalendar,
   holidayCalendar,
@@ -55,10 +56,15 @@ export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | 
   return mission.hourlyRateCents === null ? null : cents(mission.hourlyRateCents)
 }
 
-/** The holidays by which a mission is planned and priced; those of its place as it was posted. */
+/** The days by which a mission is planned and priced; those of its place as it was posted. */
 export function calendarOf(mission: Priced): HolidayCalendar {
   const { hoursTypes, localHolidays } = pricingInForce(mission)
-  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
+  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, zoneOfMission(mission))
+}
+
+/** The zone by whose clocks a mission is planned, priced and told: that of Paris, wherever its place is. */
+export function zoneOfMission(_mission: Priced): TimeZone {
+  return parisZone
 }
 
 /** Where the work of a mission is done; `null` as long as it has no place. */

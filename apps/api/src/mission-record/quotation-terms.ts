@@ -1,5 +1,5 @@
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
-import { hourlyRateOf, pricingInForce } from './mission-pricing.ts'
+import { hourlyRateOf, pricingInForce, zoneOfMission } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
 /** Rows set by an insider win over the policy; other rows only say its coefficient again. */
@@ -17,6 +17,7 @@ export function termsOf(
     detachedRows: mission.detachedPricing === null ? null : rows,
     zti,
     localHolidays,
+    timeZone: zoneOfMission(mission),
     mayDayAsPolicy: isMayDayDoubled !== true,
   }
 }

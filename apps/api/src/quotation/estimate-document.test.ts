@@ -1,6 +1,7 @@
 import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents, parseEuros } from '@renfort/domain/kernel/money.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
@@ -15,6 +16,7 @@ const terms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: parisZone,
 }
 
 function aShift(start: string, end: string, breakMinutes: number, slots = 1) {

@@ -1,5 +1,6 @@
-import { compareInstants, type Instant, localDateOf } from '../kernel/calendar.ts'
+import { compareInstants, type Instant } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
+import { type AtPlace, dateAt, zoneOfWork } from '../kernel/place-time.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
 import { type ContractChain, isLastContested } from './chain.ts'
@@ -7,7 +8,7 @@ import { endRefusal } from './early-end.ts'
 import { renewalRefusal } from './renewal.ts'
 import { termRefusal } from './term-change.ts'
 
-interface AmendmentFacts {
+interface AmendmentFacts extends AtPlace {
   readonly reason: MotiveReason | null
   readonly now: Instant
 }
@@ -16,9 +17,9 @@ interface AmendmentFacts {
 export function amendmentRefusal(
   chain: ContractChain,
   order: AmendmentOrder,
-  { reason, now }: AmendmentFacts,
+  { reason, now, timeZone }: AmendmentFacts,
 ): Refusal | null {
-  const today = localDateOf(now)
+  const today = dateAt(now, zoneOfWork({ timeZone }))
   if (isLastContested(chain)) return { key: 'errors.amendment.contested' }
   const { lastDay } = chain.term
   if (lastDay < today) return { key: 'errors.amendment.ended', params: { lastDay } }

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  daysBetween,
-  type IsoDate,
-  lastDateOf,
-  localDateOf,
-  weekdayOf,
-} from '../kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import type { WorkedShift } from '../hiring/hire-check.ts'
 import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { duplicateShift } from '../shift/duplication.ts'
@@ -27,7 +21,7 @@ export function continuedShifts(
   own: readonly WorkedShift[],
   { until, calendar }: Continuation,
 ): WorkedShift[] {
-  const byDay = Map.groupBy(own, ({ startsAt }) => localDateOf(startsAt))
+  const byDay = Map.groupBy(own, startDayOf)
   const started = [...byDay.keys()].toSorted()
   const [firstDay, lastDay] = [started[0], started.at(-1)]
   if (firstDay === undefined || lastDay === undefined) return []
@@ -41,12 +35,10 @@ export function continuedShifts(
     if (model < firstDay) model = weekdayOf(day) < saturday ? lastDay : day
     added.push(...(byDay.get(model) ?? []).flatMap((shift) => onDay(shift, day)))
   }
-  return added.filter((shift) => lastDateOf(shift) <= until)
+  return added.filter((shift) => lastDayOf(shift) <= until)
 }
 
 /** The same hours of the clock on another day. */
 function onDay(shift: WorkedShift, day: IsoDate): WorkedShift[] {
-  return duplicateShift({ ...shift, slots: 1 }, [day]).map(
-    ({ startsAt, endsAt, breakMinutes }) => ({ startsAt, endsAt, breakMinutes }),
-  )
+  return duplicateShift({ ...shift, slots: 1 }, [day]).map(({ slots: _slots, ...worked }) => worked)
 }

@@ -1,11 +1,6 @@
-import {
-  compareInstants,
-  type Instant,
-  type IsoDate,
-  lastDateOf,
-  localDateOf,
-} from '../kernel/calendar.ts'
+import { compareInstants, type Instant, type IsoDate } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
+import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { isOpenToChange } from './amended-contract.ts'
 import type { AmendmentOrder, ChangedShift } from './amendment-order.ts'
@@ -48,7 +43,7 @@ function longer(contract: MovedContract, until: IsoDate, { shifts, calendar }: M
   const { siderId } = contract
   const added = continuedShifts(ownOf(contract, shifts), { until, calendar })
   // The term is the end of some work: a day after it would say nothing.
-  if (!added.some((shift) => lastDateOf(shift) === until)) {
+  if (!added.some((shift) => lastDayOf(shift) === until)) {
     return { refusal: { key: 'errors.amendment.no_work_that_day', params: { day: until } } }
   }
   return { move: { siderId, leaves: [], takes: added.map((shift) => ({ shift })) } }
@@ -60,8 +55,8 @@ function shorter(
   { shifts, ...facts }: MoveFacts,
 ): MoveOf {
   const own = ownOf(contract, shifts)
-  const left = own.filter((shift) => lastDateOf(shift) > until)
-  const endsThat = own.some((shift) => lastDateOf(shift) === until)
+  const left = own.filter((shift) => lastDayOf(shift) > until)
+  const endsThat = own.some((shift) => lastDayOf(shift) === until)
   // The first night of a contract is over on its second day only: an end before would leave no work.
   if (kind === 'term' ? !endsThat : left.length === own.length) {
     return { refusal: { key: 'errors.amendment.no_work_that_day', params: { day: until } } }
@@ -85,7 +80,7 @@ function changedHours(
     if (before === undefined || isSame(before, shift)) continue
     if (!isOpenToChange(before, facts)) return refusedBy(before)
     const { firstDay, lastDay } = contract.term
-    if (localDateOf(shift.startsAt) < firstDay || lastDateOf(shift) > lastDay) {
+    if (startDayOf(shift) < firstDay || lastDayOf(shift) > lastDay) {
       return { refusal: { key: 'errors.amendment.outside_term', params: { firstDay, lastDay } } }
     }
     leaves.push(id)

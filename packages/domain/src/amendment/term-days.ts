@@ -1,5 +1,6 @@
 import type { WorkedShift } from '../hiring/hire-check.ts'
-import { addDays, type Instant, type IsoDate, lastDateOf, localDateOf } from '../kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate } from '../kernel/calendar.ts'
+import { dateAt, lastDayOf } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import type { ContractChain } from './chain.ts'
@@ -22,9 +23,9 @@ export function termDays(
   { reason, now, calendar }: TermDayFacts,
 ): IsoDate[] {
   const { lastDay } = chain.term
-  const { earliest, latest } = termBounds(chain, { reason, today: localDateOf(now) })
+  const { earliest, latest } = termBounds(chain, { reason, today: dateAt(now, calendar.timeZone) })
   const added = continuedShifts(own ?? [], { until: latest, calendar })
-  const worked = own === null ? null : new Set([...own, ...added].map(lastDateOf))
+  const worked = own === null ? null : new Set([...own, ...added].map(lastDayOf))
   const days: IsoDate[] = []
   for (let day = earliest; day <= latest; day = addDays(day, 1)) {
     if (day !== lastDay && (worked === null || worked.has(day))) days.push(day)

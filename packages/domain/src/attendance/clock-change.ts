@@ -1,10 +1,14 @@
-import { epochMinuteOf, parisOffset } from '../kernel/calendar.ts'
+import { epochMinuteOf } from '../kernel/calendar.ts'
+import { offsetAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import type { Span } from './attendance.ts'
 
 /**
- * Minutes by which a time is longer than the clocks of Paris say: 60 where they go back to winter time
+ * Minutes by which a time is longer than the clocks of its place say: 60 where they go back to winter time
  * in it, −60 where they go forward to summer time, else 0.
  */
-export function clockChangeMinutes({ startDate, endDate }: Span): number {
-  return parisOffset(epochMinuteOf(startDate)) - parisOffset(epochMinuteOf(endDate))
+export function clockChangeMinutes(
+  { startDate, endDate }: Span,
+  zone: TimeZone = parisZone,
+): number {
+  return offsetAt(epochMinuteOf(startDate), zone) - offsetAt(epochMinuteOf(endDate), zone)
 }

@@ -1,4 +1,5 @@
-import { epochMinuteOf, localDateOf } from '../kernel/calendar.ts'
+import { epochMinuteOf } from '../kernel/calendar.ts'
+import { dateAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { holidayOn } from '../law/public-holidays.ts'
 import { dailyRestMinutes } from '../law/working-time.ts'
@@ -50,13 +51,15 @@ interface Circumstances {
   readonly before?: Span | null
   /** Whether they lie within other hours of the Sider. */
   readonly overlaps?: boolean
+  /** That of the place of work. */
+  readonly timeZone?: TimeZone | undefined
 }
 
 /** Everything about some hours that is not as planned, or that the law or the price treats apart. */
 export function differences(
   plan: WorkedTime | null,
   declared: WorkedTime | null,
-  { before = null, overlaps = false }: Circumstances = {},
+  { before = null, overlaps = false, timeZone = parisZone }: Circumstances = {},
 ): readonly Difference[] {
   const last = declared ?? plan
   if (last === null) return []
@@ -68,8 +71,8 @@ export function differences(
   if (plan === null) add('unplanned', 0)
   if (plan !== null && declared !== null) found.push(...fromPlan(plan, declared))
   if (worked >= longDayHours * 60) add('longDay', worked)
-  if (touchesHoliday(last)) add('holiday', 0)
-  const rest = before === null ? null : shortRest(before, last)
+  if (touchesHoliday(last, timeZone)) add('holiday', 0)
+  const rest = before === null ? null : shortRest(before, last, timeZone)
   if (rest !== null) add('restTooShort', rest)
   if (overlaps) add('overlap', 0)
   return found
@@ -81,10 +84,10 @@ export function isAbsence({ startDate, endDate }: Span): boolean {
 }
 
 /** The rest before some hours where the law asks for more (L3131-1): between two days, never within one. */
-function shortRest(before: Span, { startDate }: Span): number | null {
-  const day = localDateOf(startDate)
+function shortRest(before: Span, { startDate }: Span, zone: TimeZone): number | null {
+  const day = dateAt(startDate, zone)
   const rest = minutesBetween(before.endDate, startDate)
-  const isSameDay = localDateOf(before.startDate) === day
+  const isSameDay = dateAt(before.startDate, zone) === day
   return isSameDay || rest < 0 || rest >= at(dailyRestMinutes, day).value ? null : rest
 }
 
@@ -111,7 +114,7 @@ function minutesBetween(from: Span['startDate'], to: Span['startDate']): number 
   return epochMinuteOf(to) - epochMinuteOf(from)
 }
 
-function touchesHoliday({ startDate, endDate }: Span): boolean {
-  const days = [localDateOf(startDate), localDateOf(endDate)]
+function touchesHoliday({ startDate, endDate }: Span, zone: TimeZone): boolean {
+  const days = [dateAt(startDate, zone), dateAt(endDate, zone)]
   return days.some((day) => holidayOn(day, []) !== null)
 }

@@ -3,20 +3,19 @@ import {
   compareInstants,
   epochMinuteOf,
   type Instant,
-  instantOf,
   instantOfMinute,
   type IsoDate,
   isLocalTime,
-  localOf,
   type LocalTime,
 } from '../kernel/calendar.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
+import { instantAt, localAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { readClock, unreadTimeKey } from '../reading/read-clock.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedTimeIssues } from './worked-time.ts'
 
 interface Typed {
-  /** `HH:mm` on the clocks of Paris; what was typed where it is no time. */
+  /** `HH:mm` on the clocks of the place; what was typed where it is no time. */
   readonly time: string
   /** What it stood for before anything was typed: an hour that the clocks repeat stays the one it was. */
   readonly was?: Instant | undefined
@@ -38,13 +37,16 @@ export interface EditedTime {
   readonly breaks: readonly EditedBreak[]
 }
 
-/** Hours as they are shown to be edited. */
-export function editOf({ startDate, endDate, breaks }: WorkedTime): EditedTime {
+/** Hours as the clocks of a place show them to be edited. */
+export function editOf(
+  { startDate, endDate, breaks }: WorkedTime,
+  zone: TimeZone = parisZone,
+): EditedTime {
   return {
-    start: { ...localOf(startDate), was: startDate },
-    end: { ...localOf(endDate), was: endDate },
+    start: { ...localAt(startDate, zone), was: startDate },
+    end: { ...localAt(endDate, zone), was: endDate },
     breaks: breaks.map((each) => ({
-      time: localOf(each.startDate).time,
+      time: localAt(each.startDate, zone).time,
       minutes: epochMinuteOf(each.endDate) - epochMinuteOf(each.startDate),
       was: each.startDate,
     })),
@@ -62,16 +64,20 @@ interface ReadEdit {
  * What was typed means: a break earlier than the start lies on the next day (TS-35), and one of no
  * minutes is none. It is judged by the rules of every declared time, against the original where there is one.
  */
-export function readEdit(edit: EditedTime, original: Span | null): ReadEdit {
+export function readEdit(
+  edit: EditedTime,
+  original: Span | null,
+  zone: TimeZone = parisZone,
+): ReadEdit {
   const issues = [
     ...timeIssues(edit.start.time, ['startDate']),
     ...timeIssues(endOf(edit.end).time, ['endDate']),
     ...edit.breaks.flatMap((each, i) => breakIssues(each, i)),
   ]
-  const start = momentOf(edit.start)
-  const end = momentOf(endOf(edit.end))
+  const start = momentOf(edit.start, zone)
+  const end = momentOf(endOf(edit.end), zone)
   if (issues.length > 0 || start === null || end === null) return { time: null, issues }
-  const placed = edit.breaks.map((each) => placedBreak(each, edit.start.date, start))
+  const placed = edit.breaks.map((each) => placedBreak(each, edit.start.date, start, zone))
   const kept = [...placed.keys()].filter((i) => edit.breaks[i]?.minutes !== 0)
   const breaks = kept.flatMap((i) => placed[i] ?? [])
   const time = { startDate: start, endDate: end, breaks }
@@ -104,18 +110,23 @@ function atTyped(found: Issue, kept: readonly number[]): Issue {
   return { ...found, path: ['breaks', kept[place] ?? place] }
 }
 
-function momentOf({ date, time, was }: EditedMoment): Instant | null {
+function momentOf({ date, time, was }: EditedMoment, zone: TimeZone): Instant | null {
   if (!isLocalTime(time)) return null
-  return was !== undefined && isAt(was, date, time) ? was : instantOf(date, time)
+  return was !== undefined && isAt(was, date, time, zone) ? was : instantAt(date, time, zone)
 }
 
-function isAt(was: Instant, date: IsoDate, time: LocalTime): boolean {
-  const local = localOf(was)
+function isAt(was: Instant, date: IsoDate, time: LocalTime, zone: TimeZone): boolean {
+  const local = localAt(was, zone)
   return local.date === date && local.time === time
 }
 
-function placedBreak({ time, minutes, was }: EditedBreak, day: IsoDate, start: Instant): Span[] {
-  const on = (date: IsoDate) => momentOf({ date, time, was })
+function placedBreak(
+  { time, minutes, was }: EditedBreak,
+  day: IsoDate,
+  start: Instant,
+  zone: TimeZone,
+): Span[] {
+  const on = (date: IsoDate) => momentOf({ date, time, was }, zone)
   const sameDay = on(day)
   const startDate =
     sameDay !== null && compareInstants(sameDay, start) < 0 ? on(addDays(day, 1)) : sameDay

@@ -21,6 +21,7 @@ const terms: QuotationTerms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: 'Europe/Paris',
 }
 const at = (day: string, time: string) => instantOf(isoDate(day), localTime(time))
 const priced = (time: WorkedTime, of = terms) => hoursPricer(of, isoDate('2026-12-07'))(time)

@@ -1,11 +1,7 @@
-import {
-  dayNumberOf,
-  epochMinuteOfWall,
-  instantOfMinute,
-  minuteOfTime,
-} from '../kernel/calendar.ts'
+import { dayNumberOf, instantOfMinute, minuteOfTime } from '../kernel/calendar.ts'
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
+import { type AtPlace, epochMinuteAt, parisZone } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { amplitudeMinutes } from './flexible-planning.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
@@ -26,6 +22,7 @@ export function dailyBlocks(planning: FlexiblePlanning, calendar: HolidayCalenda
   const perWeek = daysOfWeekIncluded(planning.include)
   const amplitude = amplitudeMinutes(planning)
   const opening = minuteOfTime(planning.amplitudeStart)
+  const { timeZone } = calendar
   return daysByWeek(eligibleDays(planning, calendar)).flatMap((days) => {
     const volume = Math.floor((planning.weeklyVolume * 60 * days.length) / perWeek)
     return days.map((day, i) => {
@@ -34,8 +31,8 @@ export function dailyBlocks(planning: FlexiblePlanning, calendar: HolidayCalenda
       const start = day * 1440 + opening + Math.floor((amplitude - minutes) / 2)
       return {
         day,
-        startMinute: epochMinuteOfWall(start),
-        endMinute: epochMinuteOfWall(start + minutes),
+        startMinute: epochMinuteAt(start, timeZone),
+        endMinute: epochMinuteAt(start + minutes, timeZone),
       }
     })
   })
@@ -52,7 +49,7 @@ function daysByWeek(days: readonly number[]): number[][] {
   return [...weeks.values()]
 }
 
-export interface BlockShift {
+export interface BlockShift extends AtPlace {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly breakMinutes: 0
@@ -73,6 +70,8 @@ export function blockShifts(
 ): BlockShift[] {
   const first = after === null ? -Infinity : dayNumberOf(after) + 1
   const last = dayNumberOf(until)
+  const { timeZone } = calendar
+  const place: AtPlace = timeZone === parisZone ? {} : { timeZone }
   return (
     dailyBlocks(planning, calendar)
       // The hour that clocks skip in spring may be all of a short block.
@@ -80,6 +79,7 @@ export function blockShifts(
         return day >= first && day <= last && startMinute < endMinute
       })
       .map((block) => ({
+        ...place,
         startsAt: instantOfMinute(block.startMinute),
         endsAt: instantOfMinute(block.endMinute),
         breakMinutes: 0,

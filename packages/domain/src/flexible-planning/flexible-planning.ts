@@ -2,7 +2,6 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  instantOf,
   isLocalTime,
   localTime,
   minuteOfTime,
@@ -10,8 +9,9 @@ import {
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
+import { instantAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
-import { longestMissionMonths, mayStartAt } from '../mission/mission.ts'
+import { longestMissionMonths, mayStart } from '../mission/mission.ts'
 import type { Period } from '../mission/mission.ts'
 import { dayTypeOf, isHoliday, daysOfWeekIncluded } from './included-days.ts'
 import type { IncludedDays } from './included-days.ts'
@@ -50,12 +50,16 @@ export function amplitudeMinutes(
   return length > 0 ? length : length + 1440
 }
 
-/** From midnight before the first day to midnight after the last, Paris time. */
-export function flexiblePeriod(planning: Pick<FlexiblePlanning, 'startDate' | 'endDate'>): Period {
+/** From midnight before the first day to midnight after the last, on the clocks of the place. */
+export function flexiblePeriod(
+  planning: Pick<FlexiblePlanning, 'startDate' | 'endDate'>,
+  zone: TimeZone = parisZone,
+): Period {
   const midnight = localTime('00:00')
   return {
-    startsAt: instantOf(planning.startDate, midnight),
-    endsAt: instantOf(addDays(planning.endDate, 1), midnight),
+    ...(zone === parisZone ? {} : { timeZone: zone }),
+    startsAt: instantAt(planning.startDate, midnight, zone),
+    endsAt: instantAt(addDays(planning.endDate, 1), midnight, zone),
   }
 }
 
@@ -96,16 +100,21 @@ function isWithin(value: number, { min, max }: { min: number; max: number }): bo
 }
 
 /** When the first day of work begins; at its end as long as no hour is given. */
-export function firstStart({
-  startDate,
-  amplitudeStart,
-}: Pick<FlexiblePlanning, 'startDate' | 'amplitudeStart'>): Instant {
-  return instantOf(startDate, isLocalTime(amplitudeStart) ? amplitudeStart : localTime('23:59'))
+export function firstStart(
+  { startDate, amplitudeStart }: Pick<FlexiblePlanning, 'startDate' | 'amplitudeStart'>,
+  zone: TimeZone,
+): Instant {
+  const time = isLocalTime(amplitudeStart) ? amplitudeStart : localTime('23:59')
+  return instantAt(startDate, time, zone)
 }
 
-function periodIssues(planning: FlexiblePlanning, { now, insider }: FlexibleRules): Issue[] {
+function periodIssues(
+  planning: FlexiblePlanning,
+  { now, insider, calendar: { timeZone } }: FlexibleRules,
+): Issue[] {
   const issues: Issue[] = []
-  if (!mayStartAt(firstStart(planning), now, insider)) {
+  const startsAt = firstStart(planning, timeZone)
+  if (!mayStart({ startsAt, timeZone }, now, insider)) {
     issues.push(issue(['startDate'], 'errors.shift.past_forbidden'))
   }
   if (!isPeriodAllowed(planning)) {

@@ -1,4 +1,5 @@
-import { compareInstants, type Instant, localDateOf } from '../kernel/calendar.ts'
+import { compareInstants, type Instant } from '../kernel/calendar.ts'
+import { startDayOf } from '../kernel/place-time.ts'
 import { consecutiveDaysFindings } from '../legal-guard/consecutive-days-findings.ts'
 import { type Finding, findingIdentity } from '../legal-guard/finding.ts'
 import { personLimits } from '../legal-guard/person-check.ts'
@@ -77,7 +78,7 @@ function findingsOf(shifts: readonly WorkedShift[]): Finding[] {
   const inOrder = shifts
     .map((shift) => plannedShift({ ...shift, slots: 1 }))
     .toSorted(compareShifts)
-  const date = localDateOf(first.startsAt)
+  const date = startDayOf(first)
   return [
     ...workingTimeFindings(inOrder, [[...inOrder.keys()]], personLimits(date)),
     ...consecutiveDaysFindings(shifts, date),

@@ -14,6 +14,7 @@ const terms: QuotationTerms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: 'Europe/Paris',
 }
 const shift = (day: string, slots = 1) =>
   shiftFromForm({

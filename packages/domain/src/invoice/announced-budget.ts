@@ -1,5 +1,6 @@
-import { addDays, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
 import { type Cents, cents } from '../kernel/money.ts'
+import { dateAt } from '../kernel/place-time.ts'
 import type { QuotationTerms, QuotedShift } from '../quotation/quotation.ts'
 import { quote } from '../quotation/quote.ts'
 
@@ -20,7 +21,7 @@ export function announcedBudget({
   firstDay,
 }: Announced): ReadonlyMap<IsoDate, Cents> {
   const weeks = Map.groupBy(shifts, ({ startsAt }) => {
-    const day = localDateOf(startsAt)
+    const day = dateAt(startsAt, terms.timeZone)
     return addDays(day, -weekdayOf(day))
   })
   return new Map(

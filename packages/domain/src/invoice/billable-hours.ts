@@ -1,9 +1,10 @@
 import type { WorkedTime } from '../attendance/attendance.ts'
-import { addDays, type Instant, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { type AtPlace, startDayOf } from '../kernel/place-time.ts'
 import type { HourTerms } from '../quotation/worked-hour.ts'
 
 /** Validated hours in their retained version, with the real breaks. */
-export interface BillableHours {
+export interface BillableHours extends AtPlace {
   readonly attendanceId: string
   readonly missionId: string
   readonly siderId: string
@@ -13,7 +14,7 @@ export interface BillableHours {
 }
 
 /** Hours of an earlier bill: they count in the week and the day of their Sider. */
-export type BilledHours = Pick<BillableHours, 'siderId' | 'time'>
+export type BilledHours = Pick<BillableHours, 'siderId' | 'time' | 'timeZone'>
 
 /** What the hours of a mission are billed by, as it was frozen when the mission was posted. */
 export interface BilledMission {
@@ -26,13 +27,13 @@ export interface BilledMission {
 }
 
 /** The local day that hours belong to: that of their start, also when they end on the next. */
-export function dayOf({ time }: BilledHours): IsoDate {
-  return localDateOf(time.startDate)
+export function dayOf({ time, timeZone }: BilledHours): IsoDate {
+  return startDayOf({ startsAt: time.startDate, timeZone })
 }
 
 /** The Monday of the ISO week that hours are billed in. */
-export function weekOf({ startsAt }: Pick<BillableHours, 'startsAt'>): IsoDate {
-  return mondayOf(localDateOf(startsAt))
+export function weekOf(hours: Pick<BillableHours, 'startsAt' | 'timeZone'>): IsoDate {
+  return mondayOf(startDayOf(hours))
 }
 
 /** The Monday of the ISO week of a day. */

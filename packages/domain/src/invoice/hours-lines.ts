@@ -66,7 +66,9 @@ function accountsOf(
   missions: ReadonlyMap<string, BilledMission>,
 ): readonly Account[] {
   const weeks = new Map<string, WeekMinutes>()
-  for (const { siderId, time } of billed) countHours(kept(weeks, siderId, newWeeks), time)
+  for (const { siderId, time, timeZone } of billed) {
+    countHours(kept(weeks, siderId, newWeeks), time, timeZone)
+  }
   const pricers = new Map<string, HourPricer>()
   const accounts = new Map<string, Account>()
   for (const each of hours.toSorted(byTime)) {

@@ -84,6 +84,7 @@ const anyTerms: fc.Arbitrary<HourTerms> = fc.record({
   detachedRows: fc.constant(null),
   zti: fc.boolean(),
   localHolidays: fc.constant([]),
+  timeZone: fc.constant('Europe/Paris'),
 })
 
 /** Hours as they were planned, of the virtual Siders of the quotation, each with a name. */

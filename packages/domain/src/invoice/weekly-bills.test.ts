@@ -23,6 +23,7 @@ function aMission(missionId: string, changed: Partial<BilledMission> = {}): Bill
       detachedRows: null,
       zti: false,
       localHolidays: [],
+      timeZone: 'Europe/Paris',
     },
     ...changed,
   }

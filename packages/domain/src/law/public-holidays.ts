@@ -1,6 +1,7 @@
 import { dateOfDay, dayNumberOf, isoDate } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { dayNumber, yearOfDay } from '../kernel/civil-day.ts'
+import { parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { workCode } from './dated.ts'
 import type { DatedList, LegalSource } from './dated.ts'
 import { territoryOf } from './territory.ts'
@@ -109,24 +110,26 @@ export function holidaySource(slug: HolidaySlug): LegalSource {
 }
 
 /**
- * Which holidays hold where people work: the national ones and those of the place, one of which the
- * company may have made its solidarity day.
+ * The days of a place of work: the zone whose clocks begin and end them, and which of them are holidays,
+ * national or of the place, one of which the company may have made its solidarity day.
  */
 export interface HolidayCalendar {
+  readonly timeZone: TimeZone
   readonly local: readonly LocalHolidaySlug[]
   readonly solidarity: SolidaritySlug | null
 }
 
 /**
- * The calendar of a company at a place; the national one without local holidays. In Alsace-Moselle
+ * The calendar of a company at a place; that of the metropolis where no place is known. In Alsace-Moselle
  * 25 December is never the solidarity day (L3134-16): it is a holiday there whatever the company chose.
  */
 export function holidayCalendar(
   solidarity: SolidaritySlug | null,
   local: readonly LocalHolidaySlug[] = [],
+  timeZone: TimeZone = parisZone,
 ): HolidayCalendar {
   const isExcluded = solidarity === 'noel' && local.includes('saint-etienne')
-  return { local, solidarity: isExcluded ? null : solidarity }
+  return { timeZone, local, solidarity: isExcluded ? null : solidarity }
 }
 
 /** A place of work; `hasProtestantChurch` is null as long as nobody has said. */

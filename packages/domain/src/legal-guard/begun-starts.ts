@@ -1,13 +1,19 @@
 import type { Instant } from '../kernel/calendar.ts'
+import { parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { firstStart } from '../flexible-planning/flexible-planning.ts'
-import { mayStartAt } from '../mission/mission.ts'
+import { mayStart } from '../mission/mission.ts'
 import type { GuardedPlanning } from './legal-findings.ts'
 
 /** How many shifts of a planning begin too early to be posted (C-10); a flexible one counts as one. */
-export function begunStarts(planning: GuardedPlanning, now: Instant, insider: boolean): number {
+export function begunStarts(
+  planning: GuardedPlanning,
+  now: Instant,
+  insider: boolean,
+  timeZone: TimeZone = parisZone,
+): number {
   const starts =
     'shifts' in planning
-      ? planning.shifts.map(({ startsAt }) => startsAt)
-      : [firstStart(planning.flexible)]
-  return starts.filter((startsAt) => !mayStartAt(startsAt, now, insider)).length
+      ? planning.shifts
+      : [{ startsAt: firstStart(planning.flexible, timeZone), timeZone }]
+  return starts.filter((work) => !mayStart(work, now, insider)).length
 }

@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts'
  * product (SUM-13, SHIFT-27).
  */
 export function consecutiveDaysFindings(
-  shifts: readonly Pick<ShiftDraft, 'startsAt'>[],
+  shifts: readonly Pick<ShiftDraft, 'startsAt' | 'timeZone'>[],
   date: IsoDate,
 ): Finding[] {
   const { value: limit, source } = at(daysPerWeek, date)

@@ -1,8 +1,8 @@
 import type { SuppliedEquipment } from '../mission/paper-mentions.ts'
-import { epochMinuteOf, lastDateOf, localDateOf, wallMinuteOf } from '../kernel/calendar.ts'
+import { epochMinuteOf, weekdayOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
-import { weekdayOfDay } from '../kernel/civil-day.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
+import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import { at } from '../law/dated.ts'
@@ -86,14 +86,11 @@ function wordsOf({ justification, replacements }: MotiveDraft): string[] {
 function datesOf(planning: GuardedPlanning): MissionDates | null {
   if ('flexible' in planning) return planning.flexible
   const period = periodOf(planning.shifts)
-  return period && { startDate: localDateOf(period.startsAt), endDate: lastDateOf(period) }
+  return period && { startDate: startDayOf(period), endDate: lastDayOf(period) }
 }
 
 function weekdaysOf(shifts: readonly ShiftDraft[]): Weekday[] {
-  const days = shifts.map(({ startsAt }) =>
-    Math.floor(wallMinuteOf(epochMinuteOf(startsAt)) / 1440),
-  )
-  return [...new Set(days.map(weekdayOfDay))]
+  return [...new Set(shifts.map((shift) => weekdayOf(startDayOf(shift))))]
 }
 
 function peopleFindings(
@@ -170,7 +167,7 @@ function breakFindings(shifts: readonly ShiftDraft[], date: IsoDate): Finding[] 
       ...ofTheMission,
       key: 'missing_break',
       source,
-      dates: [...new Set(withoutBreak.map((shift) => localDateOf(shift.startsAt)))],
+      dates: [...new Set(withoutBreak.map(startDayOf))],
       measure: { unit: 'minutes', limit: value.breakMinutes, found: 0 },
       repair: { kind: 'add_break', shifts: refs, minutes: value.breakMinutes },
     },

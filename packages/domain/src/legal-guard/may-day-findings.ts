@@ -1,10 +1,5 @@
-import {
-  addDays,
-  epochMinuteOf,
-  type IsoDate,
-  lastDateOf,
-  localDateOf,
-} from '../kernel/calendar.ts'
+import { addDays, epochMinuteOf, type IsoDate } from '../kernel/calendar.ts'
+import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { holidaysOn } from '../law/public-holidays.ts'
 import { mayDayIncreasePercent } from '../law/working-time.ts'
@@ -12,7 +7,7 @@ import type { ShiftDraft } from '../shift/shift.ts'
 import { ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-type Planned = Pick<ShiftDraft, 'startsAt' | 'endsAt'>
+type Planned = Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /**
  * Work on 1 May, which only an establishment whose activity cannot stop may have: its ground is the reason
@@ -46,9 +41,9 @@ export function mayDayFindings(shifts: readonly Planned[], isFlexible: boolean):
 
 /** The days of a shift that are 1 May: a night of 30 April is worked on it too. */
 function mayDaysOf(shift: Planned): IsoDate[] {
-  const last = lastDateOf(shift)
+  const last = lastDayOf(shift)
   const days: IsoDate[] = []
-  for (let day = localDateOf(shift.startsAt); day <= last; day = addDays(day, 1)) {
+  for (let day = startDayOf(shift); day <= last; day = addDays(day, 1)) {
     if (holidaysOn(day, []).includes('fete-du-travail')) days.push(day)
   }
   return days

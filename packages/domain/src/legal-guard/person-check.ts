@@ -134,18 +134,19 @@ function checkWeeks(
   limits: PersonLimits,
   report: Report,
 ): void {
-  const [first] = days
-  if (first === undefined) return
+  if (days.length === 0) return
+  // The day of a first shift may come after that of a later one which lies further west.
+  const firstWeek = days.reduce((least, { week }) => Math.min(least, week), Infinity)
   const minutes: number[] = []
   for (const index of own) {
     const shift = shifts[index]
-    if (shift !== undefined) addMinutes(minutes, shift, first.week)
+    if (shift !== undefined) addMinutes(minutes, shift, firstWeek)
   }
   const ofWeek = (number: number) => days.filter((day) => day.week === number)
   for (let i = 0; i < minutes.length; i++) {
     const found = minutes[i] ?? 0
     if (found <= limits.week.value) continue
-    const number = first.week + i
+    const number = firstWeek + i
     const shift = ofWeek(number).at(-1)?.lastIndex
     report({
       key: 'long_week',
@@ -171,7 +172,7 @@ function checkWeeks(
       shifts: own.filter((index) => shifts[index]?.day === day.day),
     })
   }
-  checkAverage(minutes, first.week, limits, report)
+  checkAverage(minutes, firstWeek, limits, report)
 }
 
 /** The minutes of a shift in the weeks in which they are worked: a week ends on Sunday at midnight. */

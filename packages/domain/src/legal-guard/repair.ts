@@ -1,14 +1,13 @@
-import {
-  addDays,
-  daysBetween,
-  epochMinuteOf,
-  instantOf,
-  instantOfMinute,
-  lastDateOf,
-  localDateOf,
-  localOf,
-} from '../kernel/calendar.ts'
+import { addDays, daysBetween, epochMinuteOf, instantOfMinute } from '../kernel/calendar.ts'
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
+import {
+  type AtPlace,
+  instantAt,
+  lastDayOf,
+  localAt,
+  startDayOf,
+  zoneOfWork,
+} from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
 /** Identifies a shift of a mission: no two start and end together (SHIFT-15). */
@@ -49,7 +48,7 @@ export function repaired<S extends ShiftDraft>(
   switch (repair.kind) {
     case 'end_on': {
       const { date } = repair
-      return { changed: [], removed: shifts.filter((shift) => lastDateOf(shift) > date) }
+      return { changed: [], removed: shifts.filter((shift) => lastDayOf(shift) > date) }
     }
     case 'start_on':
       return { changed: movedTo(shifts, repair.date), removed: [] }
@@ -82,8 +81,8 @@ export function afterRepair<S extends ShiftDraft>(shifts: readonly S[], repair: 
   })
 }
 
-export function firstDateOf(shifts: readonly ShiftRef[]): IsoDate | null {
-  return shifts.map((shift) => localDateOf(shift.startsAt)).toSorted()[0] ?? null
+export function firstDateOf(shifts: readonly (ShiftRef & AtPlace)[]): IsoDate | null {
+  return shifts.map(startDayOf).toSorted()[0] ?? null
 }
 
 function chosen<S extends ShiftRef>(shifts: readonly S[], refs: readonly ShiftRef[]): S[] {
@@ -111,13 +110,12 @@ function movedTo<S extends ShiftDraft>(shifts: readonly S[], date: IsoDate): S[]
   const first = firstDateOf(shifts)
   if (first === null) return []
   const days = daysBetween(first, date)
-  const moved = (moment: Instant): Instant => {
-    const local = localOf(moment)
-    return instantOf(addDays(local.date, days), local.time)
-  }
-  return shifts.map((shift) => ({
-    ...shift,
-    startsAt: moved(shift.startsAt),
-    endsAt: moved(shift.endsAt),
-  }))
+  return shifts.map((shift) => {
+    const zone = zoneOfWork(shift)
+    const moved = (moment: Instant): Instant => {
+      const local = localAt(moment, zone)
+      return instantAt(addDays(local.date, days), local.time, zone)
+    }
+    return { ...shift, startsAt: moved(shift.startsAt), endsAt: moved(shift.endsAt) }
+  })
 }

@@ -14,7 +14,7 @@ import type { CompletionItem } from '../organisation/completion.ts'
 import { notEnoughSelected, tooManySelected } from '../worker/selection.ts'
 import type { Places } from '../worker/selection.ts'
 import type { MotiveDraft } from './motive.ts'
-import { durationRefusal, mayStartAt, periodOf } from './mission.ts'
+import { durationRefusal, mayStart, periodOf } from './mission.ts'
 import type { MissionType, Period } from './mission.ts'
 import { motiveRefusal } from './paper-mentions.ts'
 import type { PostingStep } from './posting-steps.ts'
@@ -113,7 +113,7 @@ function planningRefusal({ planning, now, insider }: ConfirmationFacts): Refusal
     return first === undefined ? null : { key: first.key, params: first.params ?? {} }
   }
   if (planning.shifts.length === 0) return { key: 'errors.task.planning_missing' }
-  const late = planning.shifts.filter((shift) => !mayStartAt(shift.startsAt, now, insider))
+  const late = planning.shifts.filter((shift) => !mayStart(shift, now, insider))
   if (late.length === 0) return null
   return { key: 'errors.shift.past_forbidden', params: { count: late.length } }
 }

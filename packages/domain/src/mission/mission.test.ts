@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '../kernel/calendar.ts'
 import {
   durationRefusal,
-  mayStartAt,
+  mayStart,
   missionDisplayName,
   nextStepAt,
   periodOf,
@@ -47,8 +47,8 @@ describe('start (C-10, SHIFT-12, SHIFT-14)', () => {
     ['2026-11-18T23:00:00.000Z', false, true],
     ['2026-11-18T22:59:00.000Z', false, false],
   ])('at %s: company %s, insider %s', (startsAt, company, insider) => {
-    expect(mayStartAt(instant(startsAt), now, false)).toBe(company)
-    expect(mayStartAt(instant(startsAt), now, true)).toBe(insider)
+    expect(mayStart({ startsAt: instant(startsAt) }, now, false)).toBe(company)
+    expect(mayStart({ startsAt: instant(startsAt) }, now, true)).toBe(insider)
   })
 })
 

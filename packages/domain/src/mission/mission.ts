@@ -1,13 +1,14 @@
-import {
-  addDays,
-  addMonths,
-  compareInstants,
-  instantOf,
-  localDateOf,
-  localOf,
-} from '../kernel/calendar.ts'
+import { addDays, addMonths, compareInstants } from '../kernel/calendar.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
+import {
+  type AtPlace,
+  dateAt,
+  instantAt,
+  localAt,
+  placeOf,
+  zoneOfWork,
+} from '../kernel/place-time.ts'
 
 /** delegation: the provider recruits; gestion: the company brings its profiles (GEN-03). */
 export const missionTypes = ['delegation', 'gestion'] as const
@@ -31,7 +32,7 @@ export type ListStatus = (typeof listStatuses)[number]
 export const attendanceConfigTypes = ['app', 'timesheet'] as const
 export type AttendanceConfigType = (typeof attendanceConfigTypes)[number]
 
-export interface Period {
+export interface Period extends AtPlace {
   readonly startsAt: Instant
   readonly endsAt: Instant
 }
@@ -59,26 +60,33 @@ export function periodOf(shifts: readonly Period[]): Period | null {
   if (first === undefined) return null
   return others.reduce<Period>(
     (period, shift) => ({
+      ...period,
       startsAt:
         compareInstants(shift.startsAt, period.startsAt) < 0 ? shift.startsAt : period.startsAt,
       endsAt: compareInstants(shift.endsAt, period.endsAt) > 0 ? shift.endsAt : period.endsAt,
     }),
-    { startsAt: first.startsAt, endsAt: first.endsAt },
+    { ...placeOf(first), startsAt: first.startsAt, endsAt: first.endsAt },
   )
 }
 
 /** Whether work may start at that moment (C-10): later than now, or for an insider from yesterday on. */
-export function mayStartAt(startsAt: Instant, now: Instant, insider: boolean): boolean {
-  if (!insider) return compareInstants(startsAt, now) > 0
-  return localDateOf(startsAt) >= addDays(localDateOf(now), -1)
+export function mayStart(
+  work: Pick<Period, 'startsAt' | 'timeZone'>,
+  now: Instant,
+  insider: boolean,
+): boolean {
+  if (!insider) return compareInstants(work.startsAt, now) > 0
+  const zone = zoneOfWork(work)
+  return dateAt(work.startsAt, zone) >= addDays(dateAt(now, zone), -1)
 }
 
 /** Calendar months between the first start and the last end (C-09). */
 export const longestMissionMonths = 18
 
 export function durationRefusal(period: Period): Refusal | null {
-  const first = localOf(period.startsAt)
-  const limit = instantOf(addMonths(first.date, longestMissionMonths), first.time)
+  const zone = zoneOfWork(period)
+  const first = localAt(period.startsAt, zone)
+  const limit = instantAt(addMonths(first.date, longestMissionMonths), first.time, zone)
   if (compareInstants(period.endsAt, limit) <= 0) return null
   return { key: 'errors.task.too_long', params: { months: longestMissionMonths } }
 }

@@ -1,4 +1,4 @@
-import { localDateOf } from '../kernel/calendar.ts'
+import { startDayOf } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { compareShifts, plannedShift } from './planned-shift.ts'
 import { giveSlots, workingLimits } from './virtual-siders.ts'
@@ -11,7 +11,7 @@ import type { SiderRun } from './virtual-siders.ts'
 export function allocateNumbers(shifts: readonly ShiftDraft[]): number[][] {
   const [first] = shifts
   if (first === undefined) return []
-  const limits = workingLimits(localDateOf(first.startsAt))
+  const limits = workingLimits(startDayOf(first))
   const runs: SiderRun[] = []
   const taken = shifts.map((): number[] => [])
   const inOrder = shifts

@@ -14,6 +14,7 @@ const terms: QuotationTerms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: 'Europe/Paris',
 }
 const firstDay = isoDate('2026-12-07')
 const shift = (day: string, start = '09:00', end = '18:00', slots = 1) =>

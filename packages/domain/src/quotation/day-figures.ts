@@ -1,5 +1,6 @@
-import { addDays, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
 import { type Cents, cents } from '../kernel/money.ts'
+import { dateAt } from '../kernel/place-time.ts'
 import type { HourType } from '../remuneration/pricing-rows.ts'
 import type { QuotationLine, QuotationTerms, QuotedShift } from './quotation.ts'
 import { quote } from './quote.ts'
@@ -23,14 +24,14 @@ interface Planned {
 }
 
 /**
- * What the shifts of a mission come to by the Paris day of their start. A day is what it adds to the
+ * What the shifts of a mission come to by the day of their start at the place. A day is what it adds to the
  * quotation of its ISO week, so that overtime lies on the days that reach it, and that days add up to
  * what `announcedBudget` says of the week when nobody is hired (decisions §4.2, §4.3).
  */
 export function dayFigures({ shifts, terms, firstDay }: Planned): ReadonlyMap<IsoDate, DayFigures> {
   const priced = { ...terms, hourlyRateCents: terms.hourlyRateCents ?? cents(0) }
   const figures = new Map<IsoDate, DayFigures>()
-  const byDay = Map.groupBy(shifts, ({ startsAt }) => localDateOf(startsAt))
+  const byDay = Map.groupBy(shifts, ({ startsAt }) => dateAt(startsAt, terms.timeZone))
   let monday: IsoDate | null = null
   let soFar: readonly QuotedShift[] = []
   let before: readonly QuotationLine[] = []

@@ -22,6 +22,7 @@ const terms: HourTerms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: 'Europe/Paris',
 }
 const firstDay = isoDate('2026-12-01')
 

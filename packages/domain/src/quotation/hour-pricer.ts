@@ -1,12 +1,6 @@
-import {
-  dayNumberOf,
-  epochMinuteOf,
-  epochMinuteOfWall,
-  type Instant,
-  type IsoDate,
-  wallMinuteOf,
-} from '../kernel/calendar.ts'
+import { dayNumberOf, epochMinuteOf, type Instant, type IsoDate } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
+import { dayAt, epochMinuteAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { addHours, hourTotals } from './hour-totals.ts'
 import type { HourTotals } from './hour-totals.ts'
 import { quotationLines } from './lines.ts'
@@ -76,13 +70,20 @@ export function priceWorkedHours(
   return pricer.lines(account)
 }
 
-/** Counts hours in the ISO weeks of a Sider without pricing them; a Sunday night is cut at midnight. */
-export function countHours(weeks: WeekMinutes, hours: WorkedHours): void {
+/**
+ * Counts hours in the ISO weeks of a Sider without pricing them; a Sunday night is cut at midnight on the
+ * clocks of the place, which are those of Paris where none is named.
+ */
+export function countHours(
+  weeks: WeekMinutes,
+  hours: WorkedHours,
+  zone: TimeZone = parisZone,
+): void {
   for (const { start, end } of stretchesOf(hours)) {
     let from = start
     while (from < end) {
-      const week = weekNumberOfDay(Math.floor(wallMinuteOf(from) / 1440))
-      const to = Math.min(end, epochMinuteOfWall(((week + 1) * 7 - 3) * 1440))
+      const week = weekNumberOfDay(dayAt(from, zone))
+      const to = Math.min(end, epochMinuteAt(((week + 1) * 7 - 3) * 1440, zone))
       count(weeks, week, to - from)
       from = to
     }

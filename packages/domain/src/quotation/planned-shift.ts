@@ -1,5 +1,6 @@
-import { epochMinuteOf, epochMinuteOfWall, wallMinuteOf } from '../kernel/calendar.ts'
+import { epochMinuteOf } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
+import { dayAt, epochMinuteAt, type TimeZone, zoneOfWork } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
 /** In epoch minutes; `worked` in real minutes, `day` and `week` are local numbers of its start. */
@@ -17,13 +18,15 @@ export interface PlannedShift {
   readonly workedInLastWeek: number
 }
 
-export function plannedShift(shift: ShiftDraft): PlannedShift {
+/** A shift told by the clocks of its place, or by those of the zone given. */
+export function plannedShift(shift: ShiftDraft, zone = zoneOfWork(shift)): PlannedShift {
   const { breakMinutes, slots } = shift
   return plannedMinutes(
     epochMinuteOf(shift.startsAt),
     epochMinuteOf(shift.endsAt),
     breakMinutes,
     slots,
+    zone,
   )
 }
 
@@ -33,15 +36,16 @@ export function plannedMinutes(
   end: number,
   breakMinutes: number,
   slots: number,
+  zone: TimeZone,
 ): PlannedShift {
   const worked = Math.max(0, end - start - breakMinutes)
   const breakStart = start + Math.floor(worked / 2)
   const breakEnd = Math.max(breakStart, end - worked + Math.floor(worked / 2))
-  const day = Math.floor(wallMinuteOf(start) / 1440)
+  const day = dayAt(start, zone)
   const week = weekNumberOfDay(day)
-  const lastDay = Math.floor(wallMinuteOf(end - 1) / 1440)
+  const lastDay = dayAt(end - 1, zone)
   const lastWeek = lastDay === day ? week : weekNumberOfDay(lastDay)
-  const monday = lastWeek === week ? start : epochMinuteOfWall((lastWeek * 7 - 3) * 1440)
+  const monday = lastWeek === week ? start : epochMinuteAt((lastWeek * 7 - 3) * 1440, zone)
   const workedInLastWeek =
     Math.max(0, breakStart - monday) + Math.max(0, end - Math.max(monday, breakEnd))
   return { start, breakStart, breakEnd, end, worked, slots, day, week, lastWeek, workedInLastWeek }

@@ -1,5 +1,6 @@
 import type { IsoDate, LocalTime } from '../kernel/calendar.ts'
 import type { Minutes } from '../kernel/duration.ts'
+import type { TimeZone } from '../kernel/place-time.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { LegalSource } from '../law/dated.ts'
@@ -30,6 +31,8 @@ export interface QuotationTerms {
   readonly zti: boolean
   /** The holidays that the place has besides the national ones. */
   readonly localHolidays: readonly LocalHolidaySlug[]
+  /** The zone of the place, by whose clocks nights, days and weeks are told. */
+  readonly timeZone: TimeZone
   /**
    * Work on 1 May at the increase of other holidays, whatever it is: what was posted before the legal
    * one was applied keeps the price that was agreed.

@@ -11,6 +11,7 @@ import {
 } from '../kernel/calendar.ts'
 import type { IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
+import { parisZone, timeZones } from '../kernel/place-time.ts'
 import { localHolidaySlugs, solidaritySlugs } from '../law/public-holidays.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
 import { nextShiftsOn, shiftsDueUntil, shiftsToMake } from '../flexible-planning/shift-weeks.ts'
@@ -27,9 +28,14 @@ import { quote } from './quote.ts'
 import type { Quotation, QuotationLine, QuotedPlanning } from './quotation.ts'
 
 // Days on which something happens: clock changes, holidays, ISO week 53, ends of years.
-const turningPoints = ['2026-12-21', '2027-03-22', '2027-05-03', '2027-10-25', '2026-10-19'].map(
-  isoDate,
-)
+const turningPoints = [
+  '2026-12-21',
+  '2027-03-08',
+  '2027-03-22',
+  '2027-05-03',
+  '2027-10-25',
+  '2026-10-19',
+].map(isoDate)
 
 const anyStart = fc
   .tuple(fc.constantFrom(...turningPoints), fc.integer({ min: 0, max: 20 }))
@@ -166,7 +172,9 @@ const anyTerms: fc.Arbitrary<ModelTerms> = fc.record({
   coefficientBasisPoints: fc.integer({ min: 10_000, max: 30_000 }),
   zti: fc.boolean(),
   localHolidays: fc.subarray([...localHolidaySlugs]),
+  timeZone: fc.constantFrom(...timeZones),
 })
+const parisTerms = anyTerms.map((terms): ModelTerms => ({ ...terms, timeZone: parisZone }))
 const anyFlexible: fc.Arbitrary<FlexiblePlanning> = fc
   .record({
     startDate: anyStart,
@@ -356,7 +364,7 @@ describe('properties of a quotation', () => {
     )
   })
 
-  /** Two shifts a week, and what a Sunday night leaves to Monday: nobody reaches 35 hours. */
+  /** Two shifts a week on the clocks of Paris, and what a Sunday night leaves to Monday: nobody reaches 35 hours. */
   const withoutOvertime = anyShifts.map((shifts) => {
     const perWeek = new Map<string, number>()
     return shifts.filter((shift) => {
@@ -368,7 +376,7 @@ describe('properties of a quotation', () => {
   })
   it('without overtime, doubling every slot doubles the minutes of each line', () => {
     fc.assert(
-      fc.property(withoutOvertime, anyTerms, (shifts, terms) => {
+      fc.property(withoutOvertime, parisTerms, (shifts, terms) => {
         const single = quoted({ shifts }, terms).lines
         const twice = shifts.map((shift) => ({ ...shift, slots: shift.slots * 2 }))
         const double = quoted({ shifts: twice }, terms).lines
@@ -381,7 +389,7 @@ describe('properties of a quotation', () => {
   it('without overtime, a further shift of the same mission never lowers the price', () => {
     const firstDay = isoDate('2026-10-01')
     fc.assert(
-      fc.property(withoutOvertime, anyTerms, (shifts, terms) => {
+      fc.property(withoutOvertime, parisTerms, (shifts, terms) => {
         const price = (planned: readonly ShiftDraft[]) =>
           quote({
             planning: { shifts: planned },
@@ -411,6 +419,7 @@ describe('properties of a quotation', () => {
       coefficientBasisPoints: 19_500,
       zti: false,
       localHolidays: [],
+      timeZone: 'Europe/Paris',
       hoursTypes: {
         extra: [{ threshold: 35, increase: 50 }],
         night: {

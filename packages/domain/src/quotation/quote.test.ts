@@ -31,6 +31,7 @@ const terms: QuotationTerms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: 'Europe/Paris',
 }
 
 function aShift(date: string, start: string, end: string, breakMinutes = 0, slots = 1) {

@@ -54,7 +54,7 @@ function plannedWork(planning: QuotedPlanning, calendar: HolidayCalendar): Work 
   if ('flexible' in planning) {
     const { flexible } = planning
     const shifts = dailyBlocks(flexible, calendar).map((block) =>
-      plannedMinutes(block.startMinute, block.endMinute, 0, flexible.siders),
+      plannedMinutes(block.startMinute, block.endMinute, 0, flexible.siders, calendar.timeZone),
     )
     return { firstDay: dayNumberOf(flexible.startDate), shifts, sameSiders: flexible.siders }
   }
@@ -62,7 +62,7 @@ function plannedWork(planning: QuotedPlanning, calendar: HolidayCalendar): Work 
   const given: readonly QuotedShift[] = generated ? planning.generatedShifts : planning.shifts
   const shifts = given
     .map((shift) => {
-      const planned = plannedShift(shift)
+      const planned = plannedShift(shift, calendar.timeZone)
       return shift.siderIds === undefined ? planned : { ...planned, siderIds: shift.siderIds }
     })
     .toSorted(compareShifts)

@@ -76,12 +76,13 @@ export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: nu
   }
 }
 
-/** The holidays that terms price: those of the place, with the company’s solidarity day. */
+/** The days that terms price: those of the place, with the company’s solidarity day. */
 export function calendarOf({
   hoursTypes,
   localHolidays,
-}: Pick<QuotationTerms, 'hoursTypes' | 'localHolidays'>): HolidayCalendar {
-  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
+  timeZone,
+}: Pick<QuotationTerms, 'hoursTypes' | 'localHolidays' | 'timeZone'>): HolidayCalendar {
+  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, timeZone)
 }
 
 function increase(

@@ -1,5 +1,5 @@
-import { nextClockChange, parisOffset } from '../kernel/calendar.ts'
 import { weekdayOfDay, weekNumberOfDay } from '../kernel/civil-day.ts'
+import { clockChangeAfter, offsetAt } from '../kernel/place-time.ts'
 import { holidaysOnDay } from '../law/public-holidays.ts'
 import type { PlannedShift } from './planned-shift.ts'
 import type { Increase, RateSheet } from './rate-sheet.ts'
@@ -42,6 +42,7 @@ type Work = PlannedShift | { readonly stretches: readonly Stretch[] }
 export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] {
   const segments: Segment[] = []
   const { nightStart, nightEnd } = sheet
+  const { timeZone } = sheet.calendar
   const firstCut = Math.min(nightStart, nightEnd)
   const secondCut = Math.max(nightStart, nightEnd)
   // The night lies between the two cuts of a day, or outside them when it passes midnight.
@@ -81,8 +82,8 @@ export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] 
   function addPiece(start: number, end: number): void {
     let from = start
     while (from < end) {
-      const to = Math.min(end, nextClockChange(from))
-      const offset = parisOffset(from)
+      const to = Math.min(end, clockChangeAfter(from, timeZone))
+      const offset = offsetAt(from, timeZone)
       addRun(from + offset, to + offset)
       from = to
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../kernel/duration.ts'
 import { cents } from '../kernel/money.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import { unworkedHoliday } from './unworked-holiday.ts'
 
@@ -12,6 +13,7 @@ const terms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: parisZone,
 }
 
 describe('a public holiday that is not worked (decisions §4.7)', () => {

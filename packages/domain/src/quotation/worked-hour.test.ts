@@ -16,6 +16,7 @@ const base: HourTerms = {
   detachedRows: null,
   zti: false,
   localHolidays: [],
+  timeZone: 'Europe/Paris',
 }
 
 describe('the worked example of a pay policy', () => {
@@ -138,4 +139,5 @@ const anyTerms: fc.Arbitrary<HourTerms> = fc.record({
   detachedRows: fc.constant(null),
   zti: fc.boolean(),
   localHolidays: fc.constant([]),
+  timeZone: fc.constant('Europe/Paris'),
 })

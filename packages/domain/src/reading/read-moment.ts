@@ -1,8 +1,9 @@
-import { dayNumberOf, epochMinuteOfWall, type IsoDate } from '../kernel/calendar.ts'
+import { dayNumberOf, type IsoDate } from '../kernel/calendar.ts'
+import { epochMinuteAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { readClock } from './read-clock.ts'
 import { type DayReading, readDay } from './read-day.ts'
 
-/** A day with a time: on a Paris clock, or with the minutes by which its zone is ahead of UTC. */
+/** A day with a time: on the clocks of the place, or with the minutes by which its zone is ahead of UTC. */
 export interface SaidMoment {
   readonly date: IsoDate
   /** After midnight, up to 1440. */
@@ -31,9 +32,12 @@ export function readMoment(text: string, reading: DayReading): SaidMoment | null
 }
 
 /** The minute since 1970 of a moment; an hour that a clock skips or repeats as everywhere. */
-export function minuteOfMoment({ date, minutes, ahead }: SaidMoment): number {
+export function minuteOfMoment(
+  { date, minutes, ahead }: SaidMoment,
+  zone: TimeZone = parisZone,
+): number {
   const wall = dayNumberOf(date) * 1440 + minutes
-  return ahead === null ? epochMinuteOfWall(wall) : wall - ahead
+  return ahead === null ? epochMinuteAt(wall, zone) : wall - ahead
 }
 
 /** `undefined` for an offset that no zone has. */

@@ -1,6 +1,7 @@
-import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
 import { issue } from '../kernel/issue.ts'
+import { dateAt, startDayOf, zoneOfWork } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { durationRefusal, periodOf } from '../mission/mission.ts'
 import { duplicateShift } from './duplication.ts'
@@ -13,10 +14,10 @@ export function mondayOf(date: IsoDate): IsoDate {
 }
 
 /** The weeks in which shifts start, in order, with the shifts of each. */
-export function weeksOf<Shift extends Pick<ShiftDraft, 'startsAt'>>(
+export function weeksOf<Shift extends Pick<ShiftDraft, 'startsAt' | 'timeZone'>>(
   shifts: readonly Shift[],
 ): { readonly monday: IsoDate; readonly shifts: readonly Shift[] }[] {
-  const weeks = Map.groupBy(shifts, ({ startsAt }) => mondayOf(localDateOf(startsAt)))
+  const weeks = Map.groupBy(shifts, (shift) => mondayOf(startDayOf(shift)))
   return [...weeks]
     .map(([monday, ofWeek]) => ({ monday, shifts: ofWeek }))
     .toSorted((a, b) => (a.monday < b.monday ? -1 : 1))
@@ -36,11 +37,11 @@ export function copyWeek(
   monday: IsoDate,
   targets: readonly IsoDate[],
 ): ShiftDraft[] {
-  const ofWeek = shifts.filter(({ startsAt }) => mondayOf(localDateOf(startsAt)) === monday)
+  const ofWeek = shifts.filter((shift) => mondayOf(startDayOf(shift)) === monday)
   const weeks = [...new Set(targets)].filter((target) => target !== monday).toSorted()
   return weeks.flatMap((target) =>
     ofWeek.flatMap((shift) => {
-      const day = addDays(target, weekdayOf(localDateOf(shift.startsAt)))
+      const day = addDays(target, weekdayOf(startDayOf(shift)))
       return duplicateShift(shift, [day])
     }),
   )
@@ -91,7 +92,7 @@ function lengthIssues(draft: ShiftDraft, existing: readonly ShiftDraft[]): Issue
 }
 
 function concerns(warning: ShiftWarning, draft: ShiftDraft): boolean {
-  const [start, end] = [localDateOf(draft.startsAt), localDateOf(draft.endsAt)]
+  const [start, end] = [startDayOf(draft), dateAt(draft.endsAt, zoneOfWork(draft))]
   switch (warning.kind) {
     case 'public_holiday':
       return warning.date >= start && warning.date <= end

@@ -1,7 +1,8 @@
-import { addDays, daysBetween, instantOf, localOf } from '../kernel/calendar.ts'
+import { addDays, daysBetween } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
+import { instantAt, localAt, placeOf, zoneOfWork } from '../kernel/place-time.ts'
 import type { ShiftDraft } from './shift.ts'
 
 /** Refuses a duplication without a date (SHIFT-24). */
@@ -11,12 +12,14 @@ export function validateDuplication(dates: readonly IsoDate[]): Issue[] {
 
 /** Copies of a shift on other dates, at the same times of the clock. */
 export function duplicateShift(shift: ShiftDraft, dates: readonly IsoDate[]): ShiftDraft[] {
-  const start = localOf(shift.startsAt)
-  const end = localOf(shift.endsAt)
+  const zone = zoneOfWork(shift)
+  const start = localAt(shift.startsAt, zone)
+  const end = localAt(shift.endsAt, zone)
   const nights = daysBetween(start.date, end.date)
   return dates.map((date) => ({
-    startsAt: instantOf(date, start.time),
-    endsAt: instantOf(addDays(date, nights), end.time),
+    ...placeOf(shift),
+    startsAt: instantAt(date, start.time, zone),
+    endsAt: instantAt(addDays(date, nights), end.time, zone),
     breakMinutes: shift.breakMinutes,
     slots: shift.slots,
   }))

@@ -1,14 +1,18 @@
 import {
   addDays,
   epochMinuteOf,
-  epochMinuteOfWall,
   type IsoDate,
   type Instant,
   instantOfMinute,
-  localDateOf,
-  wallMinuteOf,
 } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
+import {
+  epochMinuteAt,
+  startDayOf,
+  type TimeZone,
+  wallMinuteAt,
+  zoneOfWork,
+} from '../kernel/place-time.ts'
 import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { checkCopies } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
@@ -23,21 +27,22 @@ export type ShiftGesture =
 
 /** The shift after a gesture: its length of the clock stays unless it is stretched, its break always. */
 export function gestured(shift: ShiftDraft, gesture: ShiftGesture): ShiftDraft {
+  const zone = zoneOfWork(shift)
   switch (gesture.kind) {
     case 'days':
-      return onDay(shift, addDays(localDateOf(shift.startsAt), gesture.days))
+      return onDay(shift, addDays(startDayOf(shift), gesture.days))
     case 'minutes': {
       const { minutes } = gesture
       return {
         ...shift,
-        startsAt: later(shift.startsAt, minutes),
-        endsAt: later(shift.endsAt, minutes),
+        startsAt: later(shift.startsAt, minutes, zone),
+        endsAt: later(shift.endsAt, minutes, zone),
       }
     }
     case 'stretch':
       return gesture.edge === 'start'
-        ? { ...shift, startsAt: later(shift.startsAt, gesture.minutes) }
-        : { ...shift, endsAt: later(shift.endsAt, gesture.minutes) }
+        ? { ...shift, startsAt: later(shift.startsAt, gesture.minutes, zone) }
+        : { ...shift, endsAt: later(shift.endsAt, gesture.minutes, zone) }
   }
 }
 
@@ -48,9 +53,9 @@ export function onDay(shift: ShiftDraft, day: IsoDate): ShiftDraft {
 }
 
 /** Some minutes of the clock later, or earlier; never the other way, over the hour that a clock change skips. */
-function later(at: Instant, minutes: number): Instant {
+function later(at: Instant, minutes: number, zone: TimeZone): Instant {
   const from = epochMinuteOf(at)
-  const to = epochMinuteOfWall(wallMinuteOf(from) + minutes)
+  const to = epochMinuteAt(wallMinuteAt(from, zone) + minutes, zone)
   return instantOfMinute(Math.sign(to - from) === Math.sign(minutes) ? to : from + minutes)
 }
 
@@ -83,7 +88,7 @@ export function judgeGesture(
   { others, theirs, rules, calendar }: GestureFacts,
 ): JudgedGesture {
   const [checked] = checkCopies([draft], others, rules, calendar)
-  const [from, to] = [localDateOf(before.startsAt), localDateOf(draft.startsAt)]
+  const [from, to] = [startDayOf(before), startDayOf(draft)]
   return {
     draft,
     issues: checked?.issues ?? [],

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { startDayOf } from '../kernel/place-time.ts'
 import { mondayOf, weeksOf } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
 import type { ShiftDraft } from './shift.ts'
@@ -18,11 +19,9 @@ export function movedWeeks(
   moves: readonly WeekMove[],
 ): ShiftDraft[] {
   const drafts = moves.flatMap(({ from, to }) => {
-    const ofWeek = shifts.filter(
-      ({ startsAt }) => mondayOf(localDateOf(startsAt)) === mondayOf(from),
-    )
+    const ofWeek = shifts.filter((shift) => mondayOf(startDayOf(shift)) === mondayOf(from))
     return ofWeek.flatMap((shift) =>
-      duplicateShift(shift, [addDays(mondayOf(to), weekdayOf(localDateOf(shift.startsAt)))]),
+      duplicateShift(shift, [addDays(mondayOf(to), weekdayOf(startDayOf(shift)))]),
     )
   })
   return drafts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  instantOfMinute,
-  type IsoDate,
-  localOf,
-  timeOfMinute,
-} from '../kernel/calendar.ts'
+import { addDays, instantOfMinute, type IsoDate, timeOfMinute } from '../kernel/calendar.ts'
 import { type PastedTable, pastedLines, type PasteRules } from '../kernel/pasted-table.ts'
+import { localAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { dayOrderOf } from '../reading/day-order.ts'
 import { filledDown, joinedTimes } from '../reading/joined-times.ts'
 import { type DayReading, readDay } from '../reading/read-day.ts'
@@ -61,12 +56,13 @@ export function holdsShifts({ mapping }: PastedTable<PastedShiftColumn>): boolea
 
 /**
  * The lines of a paste as those of the table of shifts: an empty day is that of the line above,
- * « 8h-12h / 14h-18h » is two shifts of one day, and a moment gives its day and its time.
+ * « 8h-12h / 14h-18h » is two shifts of one day, and a moment gives its day and its time in the zone.
  */
 export function shiftLines(
   source: readonly (readonly string[])[],
   table: PastedTable<PastedShiftColumn>,
   today: IsoDate,
+  zone: TimeZone = parisZone,
 ): ShiftCells[] {
   const lines = pastedLines(source, table, { columns: pastedShiftColumns })
   const order = dayOrderOf(lines.flatMap(({ date, start }) => [date, start]))
@@ -75,7 +71,7 @@ export function shiftLines(
     lines.map(({ date }) => date),
     (at) => saysTimes(lines[at]),
   )
-  return lines.flatMap((line, at) => shiftsOfLine({ ...line, date: days[at] ?? '' }, reading))
+  return lines.flatMap((line, at) => shiftsOfLine({ ...line, date: days[at] ?? '' }, reading, zone))
 }
 
 type Line = Readonly<Record<PastedShiftColumn, string>>
@@ -87,10 +83,11 @@ function saysTimes(line: Line | undefined): boolean {
 function shiftsOfLine(
   { times, secondStart, secondEnd, breakStart, breakEnd, ...said }: Line,
   reading: DayReading,
+  zone: TimeZone,
 ): ShiftCells[] {
   const isTimed = said.break === '' && breakStart !== '' && breakEnd !== ''
   const cells = isTimed ? { ...said, break: `${breakStart}-${breakEnd}` } : said
-  const whole = withDay(onParisClocks(cells, reading), reading)
+  const whole = withDay(onClocksOf(zone, cells, reading), reading)
   if (secondStart !== '' || secondEnd !== '') {
     return [whole, { ...whole, start: secondStart, end: secondEnd }]
   }
@@ -104,12 +101,12 @@ function shiftsOfLine(
   }))
 }
 
-/** Moments that name their zone, as a clock in Paris shows them. */
-function onParisClocks(cells: ShiftCells, reading: DayReading): ShiftCells {
+/** Moments that name their zone, as the clocks of the place show them. */
+function onClocksOf(zone: TimeZone, cells: ShiftCells, reading: DayReading): ShiftCells {
   const shown = (text: string) => {
     const moment = readMoment(text, reading)
     if (moment === null || moment.ahead === null) return text
-    const { date, time } = localOf(instantOfMinute(minuteOfMoment(moment)))
+    const { date, time } = localAt(instantOfMinute(minuteOfMoment(moment, zone)), zone)
     return `${date} ${time}`
   }
   return { ...cells, start: shown(cells.start), end: shown(cells.end) }

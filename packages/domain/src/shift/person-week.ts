@@ -1,8 +1,9 @@
-import { compareInstants, epochMinuteOf, type Instant, localDateOf } from '../kernel/calendar.ts'
+import { compareInstants, epochMinuteOf, type Instant } from '../kernel/calendar.ts'
+import { type AtPlace, startDayOf } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { dailyRestMinutes, overtimeIncreases } from '../law/working-time.ts'
 
-interface PersonShift {
+interface PersonShift extends AtPlace {
   readonly startsAt: Instant
   readonly endsAt: Instant
   /** Worked, the break deducted. */
@@ -27,14 +28,14 @@ export function personWeek(shifts: readonly PersonShift[]): PersonWeek {
   if (first === undefined) {
     return { minutes, overtimeMinutes: 0, shortestRestMinutes: null, isRestShort: false }
   }
-  const day = localDateOf(first.startsAt)
+  const day = startDayOf(first)
   const [lowest] = at(overtimeIncreases, day).value
   const threshold = (lowest?.thresholdHours ?? 0) * 60
   const rests = inOrder.slice(1).flatMap((shift, index) => {
     const before = inOrder[index]
     if (before === undefined) return []
     // What lies between two shifts of one day is no daily rest.
-    if (localDateOf(before.startsAt) === localDateOf(shift.startsAt)) return []
+    if (startDayOf(before) === startDayOf(shift)) return []
     return [epochMinuteOf(shift.startsAt) - epochMinuteOf(before.endsAt)]
   })
   const shortestRestMinutes = rests.length === 0 ? null : Math.min(...rests)

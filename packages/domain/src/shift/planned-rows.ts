@@ -1,5 +1,6 @@
-import { addDays, localDateOf } from '../kernel/calendar.ts'
+import { addDays } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
+import { startDayOf } from '../kernel/place-time.ts'
 import type { ShiftDraft } from './shift.ts'
 
 /** Planned days that follow each other. */
@@ -10,9 +11,11 @@ export interface PlannedRow {
 }
 
 /** The rows of planned days, in order. A night belongs to the day on which it starts. */
-export function plannedRows(shifts: readonly Pick<ShiftDraft, 'startsAt'>[]): PlannedRow[] {
+export function plannedRows(
+  shifts: readonly Pick<ShiftDraft, 'startsAt' | 'timeZone'>[],
+): PlannedRow[] {
   const rows: PlannedRow[] = []
-  const planned = new Set(shifts.map(({ startsAt }) => localDateOf(startsAt)))
+  const planned = new Set(shifts.map(startDayOf))
   for (const date of [...planned].toSorted()) {
     const last = rows.at(-1)
     if (last !== undefined && addDays(last.endDate, 1) === date) {

@@ -1,7 +1,8 @@
-import { addDays, compareInstants, dayNumberOf, localDateOf } from '../kernel/calendar.ts'
+import { addDays, compareInstants, dayNumberOf } from '../kernel/calendar.ts'
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue, Refusal } from '../kernel/issue.ts'
+import { startDayOf } from '../kernel/place-time.ts'
 import { duplicateShift } from './duplication.ts'
 import { daysOfRule } from './occurrences.ts'
 import type { RecurrenceRule } from './recurrence.ts'
@@ -69,13 +70,13 @@ export function allStartedRefusal(touched: readonly unknown[]): Refusal | null {
 
 /** Refuses another day for several shifts of a series: only a single shift can move. */
 export function moveIssues(chosen: ShiftDraft, draft: ShiftDraft, scope: ShiftScope): Issue[] {
-  if (scope === 'shift' || localDateOf(chosen.startsAt) === localDateOf(draft.startsAt)) return []
+  if (scope === 'shift' || startDayOf(chosen) === startDayOf(draft)) return []
   return [issue(['startsAt'], 'errors.recurrence.date_fixed')]
 }
 
 /** Shifts with the times, the break and the number of Siders of another one, each on its day. */
 export function retimed<S extends ShiftDraft>(touched: readonly S[], draft: ShiftDraft): S[] {
-  const days = touched.map((shift) => localDateOf(shift.startsAt))
+  const days = touched.map(startDayOf)
   const copies = duplicateShift(draft, days)
   return touched.map((shift, index) => ({ ...shift, ...copies[index] }))
 }
@@ -94,9 +95,9 @@ export function splitRule(
 /** The rule extended to the last shift that rejoins it; `null` when one is on none of its days. */
 export function reopenedRule(
   rule: RecurrenceRule,
-  returning: readonly Pick<ShiftDraft, 'startsAt'>[],
+  returning: readonly Pick<ShiftDraft, 'startsAt' | 'timeZone'>[],
 ): RecurrenceRule | null {
-  const dates = returning.map((shift) => localDateOf(shift.startsAt))
+  const dates = returning.map(startDayOf)
   const until = [rule.until, ...dates].reduce((last, date) => (date > last ? date : last))
   const reopened = { ...rule, until }
   const days = new Set(daysOfRule(reopened))

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, epochMinuteOf, lastDateOf, localDateOf } from '../kernel/calendar.ts'
+import { addDays, daysBetween, epochMinuteOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
+import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { holidaysOn, isUnworkedHoliday } from '../law/public-holidays.ts'
 import type { HolidaySlug, HolidayCalendar } from '../law/public-holidays.ts'
@@ -59,8 +60,8 @@ export function holidayWarnings(
 }
 
 function datesOf(shift: Planned): IsoDate[] {
-  const first = localDateOf(shift.startsAt)
-  const last = lastDateOf(shift)
+  const first = startDayOf(shift)
+  const last = lastDayOf(shift)
   const count = Math.max(0, daysBetween(first, last)) + 1
   return Array.from({ length: count }, (_, i) => addDays(first, i))
 }
@@ -74,7 +75,7 @@ function consecutiveDayWarnings(shifts: readonly Planned[]): ShiftWarning[] {
 function restWarnings(shifts: readonly Planned[]): ShiftWarning[] {
   const bounds = new Map<IsoDate, { first: number; last: number }>()
   for (const shift of shifts) {
-    const date = localDateOf(shift.startsAt)
+    const date = startDayOf(shift)
     const [start, end] = [epochMinuteOf(shift.startsAt), epochMinuteOf(shift.endsAt)]
     const known = bounds.get(date) ?? { first: start, last: end }
     bounds.set(date, { first: Math.min(known.first, start), last: Math.max(known.last, end) })
@@ -90,7 +91,7 @@ function restWarnings(shifts: readonly Planned[]): ShiftWarning[] {
 
 function breakWarnings(shifts: readonly Planned[]): ShiftWarning[] {
   return shifts.flatMap((shift) => {
-    const date = localDateOf(shift.startsAt)
+    const date = startDayOf(shift)
     const { afterMinutes, breakMinutes } = at(compulsoryBreak, date).value
     const worked = wallMinutes(shift) - shift.breakMinutes
     if (worked < afterMinutes || shift.breakMinutes >= breakMinutes) return []

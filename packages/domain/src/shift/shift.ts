@@ -1,17 +1,20 @@
-import {
-  addDays,
-  addMonths,
-  epochMinuteOf,
-  instantOf,
-  localDateOf,
-  wallMinuteOf,
-} from '../kernel/calendar.ts'
+import { addDays, addMonths, epochMinuteOf } from '../kernel/calendar.ts'
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import { mayStartAt } from '../mission/mission.ts'
+import {
+  type AtPlace,
+  dateAt,
+  instantAt,
+  placeOf,
+  startDayOf,
+  wallMinuteAt,
+  zoneOfWork,
+} from '../kernel/place-time.ts'
+import { mayStart } from '../mission/mission.ts'
 
-export interface ShiftDraft {
+/** A shift of a place: its day and its hours are told by the clocks there. */
+export interface ShiftDraft extends AtPlace {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly breakMinutes: number
@@ -33,14 +36,17 @@ export const breakOptions: readonly number[] = [
   ...Array.from({ length: 19 }, (_, i) => 30 + 15 * i),
 ]
 
-export interface ShiftRules {
+/** `timeZone` is that of the place which shifts are typed for. */
+export interface ShiftRules extends AtPlace {
   readonly now: Instant
   readonly insider: boolean
 }
 
 /** Minutes between the times shown on a clock: a night of 22:00 to 06:00 is always 8 hours (decisions §4.2). */
-export function wallMinutes(shift: Pick<ShiftDraft, 'startsAt' | 'endsAt'>): number {
-  return wallMinuteOf(epochMinuteOf(shift.endsAt)) - wallMinuteOf(epochMinuteOf(shift.startsAt))
+export function wallMinutes(shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>): number {
+  const zone = zoneOfWork(shift)
+  const [start, end] = [epochMinuteOf(shift.startsAt), epochMinuteOf(shift.endsAt)]
+  return wallMinuteAt(end, zone) - wallMinuteAt(start, zone)
 }
 
 /** Real minutes of work, break deducted: what is paid, one hour less or more on the nights when clocks change. */
@@ -62,11 +68,11 @@ export function validateShift(draft: ShiftDraft, rules: ShiftRules): Issue[] {
   if (!isBreak(draft.breakMinutes) || (length > 0 && draft.breakMinutes >= length)) {
     issues.push(issue(['breakMinutes'], 'errors.shift.break', shiftLimits.breakMinutes))
   }
-  if (!mayStartAt(draft.startsAt, rules.now, rules.insider)) {
+  if (!mayStart(draft, rules.now, rules.insider)) {
     issues.push(issue(['startsAt'], 'errors.shift.past_forbidden'))
   }
-  const lastStart = addMonths(localDateOf(rules.now), 12 * maxYearsAhead)
-  if (localDateOf(draft.startsAt) > lastStart) {
+  const lastStart = addMonths(dateAt(rules.now, zoneOfWork(draft)), 12 * maxYearsAhead)
+  if (startDayOf(draft) > lastStart) {
     const years = { years: maxYearsAhead }
     issues.push(issue(['startsAt'], 'errors.shift.too_far_ahead', years))
   }
@@ -97,7 +103,7 @@ export function conflictIssues(
   })
 }
 
-export interface ShiftForm {
+export interface ShiftForm extends AtPlace {
   readonly date: IsoDate
   readonly startTime: LocalTime
   readonly endTime: LocalTime
@@ -108,9 +114,11 @@ export interface ShiftForm {
 /** The shift of a form: an end earlier than the start is on the next day (SHIFT-09). */
 export function shiftFromForm(form: ShiftForm): ShiftDraft {
   const endDate = form.endTime < form.startTime ? addDays(form.date, 1) : form.date
+  const zone = zoneOfWork(form)
   return {
-    startsAt: instantOf(form.date, form.startTime),
-    endsAt: instantOf(endDate, form.endTime),
+    ...placeOf(form),
+    startsAt: instantAt(form.date, form.startTime, zone),
+    endsAt: instantAt(endDate, form.endTime, zone),
     breakMinutes: form.breakMinutes,
     slots: form.slots,
   }

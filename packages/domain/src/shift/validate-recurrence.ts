@@ -1,7 +1,8 @@
-import { addMonths, localDateOf } from '../kernel/calendar.ts'
-import type { Instant } from '../kernel/calendar.ts'
+import { addMonths } from '../kernel/calendar.ts'
+import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
+import { dateAt } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { expandRule } from './occurrences.ts'
 import { isPositional, recurrenceLimits } from './recurrence.ts'
@@ -13,7 +14,7 @@ export function validateRecurrence(
   rule: RecurrenceRule,
   { now, calendar }: { readonly now: Instant; readonly calendar: HolidayCalendar },
 ): Issue[] {
-  const problems = fieldIssues(rule, now)
+  const problems = fieldIssues(rule, dateAt(now, calendar.timeZone))
   if (problems.length > 0) return problems
   const { dates } = expandRule(rule, calendar, recurrenceLimits.occurrences + 1)
   if (dates.length === 0) return [issue(['until'], 'errors.recurrence.empty')]
@@ -23,7 +24,7 @@ export function validateRecurrence(
   return []
 }
 
-function fieldIssues(rule: RecurrenceRule, now: Instant): Issue[] {
+function fieldIssues(rule: RecurrenceRule, today: IsoDate): Issue[] {
   const issues: Issue[] = []
   const { interval, day, setPos } = recurrenceLimits
   if (!isWithin(rule.interval, interval)) {
@@ -40,7 +41,7 @@ function fieldIssues(rule: RecurrenceRule, now: Instant): Issue[] {
   }
   if (rule.until < rule.startDate) {
     issues.push(issue(['until'], 'errors.recurrence.until_before_start'))
-  } else if (rule.until > addMonths(localDateOf(now), 12 * shiftLimits.maxYearsAhead)) {
+  } else if (rule.until > addMonths(today, 12 * shiftLimits.maxYearsAhead)) {
     const years = { years: shiftLimits.maxYearsAhead }
     issues.push(issue(['until'], 'errors.shift.too_far_ahead', years))
   }

@@ -1,5 +1,6 @@
-import { type IsoDate, localDateOf } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
+import { startDayOf } from '../kernel/place-time.ts'
 import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { checkCopies, copyWeek } from './copy-week.ts'
 import type { ShiftDraft, ShiftRules } from './shift.ts'
@@ -42,7 +43,7 @@ export function weekCopy({ shifts, from, to, withHolidays, rules, calendar }: Co
     calendar,
   )) {
     const [first] = issues
-    const isHoliday = !withHolidays && isUnworkedHoliday(localDateOf(draft.startsAt), calendar)
+    const isHoliday = !withHolidays && isUnworkedHoliday(startDayOf(draft), calendar)
     if (first !== undefined) leftOut.push({ draft, because: first })
     else if (isHoliday) leftOut.push({ draft, because: null })
     else drafts.push(draft)

@@ -1,7 +1,8 @@
-import { dayNumberOf, epochMinuteOf, minuteOfTime, wallMinuteOf } from '../kernel/calendar.ts'
+import { dayNumberOf, epochMinuteOf, minuteOfTime } from '../kernel/calendar.ts'
 import { weekdayOfDay, weekNumberOfDay } from '../kernel/civil-day.ts'
 import { mulDiv } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
+import { type TimeZone, wallMinuteAt } from '../kernel/place-time.ts'
 import { type HolidayCalendar, holidayCalendar, holidaysOnDay } from '../law/public-holidays.ts'
 import type { LocalHolidaySlug } from '../law/public-holidays.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
@@ -19,6 +20,7 @@ export interface ModelTerms {
   readonly coefficientBasisPoints: number
   readonly zti: boolean
   readonly localHolidays: readonly LocalHolidaySlug[]
+  readonly timeZone: TimeZone
 }
 
 /** `mask` adds normal 1, night 2, extra 4, sunday 8, solidarity 16, holidays 32. */
@@ -51,19 +53,19 @@ export function modelOfShifts(shifts: readonly ShiftDraft[], terms: ModelTerms):
   const siders: Sider[] = []
   for (const shift of work) {
     for (let slot = 0; slot < shift.slots; slot++) {
-      let sider = siders.find((candidate) => isLegal(candidate, shift))
+      let sider = siders.find((candidate) => isLegal(candidate, shift, terms.timeZone))
       if (sider === undefined) {
         sider = { work: [], byDay: new Map(), byWeek: new Map() }
         siders.push(sider)
       }
-      const day = dayOf(shift.start)
+      const day = dayOf(shift.start, terms.timeZone)
       const week = weekNumberOfDay(day)
       sider.work.push(shift)
       sider.byDay.set(day, (sider.byDay.get(day) ?? 0) + shift.worked)
       sider.byWeek.set(week, (sider.byWeek.get(week) ?? 0) + shift.worked)
     }
   }
-  return linesOf(siders, dayOf(work[0]?.start ?? 0), terms)
+  return linesOf(siders, dayOf(work[0]?.start ?? 0, terms.timeZone), terms)
 }
 
 /** The lines of a flexible planning, each of its Siders working every block. */
@@ -79,16 +81,16 @@ function workOf(shift: ShiftDraft): Work {
   return { start, end, breakMinutes, worked: end - start - breakMinutes }
 }
 
-function dayOf(minute: number): number {
-  return Math.floor(wallMinuteOf(minute) / 1440)
+function dayOf(minute: number, zone: TimeZone): number {
+  return Math.floor(wallMinuteAt(minute, zone) / 1440)
 }
 
-function isLegal(sider: Sider, shift: Work): boolean {
-  const day = dayOf(shift.start)
+function isLegal(sider: Sider, shift: Work, zone: TimeZone): boolean {
+  const day = dayOf(shift.start, zone)
   const last = sider.work.at(-1)
   if (last !== undefined) {
     if (last.end > shift.start) return false
-    if (dayOf(last.start) !== day && shift.start - last.end < 11 * 60) return false
+    if (dayOf(last.start, zone) !== day && shift.start - last.end < 11 * 60) return false
   }
   if ((sider.byDay.get(day) ?? 0) + shift.worked > 10 * 60) return false
   return (sider.byWeek.get(weekNumberOfDay(day)) ?? 0) + shift.worked <= 48 * 60
@@ -108,7 +110,7 @@ function linesOf(
       const breakStart = start + Math.floor(worked / 2)
       for (let minute = start; minute < end; minute++) {
         if (minute >= breakStart && minute < breakStart + breakMinutes) continue
-        const wall = wallMinuteOf(minute)
+        const wall = wallMinuteAt(minute, terms.timeZone)
         const day = Math.floor(wall / 1440)
         if (weekNumberOfDay(day) !== week) [week, done] = [weekNumberOfDay(day), 0]
         const isNightMinute = isNight(wall - day * 1440, window)
@@ -158,8 +160,8 @@ function keyOf(
   return Math.round(increase * 100) * 64 + (mask === 0 ? 1 : mask)
 }
 
-function calendarOf({ hoursTypes, localHolidays }: ModelTerms): HolidayCalendar {
-  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays)
+function calendarOf({ hoursTypes, localHolidays, timeZone }: ModelTerms): HolidayCalendar {
+  return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, timeZone)
 }
 
 function isNight(ofDay: number, { start, end }: { start: number; end: number }): boolean {

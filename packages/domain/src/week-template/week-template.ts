@@ -3,13 +3,12 @@ import {
   instant,
   type IsoDate,
   isoDate,
-  localDateOf,
-  localOf,
   type LocalTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
+import { type AtPlace, localAt, placeOf, startDayOf, zoneOfWork } from '../kernel/place-time.ts'
 import { mondayOf } from '../shift/copy-week.ts'
 import { conflictIssues, type ShiftDraft, shiftFromForm, validateShift } from '../shift/shift.ts'
 
@@ -28,23 +27,24 @@ export const weekTemplateLimits = { name: 40, shifts: 200, perJob: 20 }
 /** The shifts of one week of a planning, without their dates. */
 export function templateOfWeek(shifts: readonly ShiftDraft[], monday: IsoDate): TemplateShift[] {
   return shifts
-    .filter(({ startsAt }) => mondayOf(localDateOf(startsAt)) === monday)
-    .map(({ startsAt, endsAt, breakMinutes, slots }) => ({
-      weekday: weekdayOf(localDateOf(startsAt)),
-      startTime: localOf(startsAt).time,
-      endTime: localOf(endsAt).time,
-      breakMinutes,
-      slots,
+    .filter((shift) => mondayOf(startDayOf(shift)) === monday)
+    .map((shift) => ({
+      weekday: weekdayOf(startDayOf(shift)),
+      startTime: localAt(shift.startsAt, zoneOfWork(shift)).time,
+      endTime: localAt(shift.endsAt, zoneOfWork(shift)).time,
+      breakMinutes: shift.breakMinutes,
+      slots: shift.slots,
     }))
 }
 
-/** The shifts of a template in some weeks, each named by its Monday, in the order of time. */
+/** The shifts of a template at a place in some weeks, each named by its Monday, in the order of time. */
 export function shiftsOfTemplate(
   template: readonly TemplateShift[],
   mondays: readonly IsoDate[],
+  place: AtPlace = {},
 ): ShiftDraft[] {
   return mondays
-    .flatMap((monday) => template.map((shift) => draftOf(shift, monday)))
+    .flatMap((monday) => template.map((shift) => draftOf(shift, monday, place)))
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
 }
 
@@ -67,7 +67,7 @@ export function validateWeekTemplate({
   if (name.trim().length > max) issues.push(issue(['name'], 'errors.field.too_long', { max }))
   if (shifts.length === 0) issues.push(issue(['shifts'], 'errors.shift.date_missing'))
   if (shifts.length > most) issues.push(issue(['shifts'], 'errors.field.too_long', { max: most }))
-  const drafts = shifts.map((shift) => draftOf(shift, someMonday))
+  const drafts = shifts.map((shift) => draftOf(shift, someMonday, {}))
   drafts.forEach((draft, index) => {
     for (const { path, ...found } of validateShift(draft, { now: before, insider: false })) {
       const [field = ''] = path
@@ -80,6 +80,10 @@ export function validateWeekTemplate({
   return issues
 }
 
-function draftOf({ weekday, ...times }: TemplateShift, monday: IsoDate): ShiftDraft {
-  return shiftFromForm({ date: addDays(monday, weekday), ...times })
+function draftOf(
+  { weekday, ...times }: TemplateShift,
+  monday: IsoDate,
+  place: AtPlace,
+): ShiftDraft {
+  return shiftFromForm({ ...placeOf(place), date: addDays(monday, weekday), ...times })
 }

@@ -6,6 +6,7 @@ import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexibl
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { type HolidayCalendar, holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
@@ -58,6 +59,7 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     detachedRows: followsPolicy ? null : rows,
     zti,
     localHolidays,
+    timeZone: parisZone,
     mayDayAsPolicy,
   }
 }

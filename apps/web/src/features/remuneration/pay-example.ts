@@ -1,5 +1,6 @@
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import type { HourKind, HourTerms } from '@renfort/domain/quotation/worked-hour.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
@@ -22,6 +23,7 @@ export function termsOf(example: PayExample, hoursTypes: HoursTypes, zti = false
     detachedRows: null,
     zti,
     localHolidays: [],
+    timeZone: parisZone,
   }
 }
 

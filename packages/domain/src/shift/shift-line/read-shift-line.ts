@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../kernel/calendar.ts'
+import { type AtPlace, placeOf } from '../../kernel/place-time.ts'
 import { type ShiftDraft, shiftFromForm } from '../shift.ts'
 import { daysWithTimes, type DayTimes } from './day-times.ts'
 import { lineItems, type LineItem } from './line-items.ts'
@@ -8,7 +9,7 @@ import type { LineLocale } from './read-times.ts'
 import { namesJob } from './names-job.ts'
 import { type DayContext, maxLineShifts, tooMany } from './resolve-days.ts'
 
-export interface ShiftLineOptions {
+export interface ShiftLineOptions extends AtPlace {
   readonly today: IsoDate
   readonly locale: LineLocale
   /** The job of the mission, in the words of the user: another one is told. */
@@ -54,7 +55,12 @@ export function readShiftLine(text: string, options: ShiftLineOptions): ShiftLin
   if (!has(items, 'slots')) tell({ key: 'one_sider', span: whole })
   if (!has(items, 'break')) tell({ key: 'no_break', span: whole })
   const planned = daysWithTimes(items, whole, context)
-  const shifts = draftsOf(planned, { slots, breakMinutes: pause }, whole, context)
+  const shifts = draftsOf(
+    planned,
+    { ...placeOf(options), slots, breakMinutes: pause },
+    whole,
+    context,
+  )
   const isSound = !notes.some(({ key }) => levelOf(key) === 'problem')
   return {
     shifts: isSound ? shifts : [],
@@ -120,7 +126,7 @@ function tellOfJob(
 
 function draftsOf(
   planned: readonly DayTimes[],
-  same: Pick<ShiftDraft, 'slots' | 'breakMinutes'>,
+  same: Pick<ShiftDraft, 'slots' | 'breakMinutes' | 'timeZone'>,
   whole: Span,
   context: DayContext,
 ): ShiftDraft[] {
