@@ -14,13 +14,15 @@ const rounds = 5
 const scrolls = 3
 const scrolledMilliseconds = 3_000
 const window = { width: 1440, height: 900 }
+const plainRowHeight = 56
 const peer = `the free day grid of FullCalendar ${fullCalendar.version}, which draws every shift`
 
 /**
- * The week by Sider against FullCalendar, both with the week of 1 000 Siders × 7 days in hand, in one
- * browser. Rows of people are a premium plugin of FullCalendar, whose licence leaves out commercial
- * products: its free week of days shows the same 7 000 shifts, and draws every one of them, while the
- * product draws the rows of the window. The ratio tells what that saves, not which grid is the better.
+ * The week by Sider against FullCalendar and against plain elements, each with the week of 1 000 Siders ×
+ * 7 days in hand, in one browser. Rows of people are a premium plugin of FullCalendar, whose licence
+ * leaves out commercial products: its free week of days shows the same 7 000 shifts, and draws every one
+ * of them, while the product draws the rows of the window. The plain elements draw these rows too, as
+ * text alone that nobody can act on: no grid can be shown sooner.
  */
 export async function benchPlanning(): Promise<void> {
   await ensureWebBuild()
@@ -46,11 +48,17 @@ export async function benchPlanning(): Promise<void> {
 async function compare(browser: Browser, origin: string, dataset: Dataset): Promise<void> {
   heading(`The week of 1 000 Siders × 7 days in a browser: the product against ${peer}`)
   const product = await productPage(browser, origin, dataset)
-  const calendar = await calendarPage(browser, await eventsOf(origin, dataset))
+  const events = await eventsOf(origin, dataset)
+  const calendar = await calendarPage(browser, events)
+  const plain = await plainPage(browser, events)
   // The first time brings the scripts of the view along.
   await showSiders(product)
   const shown = await interleaved(
-    { product: () => showSiders(product), calendar: () => showCalendar(calendar) },
+    {
+      product: () => showSiders(product),
+      calendar: () => showCalendar(calendar),
+      plain: () => showPlainRows(plain),
+    },
     rounds,
   )
   figure('shown, product', `${shown.product.toFixed(0)} ms`)
@@ -59,6 +67,12 @@ async function compare(browser: Browser, origin: string, dataset: Dataset): Prom
     what: 'time to show all shifts in the free day grid ÷ product',
     ratio: shown.calendar / shown.product,
     bound: { atLeast: 5 },
+  })
+  figure('shown, plain elements with the rows of the window', `${shown.plain.toFixed(0)} ms`)
+  gate({
+    what: 'time to show, product ÷ plain elements',
+    ratio: shown.product / shown.plain,
+    bound: { atMost: 12 },
   })
   const frames = await interleaved(
     { product: () => slowFrame(product), calendar: () => slowFrame(calendar) },
@@ -191,6 +205,58 @@ async function showCalendar(page: Page): Promise<number> {
     await frame()
     return performance.now() - start
   })
+}
+
+/** A page with the shifts in hand, and nothing drawn. */
+async function plainPage(browser: Browser, events: readonly CalendarEvent[]): Promise<Page> {
+  const page = await browser.newPage({ viewport: window, locale: 'fr-FR' })
+  await page.setContent(`<!doctype html><title>Plain elements</title><style>
+    #week { position: relative }
+    .row { position: absolute; display: grid; grid-template-columns: 14rem repeat(7, 1fr); width: 100% }
+    .row > div { border: 1px solid; overflow: hidden }
+  </style><div id="week"></div>`)
+  await page.evaluate((given) => Object.assign(globalThis, { shifts: given }), events)
+  return page
+}
+
+/** From the order to draw until the rows of the window are painted. */
+async function showPlainRows(page: Page): Promise<number> {
+  await page.bringToFront()
+  return page.evaluate(async (rowHeight) => {
+    const { shifts } = globalThis as unknown as Pick<CalendarScope, 'shifts'>
+    const place = document.querySelector<HTMLElement>('#week')
+    if (place === null) throw new Error('The page has no place for the week.')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    place.replaceChildren()
+    await frame()
+    const start = performance.now()
+    const people = Map.groupBy(shifts, ({ title }) => title)
+    const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
+    const textOf = (at: string) => hour.format(new Date(at))
+    const cell = (text: string) => {
+      const element = document.createElement('div')
+      element.textContent = text
+      return element
+    }
+    const seen = [...people].slice(0, Math.ceil(innerHeight / rowHeight))
+    place.style.height = `${people.size * rowHeight}px`
+    place.append(
+      ...seen.map(([name, own], at) => {
+        const row = document.createElement('div')
+        row.className = 'row'
+        row.style.cssText = `top: ${at * rowHeight}px; height: ${rowHeight}px`
+        const days = Map.groupBy(own, (shift) => new Date(shift.start).getUTCDay())
+        const cells = [1, 2, 3, 4, 5, 6, 0].map((day) =>
+          cell((days.get(day) ?? []).map((s) => `${textOf(s.start)}–${textOf(s.end)}`).join(' ')),
+        )
+        row.append(cell(name), ...cells)
+        return row
+      }),
+    )
+    await frame()
+    await frame()
+    return performance.now() - start
+  }, plainRowHeight)
 }
 
 /** The 95th percentile of the frames while a page is scrolled down, in milliseconds. */
