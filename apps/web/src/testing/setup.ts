@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { i18n } from '../platform/i18n.ts'
 import { queryClient } from '../platform/query-client.ts'
 // A component is drawn without the frame that brings them.
 import '../platform/work-error-words.ts'
@@ -33,12 +34,15 @@ watchPresses()
 
 beforeEach(startApi)
 
-afterEach(() => {
+// What a test said in English is in French again for the next file, which has the same page.
+afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id)
+  await i18n.changeLanguage('fr')
+  document.documentElement.lang = 'fr'
   checkApi()
 })

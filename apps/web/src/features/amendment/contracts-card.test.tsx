@@ -62,6 +62,10 @@ const act = async (name: string, opening: Opening = {}) => {
   await soonByRole('dialog', /./)
   return view
 }
+const contested = (chain: ContractChain): ContractChain => ({
+  ...chain,
+  documents: chain.documents.map((document) => ({ ...document, status: 'contested' })),
+})
 const confirm = () => byRole('button', 'Créer l’avenant')
 
 describe('the contracts of a mission', () => {
@@ -72,6 +76,17 @@ describe('the contracts of a mission', () => {
     const { user } = await open({ contracts: [chain] })
     await user.click(await soonByRole('button', chain.siderName))
     expect(await soonByRole('dialog', /Profil/)).toBeDefined()
+  })
+
+  it('CTR-21 are not to be changed while they are contested', async () => {
+    await open({ contracts: [contested(aChain())] })
+    await soonByRole('list', /^Documents de? ?.*Nora Petit/)
+    expect(hasRole('button', 'Modifier le contrat')).toBe(false)
+  })
+
+  it('CTR-21 that are contested leave the others to be changed', async () => {
+    await act('Renouveler', { contracts: [aChain(), contested(aChain({ number: 2 }))] })
+    expect(byRole('dialog', /./).textContent).not.toContain('Nora Petit 2')
   })
 
   it('shows each contract with its amendments in their order, their term and their state', async () => {

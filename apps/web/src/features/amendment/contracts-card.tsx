@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { AmendMenu } from './amend-menu.tsx'
 import { ContractChains } from './contract-chains.tsx'
-import { openContracts } from './open-contracts.ts'
+import { isContested, openContracts } from './open-contracts.ts'
 import { amendmentsQuery } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
 
@@ -44,7 +44,8 @@ function Contracts({ mission, isOwn }: ContractsCardProps) {
       title={t(($) => $.title)}
       action={
         mayAmend &&
-        data !== undefined && (
+        data !== undefined &&
+        !data.contracts.every(isContested) && (
           <AmendMenu contracts={open} isFlexible={data.isFlexible} onAct={setKind} />
         )
       }

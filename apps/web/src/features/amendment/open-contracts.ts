@@ -1,9 +1,14 @@
 import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { Chain } from './queries.ts'
 
-/** The contracts that still bind: what has ended is not changed. */
+/** Whether the document that binds last is contested: it is corrected before it is changed again. */
+export function isContested({ documents }: Chain): boolean {
+  return documents.at(-1)?.status === 'contested'
+}
+
+/** The contracts that still bind, and that nobody contests: what has ended is not changed. */
 export function openContracts(contracts: readonly Chain[]): readonly Chain[] {
-  return contracts.filter(({ isOver }) => !isOver)
+  return contracts.filter((contract) => !contract.isOver && !isContested(contract))
 }
 
 /** Whether an act is one on all the contracts of a mission at once. */

@@ -1,3 +1,4 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../platform/use-debounced.ts'
@@ -29,7 +30,7 @@ export function SubjectField({ kind, chosen, onChange }: SubjectFieldProps) {
       ? []
       : kind === 'organisation'
         ? data.organisations.map(({ id, name }) => ({ id, label: name }))
-        : data.people.map(({ id, name, email }) => ({ id, label: name, help: email }))
+        : data.people.map(({ id, name, email }) => ({ id, label: name, help: shownEmail(email) }))
   const options = chosen === null || isNew ? found : [{ id: chosen.id, label: chosen.name }]
   return (
     <Combobox

@@ -1,3 +1,4 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { AuditedValue } from '@renfort/domain/audit/audited-changes.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
 import { type Instant, isInstant, localOf } from '@renfort/domain/kernel/calendar.ts'
@@ -41,6 +42,7 @@ export function useAuditedValue(): (field: AuditedField, value: AuditedValue) =>
       return [...said, ...(value.length > mostShifts ? ['…'] : [])].join(' · ') || null
     }
     if (auditedFields[field] === 'moment' && isInstant(value)) return momentOf(value)
+    if (field === 'email') return shownEmail(value)
     if (auditedFields[field] !== 'choice') return value
     return t(($) => $.choices[value as Choice], { defaultValue: value })
   }

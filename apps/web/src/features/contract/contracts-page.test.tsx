@@ -253,6 +253,7 @@ describe('documents that are signed together', () => {
     for (const text of ['Gala', 'Brunch', gala.consent, brunch.consent]) {
       expect(within(dialog).getByText(text)).toBeTruthy()
     }
+    expect(within(dialog).queryByText(/^Pour chacun/)).toBeNull()
     expect(saidOf(byRole('button', 'Signer les 2 documents'))).toEqual([
       'Confirmez d’abord que vous avez lu ces documents.',
     ])
@@ -287,6 +288,7 @@ describe('documents that are signed together', () => {
     await press(user, 'Signer les 2 documents choisis')
     const which = /^Avenant.: renouvellement, n°.M26000042-01-A2, fait le .*26 nov/
     const asked = await soonByRole('dialog', 'Signer 2 documents')
+    expect(within(asked).getByRole('button', { name: 'Annuler' })).toBeTruthy()
     expect(within(asked).getByText(/^Contrat, n°.M26000042-01, fait le/)).toBeTruthy()
     expect(within(asked).getByText(which)).toBeTruthy()
     await user.click(await soonByRole('checkbox', 'J’ai lu ces documents'))

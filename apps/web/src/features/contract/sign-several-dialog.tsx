@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { DocumentName } from './document-name.tsx'
 import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
@@ -20,11 +21,12 @@ interface SignSeveralDialogProps {
 /** Signs documents that were read in one act; one that is refused keeps none of the others from it. */
 export function SignSeveralDialog({ documents, onClose }: SignSeveralDialogProps) {
   const t = useContractWords()
+  const { cancel } = useUiWords()
   const count = documents.length
   const [isConfirmed, setConfirmed] = useState(false)
   const { sign, isPending, failure, results } = useSigningSeveral(documents, onClose)
   const incomplete = useIsProfileComplete() ? undefined : t(($) => $.sign.incomplete)
-  const tickFirst = isConfirmed ? undefined : t(($) => $.several.tickFirst)
+  const tickFirst = isConfirmed ? undefined : t(($) => $.several.tickFirst, { count })
   if (results !== null) {
     return (
       <Dialog
@@ -43,14 +45,17 @@ export function SignSeveralDialog({ documents, onClose }: SignSeveralDialogProps
       onClose={onClose}
       title={t(($) => $.several.title, { count })}
       footer={
-        <Button
-          variant="primary"
-          pending={isPending}
-          disabledReason={incomplete ?? tickFirst}
-          onPress={sign}
-        >
-          {t(($) => $.several.submit, { count })}
-        </Button>
+        <>
+          <Button onPress={onClose}>{cancel}</Button>
+          <Button
+            variant="primary"
+            pending={isPending}
+            disabledReason={incomplete ?? tickFirst}
+            onPress={sign}
+          >
+            {t(($) => $.several.submit, { count })}
+          </Button>
+        </>
       }
     >
       <ProfileAlert />
@@ -61,7 +66,7 @@ export function SignSeveralDialog({ documents, onClose }: SignSeveralDialogProps
         onChange={setConfirmed}
         disabledReason={incomplete}
       >
-        {t(($) => $.several.confirm)}
+        {t(($) => $.several.confirm, { count })}
       </Checkbox>
       {failure !== null && (
         <p role="alert" className="mt-3 flex gap-2 text-red">
@@ -94,7 +99,10 @@ function Consents({ documents }: Pick<SignSeveralDialogProps, 'documents'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 border-l-3 border-accent pl-3 text-table text-muted">{consent}</p>
+      <p className="mt-2 border-l-3 border-accent pl-3 text-table text-muted">
+        {signed.length > 1 && `${t(($) => $.several.each)} `}
+        {consent}
+      </p>
     </section>
   ))
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import { useEffect, useEffectEvent } from 'react'
@@ -32,7 +33,7 @@ function ActingBanner({ until }: { until: Instant }) {
     const timer = window.setTimeout(() => onOver(), remaining())
     return () => window.clearTimeout(timer)
   }, [until])
-  const company = me.organisation?.name ?? me.group?.name ?? me.email
+  const company = me.organisation?.name ?? me.group?.name ?? shownEmail(me.email)
   return (
     <section
       aria-label={t(($) => $.acting.label)}

@@ -1,3 +1,4 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useState } from 'react'
@@ -84,7 +85,7 @@ function WrittenPayment({ payment }: { payment: PaymentInformations }) {
     [t(($) => $.billing.vat), tvaNumber === null ? [] : [tvaNumber]],
     [
       t(($) => $.contact.title),
-      email === '' ? [] : [fullName({ firstName, lastName }), email, phoneNumber],
+      email === '' ? [] : [fullName({ firstName, lastName }), shownEmail(email), phoneNumber],
     ],
   ] as const
   return (

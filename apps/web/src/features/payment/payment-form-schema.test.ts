@@ -38,6 +38,13 @@ describe('the form of the payment', () => {
     })
   })
 
+  it('SET-24 shows an e-mail with accents as it was written, and sends it as it is kept', () => {
+    const email = 'compta@xn--socit-esab.test'
+    const values = valuesOf({ ...stored, accountingInfo: { ...stored.accountingInfo, email } })
+    expect(values.email).toBe('compta@société.test')
+    expect(changeOf(paymentForm.parse(values)).accountingInfo.email).toBe(email)
+  })
+
   it('SET-29 SET-31 C-27 tells the currency of a debit, and of nothing else', () => {
     const values = valuesOf({ ...stored, paymentMethod: account })
     expect(values).toMatchObject({ method: 'sepa_debit', currency: 'gbp' })

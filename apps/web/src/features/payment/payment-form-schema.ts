@@ -1,5 +1,6 @@
 import { paymentFields, type PaymentInformations } from '@renfort/contract/payment.ts'
 import { rule } from '@renfort/contract/kernel/rule.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { type BillingFields, validateBilling } from '@renfort/domain/payment/billing.ts'
 import { debitCurrencies, paymentMethodTypes } from '@renfort/domain/payment/payment-method.ts'
 import { z } from 'zod'
@@ -22,6 +23,7 @@ export function valuesOf(payment: PaymentInformations): PaymentFormValues {
   const { accountingInfo, billingAddress, tvaNumber, paymentMethod } = payment
   return {
     ...accountingInfo,
+    email: shownEmail(accountingInfo.email),
     ...billingAddress,
     tvaNumber: tvaNumber ?? '',
     method: paymentMethod?.type ?? noMethod,

@@ -252,6 +252,7 @@ describe('a new Sider', () => {
     answer(addSider, () => refused('errors.sider.already_exists'))
     const { user } = await openDialog()
     await writeNora(user)
+    await writeIn(user, field(/^E-mail/), 'Nora@Société.test')
     answer(listSiders, () => page([]))
     await press(user, 'Créer le profil')
     const notice = await screen.findByText('Un autre profil a déjà ce numéro ou cet e-mail.')

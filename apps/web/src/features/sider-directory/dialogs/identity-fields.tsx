@@ -1,3 +1,4 @@
+import { emailAddress } from '@renfort/contract/kernel/email-address.ts'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { PersonNameFields } from '../../../form/person-name-fields.tsx'
 import { PhoneFormField } from '../../../form/phone-form-field.tsx'
@@ -17,7 +18,8 @@ export function IdentityFields<Output>({ form, known }: IdentityFieldsProps<Outp
   const t = useSiderDirectoryWords()
   const { control, watch } = form
   const [phoneNumber, email] = watch(['phoneNumber', 'email'])
-  const isSame = known?.of.phoneNumber === phoneNumber && (known.of.email ?? '') === email
+  const isSame =
+    known?.of.phoneNumber === phoneNumber && (known.of.email ?? '') === emailAddress(email.trim())
   return (
     <>
       <PersonNameFields

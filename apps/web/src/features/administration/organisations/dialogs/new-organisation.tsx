@@ -1,3 +1,4 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { EditDialog } from '../../../../form/edit-dialog.tsx'
@@ -40,7 +41,7 @@ export function NewOrganisationDialog({ group, onClose }: NewOrganisationDialogP
     toast.success(
       email === undefined
         ? t(($) => $.create.done, { name })
-        : t(($) => $.create.doneInvited, { name, email }),
+        : t(($) => $.create.doneInvited, { name, email: shownEmail(email) }),
     )
     void navigate({ to: staffPaths.organisation, params: { organisationId: id } })
   }
