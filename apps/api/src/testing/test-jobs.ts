@@ -21,12 +21,16 @@ export async function startRunner(
   { services, database }: TestApp,
   jobs: readonly Job[],
   version = services.version,
-): Promise<{ running: RunningJobs; failures: LoggedFailure[] }> {
+): Promise<{ running: RunningJobs; failures: LoggedFailure[]; delays: object[] }> {
   const failures: LoggedFailure[] = []
-  const log = { error: (details: object) => failures.push(details as LoggedFailure) }
+  const delays: object[] = []
+  const log = {
+    error: (details: object) => failures.push(details as LoggedFailure),
+    info: (details: object) => delays.push(details),
+  }
   const running = await startJobs({ ...services, version }, database, jobs, log, 100)
   onTestFinished(() => running.stop())
-  return { running, failures }
+  return { running, failures, delays }
 }
 
 export interface StoredJob {

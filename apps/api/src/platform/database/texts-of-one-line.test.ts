@@ -12,8 +12,8 @@ beforeAll(async () => {
   app = await sharedApp()
 })
 
-async function clean(): Promise<void> {
-  const migration = new URL('../../../migrations/0230_texts_of_one_line.sql', import.meta.url)
+async function clean(name: string): Promise<void> {
+  const migration = new URL(`../../../migrations/${name}.sql`, import.meta.url)
   const statements = await readFile(migration, 'utf8')
   await asOwner(app.database.ownerPool, (client) => client.query(statements))
 }
@@ -42,7 +42,7 @@ it('the migration cleans what was stored before the rule of texts of one line, a
     'Zo\u00e9\u200d',
     '\u200b',
   ])
-  await clean()
+  await clean('0230_texts_of_one_line')
   expect(await stored('first_name, last_name', 'siders', siderId)).toEqual({
     first_name: 'Marie Claire',
     last_name: '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627',
@@ -56,4 +56,69 @@ it('the migration cleans what was stored before the rule of texts of one line, a
     first_name: 'Zo\u00e9',
     last_name: '\u200b',
   })
+})
+
+it('the next one cleans what that one left: motives, the work of a mission and views of the planning, each by the rule of its field', async () => {
+  const company = await aCompany(app)
+  const missionId = await aDraft(app, company.admin)
+  const { rows } = await ownerQuery(
+    app.database,
+    `insert into motives (organisation_id, reason, justification, replacements, created_at)
+     values ($1, 'replacement', $2, $3, now()) returning id`,
+    [
+      company.id,
+      'Congé\r\nde maternité\u200b',
+      JSON.stringify([
+        {
+          name: 'Zo\u00e9\tMartin',
+          position: 'Chef\u200b',
+          justification: 'Absence\r\nprévue\tjeudi',
+        },
+      ]),
+    ],
+  )
+  await ownerQuery(
+    app.database,
+    'update missions set dress_code = $2, purpose = $3, subtasks = $4, tools = $5 where id = $1',
+    [
+      missionId,
+      'Chemise\tblanche',
+      '\u200b',
+      JSON.stringify([{ name: 'Servir\nles tables', custom: true }]),
+      JSON.stringify([]),
+    ],
+  )
+  await ownerQuery(
+    app.database,
+    `insert into planning_views (organisation_id, user_id, name, shown, created_at, updated_at)
+     values ($1, $2, $3, '{}', now(), now()), ($1, $2, 'Ma vue', '{"place": "Lyon\\t2"}', now(), now()),
+       ($1, $2, $4, '{}', now(), now())`,
+    [company.id, company.admin.userId, 'Ma\tvue', 'Le\tsoir'],
+  )
+  await clean('0275_other_texts_of_one_line')
+  expect(await stored('justification, replacements', 'motives', String(rows[0]?.['id']))).toEqual({
+    justification: 'Congé\nde maternité',
+    replacements: [
+      { name: 'Zo\u00e9 Martin', position: 'Chef', justification: 'Absence\nprévue jeudi' },
+    ],
+  })
+  expect(await stored('dress_code, purpose, subtasks, tools', 'missions', missionId)).toEqual({
+    dress_code: 'Chemise blanche',
+    purpose: null,
+    subtasks: [{ name: 'Servir les tables', custom: true }],
+    tools: [],
+  })
+  const views = await ownerQuery(
+    app.database,
+    'select name, shown from planning_views where organisation_id = $1 order by name',
+    [company.id],
+  )
+  // Two names would be the same: both stay.
+  expect(views.rows).toEqual(
+    expect.arrayContaining([
+      { name: 'Ma\tvue', shown: {} },
+      { name: 'Ma vue', shown: { place: 'Lyon 2' } },
+      { name: 'Le soir', shown: {} },
+    ]),
+  )
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { PdfUnwritable } from '../../outside/pdf/port.ts'
+import { PdfUnavailable, PdfUnwritable } from '../../outside/pdf/port.ts'
 import { PermanentFailure } from '../../outside/permanent-failure.ts'
 import { aCompany } from '../../testing/companies.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
@@ -87,6 +87,28 @@ describe('the jobs of a process', () => {
     await expect.poll(() => states(call), waiting).toEqual(['failed', 'completed'])
     expect(await tryAgain(queries, parked[0]?.id ?? '')).toBeNull()
     expect((await listParkedJobs(queries, 100)).map(({ name }) => name)).not.toContain('test-call')
+  })
+
+  it('whose document takes too long are tried again and counted, in one line without a trace', async () => {
+    let slow = true
+    const print = productJob({
+      name: 'test-print',
+      data: noData,
+      handler: async () => {
+        if (slow) throw new PdfUnavailable('it took too long')
+      },
+    })
+    await withQueues(app, [print])
+    await leave(print, {})
+    const { failures, delays } = await startRunner(app, [print])
+    await expect.poll(() => states(print), waiting).toEqual(['retry'])
+    const jobId = (await storedJobs(app, print))[0]?.id
+    expect(delays).toEqual([{ job: 'test-print', jobId, why: 'it took too long' }])
+    slow = false
+    await endPause(app, print)
+    await expect.poll(() => states(print), waiting).toEqual(['completed'])
+    expect((await storedJobs(app, print))[0]?.tries).toBe(1)
+    expect(failures).toEqual([])
   })
 
   it('are parked after one try where no later one can succeed', async () => {

@@ -1,4 +1,5 @@
 import { type JobResult, type Job as StoredJob, PgBoss } from 'pg-boss'
+import { PdfUnavailable } from '../../outside/pdf/port.ts'
 import { PermanentFailure } from '../../outside/permanent-failure.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/db.ts'
@@ -11,6 +12,7 @@ import { startSchedules } from './schedules.ts'
 
 interface Log {
   error(details: object, message: string): void
+  info(details: object, message: string): void
 }
 
 export interface RunningJobs {
@@ -113,6 +115,9 @@ async function tryOne(
       // The stop cut it off, whatever the error says. Given back it is not active any more, so that
       // its failure counts nothing.
       await giveBack(services.db.queries(nobody), { name: job.name, id })
+    } else if (error instanceof PdfUnavailable) {
+      // A slow document is no fault of the product: its try counts, and the next one follows.
+      log.info({ job: job.name, jobId: id, why: error.message }, 'job tried again later')
     } else {
       log.error({ err: error, job: job.name, jobId: id }, 'job failed')
     }

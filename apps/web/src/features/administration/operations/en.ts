@@ -19,6 +19,8 @@ export const en: typeof fr = {
       '“{{text}}” has a sign that no font has ({{signs}}). Correct this text, then start again.',
     unwritableField:
       '{{field}}: “{{text}}” has a sign that no font has ({{signs}}). Correct this text, then start again.',
+    issued:
+      'An issued invoice keeps its texts, and its XML says them as they are. Start it again once the product has the missing font: the e-mail leaves with the document.',
     retry: 'Start again',
     retryOf: 'Start again: {{job}}, failed since {{day}} at {{time}}',
     done: '“{{job}}” was started again.',

@@ -90,6 +90,9 @@ function JobRow({ job }: { job: FailedJob }) {
               : t(($) => $.failed.unwritableField, text)}
           </p>
         ))}
+        {job.unwritable.length > 0 && job.name === 'make-invoice-document' && (
+          <p className="mt-2 text-table">{t(($) => $.failed.issued)}</p>
+        )}
         {job.unwritable.length === 0 && (
           <p className="mt-2 rounded-control bg-wash px-3 py-2 font-mono text-sm wrap-anywhere">
             {job.error ?? t(($) => $.failed.noError)}

@@ -17,6 +17,8 @@ export const fr = {
       '«\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte, puis relancez.',
     unwritableField:
       '{{field}}\u202f: «\u202f{{text}}\u202f» contient un signe qu’aucune police n’a ({{signs}}). Corrigez ce texte, puis relancez.',
+    issued:
+      'Une facture émise garde ses textes, et son XML les dit tels quels. Relancez-la quand le produit aura la police qui manque\u202f: l’e-mail part avec le document.',
     retry: 'Relancer',
     retryOf: 'Relancer\u202f: {{job}}, en échec depuis le {{day}} à {{time}}',
     done: '«\u202f{{job}}\u202f» est relancée.',

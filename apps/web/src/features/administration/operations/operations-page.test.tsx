@@ -77,6 +77,14 @@ describe('the failed jobs', () => {
     expect(row).not.toContain('connect ECONNREFUSED')
   })
 
+  it('say that an issued invoice keeps the text that its document cannot show', async () => {
+    const unwritable = [{ field: '', text: 'Nora \uE000', signs: 'U+E000' }]
+    answer(listFailedJobs, () => [{ ...mails, name: 'make-invoice-document', unwritable }])
+    await open()
+    const list = within(await soonByRole('list', 'Tâches en échec'))
+    expect(list.getByText(/Une facture émise garde ses textes/)).toBeTruthy()
+  })
+
   it('are started again, and read again', async () => {
     const sent = answer(retryJob, () => undefined)
     const { user } = await open()
