@@ -2,6 +2,7 @@ import type { quotations } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
@@ -60,6 +61,7 @@ async function rowsOf(call: Call, id: string): Promise<EstimateRows> {
     planning,
     calendar: calendarOf(mission),
     quotation,
+    vatArea: vatAreaOf(mission.billingAddress),
     today: localDateOf(services.clock.now()),
   }
 }
