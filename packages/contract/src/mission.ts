@@ -14,6 +14,7 @@ import { localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { weekMovesLimit } from '@renfort/domain/shift/moved-weeks.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
+import { vatAreas } from '@renfort/domain/law/vat.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
@@ -124,6 +125,8 @@ export const mission = z.object({
   localHolidays: z.array(z.enum(localHolidaySlugs)),
   /** Posted before the legal pay of 1 May was applied, at the increase of other holidays. */
   mayDayAsPolicy: z.boolean().optional(),
+  /** Where the company is established, and so taxed; absent where the normal rate holds. */
+  vatArea: z.enum(vatAreas).optional(),
   comRate: z.number().nullable(),
   motive: motive.nullable(),
   motiveId: id.nullable(),

@@ -68,6 +68,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
     .leftJoin('users as pb', 'pb.id', 'v.changed_by')
     .leftJoin('users as pf', 'pf.id', 'v.changed_for')
     .leftJoin('locations as l', 'l.id', 'm.location_id')
+    .leftJoin('payment_informations as b', 'b.organisation_id', 'm.organisation_id')
     .leftJoin('users as g', 'g.id', 'm.manager_id')
     .leftJoin('memberships as own', (join) =>
       join.onRef('own.user_id', '=', 'g.id').onRef('own.organisation_id', '=', 'o.id'),
@@ -134,6 +135,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'l.country as placeCountry',
       'l.postal_code as placePostalCode',
       'l.has_protestant_church as placeHasProtestantChurch',
+      'b.billing_address as billingAddress',
       'g.first_name as managerFirstName',
       'g.last_name as managerLastName',
       sql<TeamRole | null>`coalesce(own.role, inherited.role)`.as('managerRole'),

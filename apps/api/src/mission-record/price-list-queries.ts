@@ -20,6 +20,7 @@ export async function findMissionsToPrice(
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
     .leftJoin('remuneration_policies as p', 'p.organisation_id', 'm.organisation_id')
     .leftJoin('locations as l', 'l.id', 'm.location_id')
+    .leftJoin('payment_informations as b', 'b.organisation_id', 'm.organisation_id')
     .select([
       'm.id',
       'm.type',
@@ -35,6 +36,7 @@ export async function findMissionsToPrice(
       'l.country as placeCountry',
       'l.postal_code as placePostalCode',
       'l.has_protestant_church as placeHasProtestantChurch',
+      'b.billing_address as billingAddress',
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)

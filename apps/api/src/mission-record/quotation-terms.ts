@@ -1,10 +1,13 @@
+import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import { hourlyRateOf, pricingInForce, zoneOfMission } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
 /** Rows set by an insider win over the policy; other rows only say its coefficient again. */
 export function termsOf(
-  mission: Parameters<typeof pricingInForce>[0] & Pick<MissionRecord, 'type'>,
+  mission: Parameters<typeof pricingInForce>[0] &
+    Pick<MissionRecord, 'type'> &
+    Partial<Pick<MissionRecord, 'billingAddress'>>,
 ): QuotationTerms {
   const { hoursTypes, zti, localHolidays = [], isMayDayDoubled, ...lists } = pricingInForce(mission)
   const rows = lists[mission.type]
@@ -19,5 +22,6 @@ export function termsOf(
     localHolidays,
     timeZone: zoneOfMission(mission),
     mayDayAsPolicy: isMayDayDoubled !== true,
+    vatArea: vatAreaOf(mission.billingAddress ?? null),
   }
 }

@@ -4,6 +4,7 @@ import { can } from '@renfort/domain/access/policy.ts'
 import { isInCorrection } from '@renfort/domain/contract/correction.ts'
 import { progressStepOf } from '@renfort/domain/mission/mission.ts'
 import { type HoursFollowed, noHours } from '@renfort/domain/mission/timeline.ts'
+import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import type { z } from 'zod'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { toFlexiblePlanning } from '../flexible-planning/to-flexible-planning.ts'
@@ -56,6 +57,12 @@ interface MissionParts {
   readonly hours: HoursFollowed
 }
 
+/** Where the company is taxed, but for where the normal rate holds. */
+function vatAreaToTell({ billingAddress }: MissionRecord): Pick<Mission, 'vatArea'> {
+  const vatArea = vatAreaOf(billingAddress)
+  return vatArea === 'metropolis' ? {} : { vatArea }
+}
+
 /** ENT-01. Callers who may not see prices get none of their fields (C-30). */
 function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): Mission {
   const priced = can(sessionOf(call).actor, 'mission.readPrice').allowed
@@ -73,6 +80,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     zti: pricing.zti,
     localHolidays: [...(pricing.localHolidays ?? [])],
     ...(pricing.isMayDayDoubled === true ? {} : { mayDayAsPolicy: true }),
+    ...vatAreaToTell(record),
     jobTypeId: record.jobTitleId,
     jobDescriptionId: record.jobDescriptionId,
     location: parts.location === null ? null : toLocation(parts.location, record),

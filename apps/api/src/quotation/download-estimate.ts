@@ -3,6 +3,7 @@ import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
@@ -61,6 +62,7 @@ async function rowsOf(call: Call, id: string): Promise<EstimateRows> {
     planning,
     calendar: calendarOf(mission),
     quotation,
+    vatArea: vatAreaOf(mission.billingAddress),
     today: localDateOf(services.clock.now()),
   }
 }

@@ -49,6 +49,7 @@ function rowsFor(planning: QuotedPlanning, mission: Partial<EstimateRows['missio
   const { quotation } = quote({ planning, terms })
   if (quotation === null) throw new Error('There is nothing to price.')
   const rows: EstimateRows = {
+    vatArea: 'metropolis',
     provider: 'Renfort',
     company: { name: 'Maison Lumière', siret: '73282932000074' },
     mission: {

@@ -1,8 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { type IsoDate, lastDateOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
-import { at } from '@renfort/domain/law/dated.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
-import { vatRates } from '@renfort/domain/law/vat.ts'
+import { type VatArea, vatAt } from '@renfort/domain/law/vat.ts'
 import { type MissionType, periodOf as periodOfWork } from '@renfort/domain/mission/mission.ts'
 import type {
   Quotation,
@@ -33,6 +32,8 @@ export interface EstimateRows {
   readonly planning: QuotedPlanning
   readonly calendar: HolidayCalendar
   readonly quotation: Quotation
+  /** Where the company is taxed. */
+  readonly vatArea: VatArea
   readonly today: IsoDate
 }
 
@@ -122,7 +123,7 @@ export function estimateDocument(rows: EstimateRows, locale: Locale): EstimateDa
       heading: words.price,
       head: [words.line, words.hours, words.rate, words.amount],
       lines: quotation.lines.map((line) => lineOf(line, locale)),
-      totals: totalsOf(quotation, firstDay, locale),
+      totals: totalsOf(rows, firstDay, locale),
     },
     notes: [fillWords(mission.isDraft ? words.draft : words.frozen, { day }), words.note],
   }
@@ -156,14 +157,15 @@ function reasonOf(reason: Reason, locale: Locale): EstimateLine['reasons'][numbe
 }
 
 function totalsOf(
-  quotation: Quotation,
+  { quotation, vatArea }: EstimateRows,
   firstDay: IsoDate,
   locale: Locale,
 ): EstimateData['price']['totals'] {
   const words = wordsOf(locale).estimate
   const formats = formatsOf(locale)
   const { priceCents, priceWithTaxCents, salaryCents } = quotation
-  const rate = formats.percent(at(vatRates, firstDay).value)
+  const { rate, mention } = vatAt(vatArea, firstDay)
+  const tax = mention ?? fillWords(words.tax, { rate: formats.percent(rate) })
   const total = (label: string, cents: number, isMain: boolean) => ({
     label,
     value: formats.money(cents),
@@ -171,7 +173,7 @@ function totalsOf(
   })
   return [
     total(words.totalWithoutTax, priceCents, true),
-    total(fillWords(words.tax, { rate }), priceWithTaxCents - priceCents, false),
+    total(tax, priceWithTaxCents - priceCents, false),
     total(words.totalWithTax, priceWithTaxCents, true),
     total(words.salary, salaryCents, false),
   ]

@@ -31,6 +31,27 @@ function price(caller: Caller, id: string) {
 const night = at('2026-12-10', '20:00', '04:00', { breakDuration: 30 })
 
 describe('the price of a mission', () => {
+  it.each([
+    ['97400', 'overseas', 385.07],
+    ['97600', 'notApplicable', 354.9],
+  ])('is taxed where the company is established: %s', async (code, vatArea, priceWithTax) => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, id, [
+      at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
+    ])
+    await ownerQuery(
+      app.database,
+      `update payment_informations
+       set billing_address = billing_address || jsonb_build_object('postalCode', $2::text)
+       where organisation_id = $1`,
+      [company.id, code],
+    )
+    const { body } = await price(company.admin, id)
+    expect(body).toMatchObject({ price: 354.9, priceWithTax })
+    expect(await theMission(app, company.admin, id)).toMatchObject({ vatArea })
+  })
+
   it('API-57 SUM-21 example 1 of decisions §4.5', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)

@@ -5,6 +5,7 @@ import type { Refusal } from '../kernel/issue.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { LegalSource } from '../law/dated.ts'
 import type { Holiday, LocalHolidaySlug } from '../law/public-holidays.ts'
+import type { VatArea } from '../law/vat.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import type { HoursTypes } from '../remuneration/policy.ts'
 import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
@@ -38,6 +39,8 @@ export interface QuotationTerms {
    * one was applied keeps the price that was agreed.
    */
   readonly mayDayAsPolicy?: boolean | undefined
+  /** Where the company is established, and so taxed; at the normal rate by default. */
+  readonly vatArea?: VatArea | undefined
 }
 
 export interface QuotationInput {

@@ -33,7 +33,7 @@ export function quote({ planning, terms, firstDay }: QuotationInput): QuotationR
     quotation: {
       priceCents,
       salaryCents: sum(lines.map((line) => line.payCents)),
-      priceWithTaxCents: withTax(priceCents, dateOfDay(first)),
+      priceWithTaxCents: withTax(priceCents, dateOfDay(first), terms.vatArea),
       lines,
       sidersCount,
     },

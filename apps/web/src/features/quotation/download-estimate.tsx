@@ -6,7 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { hasPlanning } from './estimate.ts'
 import { useQuotationWords } from './words.ts'
 
-export type EstimatedMission = Pick<Mission, 'id' | 'hourlyRate' | 'shifts' | 'flexiblePlanning'>
+export type EstimatedMission = Pick<
+  Mission,
+  'id' | 'hourlyRate' | 'shifts' | 'flexiblePlanning' | 'vatArea'
+>
 
 interface DownloadEstimateProps {
   mission: EstimatedMission

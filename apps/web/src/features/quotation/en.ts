@@ -23,7 +23,12 @@ export const en: typeof fr = {
     amount: 'Amount excl. tax',
     totalWithoutTax: 'Total excluding tax',
     totalWithTax: 'Total including tax',
-    tax: 'VAT at 20%',
+    tax: {
+      metropolis: 'VAT at 20%',
+      overseas: 'VAT at 8.5%',
+      notApplicable: 'VAT does not apply (CGI, article 294, 1)',
+      outside: 'VAT does not apply (CGI, article 259, 1°)',
+    },
     salary: 'Of which gross pay of the Siders',
     note: 'This price counts this mission only. Indemnities (meals, transport) and bonuses are added on the invoice.',
     empty: 'No shift to price yet.',

@@ -116,6 +116,13 @@ describe('the price line by line', () => {
     expect(amount('Dont salaires bruts des Siders')).toBe('238,88 €')
   })
 
+  it('SUM-15 names the tax of where the company is established', async () => {
+    answer(readQuotation, () => ({ ...reply, priceWithTax: 505.39 }))
+    await open({ vatArea: 'overseas' })
+    await soonByRole('list', 'Lignes du prix')
+    expect(amount('TVA à 8,5 %')).toBe('39,59 €')
+  })
+
   it('explains how a line was made, from the rate to the cent', async () => {
     answer(readQuotation, () => reply)
     const { user } = await open()

@@ -1,4 +1,5 @@
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import type { VatArea } from '@renfort/domain/law/vat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { note } from '../../platform/analytics.ts'
@@ -42,6 +43,7 @@ export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps
         <EstimateBody
           estimate={estimateOfReply(data)}
           baseRateCents={eurosToCents(mission.hourlyRate ?? 0)}
+          vatArea={mission.vatArea ?? 'metropolis'}
         />
       ) : error === null ? (
         <SkeletonRows rows={4} />
@@ -59,9 +61,10 @@ export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps
 interface EstimateBodyProps {
   estimate: Estimate<ExplainedLine>
   baseRateCents: number
+  vatArea: VatArea
 }
 
-function EstimateBody({ estimate, baseRateCents }: EstimateBodyProps) {
+function EstimateBody({ estimate, baseRateCents, vatArea }: EstimateBodyProps) {
   const money = useMoney()
   const t = useQuotationWords()
   if (estimate.lines.length === 0) {
@@ -74,7 +77,7 @@ function EstimateBody({ estimate, baseRateCents }: EstimateBodyProps) {
         <Total name={t(($) => $.estimate.totalWithoutTax)} isMain>
           {money(estimate.priceCents)}
         </Total>
-        <Total name={t(($) => $.estimate.tax)}>
+        <Total name={t(($) => $.estimate.tax[vatArea])}>
           {money(estimate.priceWithTaxCents - estimate.priceCents)}
         </Total>
         <Total name={t(($) => $.estimate.totalWithTax)} isMain>

@@ -21,7 +21,12 @@ export const fr = {
     amount: 'Montant HT',
     totalWithoutTax: 'Total hors taxes',
     totalWithTax: 'Total toutes taxes comprises',
-    tax: 'TVA à 20\u202f%',
+    tax: {
+      metropolis: 'TVA à 20\u202f%',
+      overseas: 'TVA à 8,5\u202f%',
+      notApplicable: 'TVA non applicable (article 294, 1 du CGI)',
+      outside: 'TVA non applicable (article 259, 1° du CGI)',
+    },
     salary: 'Dont salaires bruts des Siders',
     note: 'Ce prix ne compte que cette mission. Les indemnités (repas, transport) et les primes sont ajoutées sur la facture.',
     empty: 'Aucun créneau à chiffrer pour le moment.',

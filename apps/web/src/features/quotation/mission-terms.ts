@@ -15,7 +15,14 @@ import { pricingRowOf } from './pricing-row-of.ts'
 
 export type PricedMission = Pick<
   Mission,
-  'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti' | 'localHolidays' | 'mayDayAsPolicy'
+  | 'type'
+  | 'hourlyRate'
+  | 'pricing'
+  | 'hoursTypes'
+  | 'zti'
+  | 'localHolidays'
+  | 'mayDayAsPolicy'
+  | 'vatArea'
 >
 
 /** A shift as it travels, as the rules take it. */
@@ -43,7 +50,7 @@ export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePla
 
 /** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
 export function missionTerms(mission: PricedMission): QuotationTerms | null {
-  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, mayDayAsPolicy } = mission
+  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, mayDayAsPolicy, vatArea } = mission
   if (hourlyRate === null || pricing === null || hoursTypes === null) return null
   const rows = pricing[mission.type].map(pricingRowOf)
   const [first] = rows
@@ -61,6 +68,7 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     localHolidays,
     timeZone: parisZone,
     mayDayAsPolicy,
+    vatArea,
   }
 }
 
