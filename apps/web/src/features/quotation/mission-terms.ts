@@ -6,7 +6,6 @@ import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexibl
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { type HolidayCalendar, holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
@@ -15,7 +14,14 @@ import { pricingRowOf } from './pricing-row-of.ts'
 
 export type PricedMission = Pick<
   Mission,
-  'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti' | 'localHolidays' | 'mayDayAsPolicy'
+  | 'type'
+  | 'hourlyRate'
+  | 'pricing'
+  | 'hoursTypes'
+  | 'zti'
+  | 'localHolidays'
+  | 'timeZone'
+  | 'mayDayAsPolicy'
 >
 
 /** A shift as it travels, as the rules take it. */
@@ -43,7 +49,7 @@ export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePla
 
 /** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
 export function missionTerms(mission: PricedMission): QuotationTerms | null {
-  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, mayDayAsPolicy } = mission
+  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, timeZone, mayDayAsPolicy } = mission
   if (hourlyRate === null || pricing === null || hoursTypes === null) return null
   const rows = pricing[mission.type].map(pricingRowOf)
   const [first] = rows
@@ -59,17 +65,18 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     detachedRows: followsPolicy ? null : rows,
     zti,
     localHolidays,
-    timeZone: parisZone,
+    timeZone,
     mayDayAsPolicy,
   }
 }
 
-/** The holidays that plan a mission: those of its place, with the company’s solidarity day. */
+/** The days that plan a mission: those of its place, with the company’s solidarity day. */
 export function missionCalendar({
   hoursTypes,
   localHolidays,
-}: Pick<Mission, 'hoursTypes' | 'localHolidays'>): HolidayCalendar {
-  return holidayCalendar(hoursTypes?.bankHolidays.solidarity ?? null, localHolidays)
+  timeZone,
+}: Pick<Mission, 'hoursTypes' | 'localHolidays' | 'timeZone'>): HolidayCalendar {
+  return holidayCalendar(hoursTypes?.bankHolidays.solidarity ?? null, localHolidays, timeZone)
 }
 
 function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): boolean {
