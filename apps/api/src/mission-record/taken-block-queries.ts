@@ -6,7 +6,7 @@ import {
   type IsoDate,
   localDateOf,
 } from '@renfort/domain/kernel/calendar.ts'
-import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { type AtPlace, placeOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
   holidayCalendar,
   type LocalHolidaySlug,
@@ -15,7 +15,7 @@ import {
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-interface TakenBlock {
+interface TakenBlock extends AtPlace {
   readonly siderId: string
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -52,8 +52,15 @@ export async function findTakenBlocks(
         ({ startsAt }) =>
           compareInstants(startsAt, since) >= 0 && compareInstants(startsAt, until) < 0,
       )
-      .flatMap(({ startsAt, endsAt, breakMinutes }) =>
-        row.siderIds.map((siderId) => ({ siderId, startsAt, endsAt, breakMinutes })),
-      ),
+      .flatMap((block) => {
+        const { startsAt, endsAt, breakMinutes } = block
+        return row.siderIds.map((siderId) => ({
+          ...placeOf(block),
+          siderId,
+          startsAt,
+          endsAt,
+          breakMinutes,
+        }))
+      }),
   )
 }
