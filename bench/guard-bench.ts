@@ -1,6 +1,7 @@
 import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import pg from 'pg'
 import { findAssignments } from '../apps/api/src/mission-record/assignment-queries.ts'
+import { findMission } from '../apps/api/src/mission-record/mission-queries.ts'
 import { openPostgres } from '../apps/api/src/platform/database/database.ts'
 import { callerQueries } from '../apps/api/src/platform/database/caller-queries.ts'
 import { findShifts } from '../apps/api/src/mission-record/shift-queries.ts'
@@ -62,8 +63,10 @@ export async function benchGuard(): Promise<void> {
     const database = openPostgres(dataset.databaseUrl)
     const { organisationId } = dataset
     const queries = callerQueries(database)({ organisationId, groupId: null })
+    const mission = await findMission(queries, { organisationId, id: missionId })
+    if (mission === undefined) throw new Error('The mission was not made.')
     const load = async (): Promise<GuardedPlanning> => {
-      const shifts = await findShifts(queries, missionId)
+      const shifts = await findShifts(queries, mission)
       const hired = await findAssignments(queries, missionId)
       return { shifts: shifts.map((shift) => ({ ...shift, siderIds: hired.get(shift.id) ?? [] })) }
     }

@@ -49,7 +49,7 @@ export function expectedPrice(mission: Mission, shifts: readonly TypedShift[]): 
       detachedRows: null,
       zti: mission.zti,
       localHolidays: mission.localHolidays,
-      timeZone: 'Europe/Paris',
+      timeZone: mission.timeZone,
     },
   })
   if (quotation === null) throw new Error('There is nothing to price.')

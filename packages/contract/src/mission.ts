@@ -10,6 +10,7 @@ import {
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
+import { timeZones } from '@renfort/domain/kernel/place-time.ts'
 import { localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { weekMovesLimit } from '@renfort/domain/shift/moved-weeks.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -123,6 +124,8 @@ export const mission = z.object({
   zti: z.boolean(),
   /** The public holidays that the place has besides the national ones. */
   localHolidays: z.array(z.enum(localHolidaySlugs)),
+  /** The zone by whose clocks its hours are told and priced. */
+  timeZone: z.enum(timeZones),
   /** Posted before the legal pay of 1 May was applied, at the increase of other holidays. */
   mayDayAsPolicy: z.boolean().optional(),
   /** Where the company is established, and so taxed; absent where the normal rate holds. */

@@ -1,8 +1,9 @@
 import { amendmentRefusal } from '@renfort/domain/amendment/amended-contract.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { durationRefusal } from '@renfort/domain/mission/mission.ts'
 import { checkSiders, type SiderCheck } from '../hiring/check-siders.ts'
 import { periodOfPlanning } from '../mission-record/mission-planning.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type Amending, refuseFor } from './amending.ts'
@@ -27,7 +28,9 @@ export async function planAmendment(
   const { queries, mission, order, now } = amending
   if (mission.status === 'draft') throw refuse('errors.amendment.not_posted')
   const found = await findChains(queries, mission)
-  const open = found.chains.filter(({ terms }) => terms.lastDay >= localDateOf(now))
+  const open = found.chains.filter(
+    ({ terms }) => terms.lastDay >= dateAt(now, zoneOfMission(mission)),
+  )
   const chosen = chosenOf(found.chains, siderIds ?? idsOf(open.length > 0 ? open : found.chains))
   refuseContracts(amending, chosen)
   const isForAll = order.kind === 'place' || found.planning.flexiblePlanning !== null
@@ -68,12 +71,11 @@ function chosenOf(
   return chosen
 }
 
-function refuseContracts(
-  { order, now, mission: { reason } }: Amending,
-  chosen: readonly StoredChain[],
-): void {
+function refuseContracts({ order, now, mission }: Amending, chosen: readonly StoredChain[]): void {
+  const { reason } = mission
+  const timeZone = zoneOfMission(mission)
   for (const { chain, contract } of chosen) {
-    refuseFor(contract, amendmentRefusal(chain, order, { reason, now }))
+    refuseFor(contract, amendmentRefusal(chain, order, { reason, now, timeZone }))
   }
 }
 

@@ -1,7 +1,8 @@
 import { isOpenToChange } from '@renfort/domain/amendment/amended-contract.ts'
 import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
-import { addDays, instantOf, localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantAt, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { contractTerms } from '../contract/contract-terms.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
@@ -23,7 +24,7 @@ export async function planFlexible(
   { found, chosen, flexiblePlanning: before }: OnFlexible,
 ): Promise<PlannedAct> {
   const after = { ...before, endDate: until }
-  const left = found.shifts.filter(({ startsAt }) => localDateOf(startsAt) > until)
+  const left = found.shifts.filter((shift) => startDayOf(shift) > until)
   const worked = await findWorkedShifts(queries, mission)
   const begun = left.find((shift) => !isOpenToChange(shift, { now, worked }))
   const [first] = chosen
@@ -42,7 +43,11 @@ export async function planFlexible(
       chain,
       after: contractTerms(mission, { flexible: after, since: chain.contract.since }, found.place),
     })),
-    from: instantOf(addDays(isLonger ? before.endDate : until, 1), localTime('00:00')),
+    from: instantAt(
+      addDays(isLonger ? before.endDate : until, 1),
+      localTime('00:00'),
+      calendar.timeZone,
+    ),
     planning: { shifts: [], flexiblePlanning: after },
     added: isLonger ? ofEach(added) : new Map(),
     leaving: new Map(),

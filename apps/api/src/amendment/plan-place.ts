@@ -5,7 +5,7 @@ import { localHolidaysAt } from '@renfort/domain/law/public-holidays.ts'
 import { territoryOf } from '@renfort/domain/law/territory.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { placeOf } from '../contract/gather-facts.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { placeZone, pricingInForce, zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findFavouriteLocation } from '../organisation/location-queries.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import type { Amending } from './amending.ts'
@@ -30,7 +30,12 @@ export async function planPlace(
     throw invalidInput([issue(['locationId'], 'errors.field.other_labour_law')])
   }
   const local = localHolidaysAt(known)
-  if ((await isZti(queries, locationId)) !== zti || !isDeepStrictEqual(local, localHolidays)) {
+  const zone = placeZone({ placeCountry: known.country, placePostalCode: known.postalCode })
+  if (
+    (await isZti(queries, locationId)) !== zti ||
+    zone !== zoneOfMission(mission) ||
+    !isDeepStrictEqual(local, localHolidays)
+  ) {
     throw refuse('errors.amendment.place_priced')
   }
   const { flexiblePlanning } = found.planning

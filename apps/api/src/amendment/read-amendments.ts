@@ -3,7 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { lastTrialDay } from '@renfort/domain/amendment/early-end.ts'
 import { renewalLimits } from '@renfort/domain/amendment/renewal.ts'
 import { termDays } from '@renfort/domain/amendment/term-days.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { documentNumber } from '../contract/document-number.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
@@ -54,7 +54,7 @@ function toChain(
     number: numberOf(mission, stored, 0),
     firstDay: terms.firstDay,
     lastDay: terms.lastDay,
-    isOver: terms.lastDay < localDateOf(now),
+    isOver: terms.lastDay < dateAt(now, calendar.timeZone),
     renewalsLeft: left,
     longestMonths: months,
     longestUntil: latest,

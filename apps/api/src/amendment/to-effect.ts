@@ -1,9 +1,10 @@
 import type { amendments } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { documentNumber } from '../contract/document-number.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -24,7 +25,7 @@ export function toEffect(
   const { found, contracts, warnings, planning, from } = plan
   const before = { shifts: found.shifts, flexiblePlanning: found.planning.flexiblePlanning }
   return {
-    from: localDateOf(from),
+    from: dateAt(from, zoneOfMission(mission)),
     contracts: contracts.map(({ chain: { contract, amendments, terms }, after }) => ({
       siderId: contract.siderId,
       siderName: contract.siderName,

@@ -1,12 +1,7 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import {
-  compareInstants,
-  type Instant,
-  type IsoDate,
-  lastDateOf,
-  localDateOf,
-} from '@renfort/domain/kernel/calendar.ts'
+import { compareInstants, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf, placeOf, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { periodOf } from '@renfort/domain/mission/mission.ts'
 import type { QuotationInput } from '@renfort/domain/quotation/quotation.ts'
@@ -33,11 +28,11 @@ export function contractTerms(
     'shifts' in planning ? shiftWork(planning) : weeklyWork(planning, calendar)
   const missionDay = firstDayOf(mission, { now: mission.createdAt })
   const { quotation } = quote({ planning: quoted, terms: termsOf(mission), firstDay: missionDay })
-  const days = [...new Set(own.map(({ startsAt }) => localDateOf(startsAt)))].toSorted()
+  const days = [...new Set(own.map(startDayOf))].toSorted()
   const period = periodOf(own)
   return {
     firstDay: bounds.firstDay ?? days[0] ?? missionDay,
-    lastDay: bounds.lastDay ?? (period === null ? missionDay : lastDateOf(period)),
+    lastDay: bounds.lastDay ?? (period === null ? missionDay : lastDayOf(period)),
     workedDays: days.length,
     shifts:
       'flexible' in planning
@@ -64,8 +59,9 @@ interface Work {
 
 function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Work {
   // Who else works a shift is left out: it would be priced for each of them.
-  const own = shifts.map(({ startsAt, endsAt, breakMinutes }) => {
-    return { startsAt, endsAt, breakMinutes, slots: 1 }
+  const own = shifts.map((shift) => {
+    const { startsAt, endsAt, breakMinutes } = shift
+    return { ...placeOf(shift), startsAt, endsAt, breakMinutes, slots: 1 }
   })
   return { own, bounds: {}, quoted: { shifts: own } }
 }

@@ -8,6 +8,7 @@ import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findContractBatches } from '../mission-record/contract-queries.ts'
+import { findMission } from '../mission-record/mission-queries.ts'
 import { findShifts } from '../mission-record/shift-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
@@ -106,15 +107,19 @@ async function openShifts(
   row: BatchRow,
 ): Promise<NonNullable<Answer<Read>['correction']>['shifts']> {
   if (!areHoursOpen({ ...row, isAmended: await isAmended(queries, row) })) return null
+  const { organisationId, missionId: id } = row
+  const mission = await findMission(queries, { organisationId, id })
+  if (mission === undefined) return null
   const contracts = await findContracts(queries, row)
   const own = new Set(contracts.flatMap((c) => (c.cancelledAt === null ? [c.siderId] : [])))
-  const assignments = await findAssignments(queries, row.missionId)
+  const assignments = await findAssignments(queries, mission.id)
   const now = services.clock.now()
-  return (await findShifts(queries, row.missionId)).flatMap((shift) => {
-    const { id, startsAt, endsAt, breakMinutes } = shift
-    const siderIds = (assignments.get(id) ?? []).filter((siderId) => own.has(siderId))
+  return (await findShifts(queries, mission)).flatMap((shift) => {
+    const { startsAt, endsAt, breakMinutes } = shift
+    const siderIds = (assignments.get(shift.id) ?? []).filter((siderId) => own.has(siderId))
     if (siderIds.length === 0 || compareInstants(startsAt, now) <= 0) return []
-    return [{ id, startDate: startsAt, endDate: endsAt, breakDuration: breakMinutes, siderIds }]
+    const times = { startDate: startsAt, endDate: endsAt, breakDuration: breakMinutes }
+    return [{ id: shift.id, ...times, siderIds }]
   })
 }
 

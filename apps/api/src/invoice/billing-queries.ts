@@ -105,9 +105,11 @@ export async function findHoursToBill(
       where c.organisation_id = ${organisationId} and a.paid_at is not null and a.invoice_id is null
     )
     select a.id as "attendanceId", a.mission_id as "missionId", a.sider_id as "siderId",
-      a.starts_at as "startsAt", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
+      m.time_zone as "timeZone", a.starts_at as "startsAt", v.starts_at as "startDate",
+      v.ends_at as "endDate", v.breaks
     from due
     join attendances a on a.id = due.id
+    join missions m on m.id = a.mission_id
     join ${hoursInForce()} v on true
     order by a.id
     for update of a`.execute(queries)
@@ -134,7 +136,7 @@ export async function findBilledHours(
 ): Promise<readonly BilledHours[]> {
   const { rows } = await sql<Omit<HoursRow, 'missionId' | 'startsAt'>>`
     select distinct on (a.id) a.id as "attendanceId", a.sider_id as "siderId",
-      v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
+      m.time_zone as "timeZone", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
     from jsonb_to_recordset(${json(periods)}::jsonb) p
       ("siderId" uuid, "from" timestamptz, until timestamptz)
     -- Days more: hours of the Sunday before may end in the week, and a correction moves them by a day.
@@ -142,13 +144,14 @@ export async function findBilledHours(
       and a.worked_until > p."from" - interval '1 day'
       and a.worked_from >= p."from" - interval '2 days'
       and a.worked_from < p.until + interval '1 day'
+    join missions m on m.id = a.mission_id
     join ${hoursInForce()} v on true
     where a.organisation_id = ${organisationId} and a.paid_at is not null`.execute(queries)
   const billedAgain = new Set(except)
   return rows
     .filter(({ attendanceId }) => !billedAgain.has(attendanceId))
-    .map(({ siderId, startDate, endDate, breaks }) => {
-      return { siderId, time: { startDate, endDate, breaks } }
+    .map(({ siderId, timeZone, startDate, endDate, breaks }) => {
+      return { siderId, timeZone, time: { startDate, endDate, breaks } }
     })
 }
 

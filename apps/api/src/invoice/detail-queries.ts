@@ -121,10 +121,11 @@ export async function findHoursOfInvoice(
         and a.id not in (select id from own)
     )
     select a.id as "attendanceId", a.mission_id as "missionId", a.sider_id as "siderId",
-      a.starts_at as "startsAt", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks,
-      i."isOwn"
+      m.time_zone as "timeZone", a.starts_at as "startsAt", v.starts_at as "startDate",
+      v.ends_at as "endDate", v.breaks, i."isOwn"
     from ids i
     join attendances a on a.id = i.id
+    join missions m on m.id = a.mission_id
     -- What was in force when the invoice was issued: later corrections are those of later bills.
     join ${hoursInForce(createdAt)} v on true
     order by a.id`.execute(queries)

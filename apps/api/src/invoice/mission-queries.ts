@@ -2,7 +2,7 @@ import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { DeliveryPlace } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { BilledMission } from '@renfort/domain/invoice/billable-hours.ts'
-import { lastDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { firstDayOf } from '../mission-record/mission-pricing.ts'
@@ -39,6 +39,7 @@ export async function findMissionsToBill(
       'm.ends_at as endsAt',
       'm.created_at as createdAt',
       'm.frozen_pricing as frozenPricing',
+      'm.time_zone as frozenTimeZone',
       'm.detached_pricing as detachedPricing',
       'm.hourly_rate_cents as hourlyRateCents',
       'o.delegation_coefficient_bp as delegationCoefficient',
@@ -57,7 +58,7 @@ export async function findMissionsToBill(
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
-    .$narrowType<{ type: MissionType }>()
+    .$narrowType<{ type: MissionType; frozenTimeZone: TimeZone }>()
     .execute()
   return rows.map((row) => {
     const { hourlyRateCents, ...terms } = termsOf(row)
@@ -73,7 +74,10 @@ export async function findMissionsToBill(
       jobTitleId: row.jobTitleId,
       terms: { ...terms, hourlyRateCents },
       firstDay,
-      lastDay: row.endsAt === null ? firstDay : lastDateOf({ endsAt: row.endsAt }),
+      lastDay:
+        row.endsAt === null
+          ? firstDay
+          : lastDayOf({ endsAt: row.endsAt, timeZone: terms.timeZone }),
     }
   })
 }

@@ -1,6 +1,6 @@
-import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
-import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { dateAt, parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
   type HolidayCalendar,
   holidayCalendar,
@@ -16,6 +16,7 @@ import type { MissionRecord } from './mission-queries.ts'
 type Priced = Pick<
   MissionRecord,
   | 'frozenPricing'
+  | 'frozenTimeZone'
   | 'detachedPricing'
   | 'policyHoursTypes'
   | 'hourlyRateCents'
@@ -46,10 +47,10 @@ export function pricingInForce(mission: Priced): FrozenPricing {
  * seniority counts from it, in what is told, signed and billed alike, whoever joins later (decisions §4.2).
  */
 export function firstDayOf(
-  mission: Pick<MissionRecord, 'startsAt'>,
+  mission: ZonedMission & Pick<MissionRecord, 'startsAt'>,
   { now }: { readonly now: Instant },
 ): IsoDate {
-  return localDateOf(mission.startsAt ?? now)
+  return dateAt(mission.startsAt ?? now, zoneOfMission(mission))
 }
 
 export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | null {
@@ -62,8 +63,19 @@ export function calendarOf(mission: Priced): HolidayCalendar {
   return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, zoneOfMission(mission))
 }
 
-/** The zone by whose clocks a mission is planned, priced and told: that of Paris, wherever its place is. */
-export function zoneOfMission(_mission: Priced): TimeZone {
+/** What tells the zone of a mission. */
+export type ZonedMission = Pick<
+  Priced,
+  'frozenPricing' | 'frozenTimeZone' | 'placeCountry' | 'placePostalCode'
+>
+
+/** The zone by whose clocks a mission is planned, priced and told: frozen once it is posted, that of its place until then. */
+export function zoneOfMission(mission: ZonedMission): TimeZone {
+  return mission.frozenPricing === null ? placeZone(mission) : mission.frozenTimeZone
+}
+
+/** The zone of the place of a mission: that of Paris wherever it is, as forms and screens have no other. */
+export function placeZone(_place: Pick<Priced, 'placeCountry' | 'placePostalCode'>): TimeZone {
   return parisZone
 }
 

@@ -1,4 +1,5 @@
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type {
   AttendanceConfigType,
   MissionStatus,
@@ -107,6 +108,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'm.has_contracts as hasContracts',
       'm.requested_siders_only as requestedSidersOnly',
       'm.frozen_pricing as frozenPricing',
+      'm.time_zone as frozenTimeZone',
       'm.detached_pricing as detachedPricing',
       'm.com_rate as comRate',
       'm.motive_id as motiveId',
@@ -153,6 +155,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       status: MissionStatus
       selectionStatus: SelectionStatus | null
       progressStep: ProgressStep
+      frozenTimeZone: TimeZone
       origin: 'account' | 'network'
       attendanceConfigType: AttendanceConfigType
       reason: MotiveReason | null

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -25,6 +26,7 @@ export async function findMissionsToPrice(
       'm.id',
       'm.type',
       'm.frozen_pricing as frozenPricing',
+      'm.time_zone as frozenTimeZone',
       'm.detached_pricing as detachedPricing',
       'm.hourly_rate_cents as hourlyRateCents',
       'm.starts_at as startsAt',
@@ -40,7 +42,7 @@ export async function findMissionsToPrice(
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
-    .$narrowType<{ type: MissionType }>()
+    .$narrowType<{ type: MissionType; frozenTimeZone: TimeZone }>()
   return owner === null
     ? missions.execute()
     : missions

@@ -1,7 +1,9 @@
+import { placeIn, placeOf } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
+import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
 
 export interface StoredShift extends ShiftDraft {
   readonly id: string
@@ -17,15 +19,20 @@ const columns = [
   'recurrence_id as recurrenceId',
 ] as const
 
-/** The shifts of a mission in the order of time. */
-export async function findShifts(queries: Queries, missionId: string): Promise<StoredShift[]> {
-  return queries
+/** The shifts of a mission in the order of time, told by its clocks. */
+export async function findShifts(
+  queries: Queries,
+  mission: ZonedMission & { readonly id: string },
+): Promise<StoredShift[]> {
+  const rows = await queries
     .selectFrom('shifts')
     .select(columns)
-    .where('mission_id', '=', missionId)
+    .where('mission_id', '=', mission.id)
     .orderBy('starts_at')
     .orderBy('ends_at')
     .execute()
+  const place = placeIn(zoneOfMission(mission))
+  return rows.map((row) => ({ ...place, ...row }))
 }
 
 /** The mission that a shift of the company belongs to. */
@@ -67,7 +74,8 @@ export async function insertShifts(queries: Queries, shifts: NewShifts): Promise
       d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)
     returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,
       recurrence_id as "recurrenceId"`.execute(queries)
-  return rows
+  const place = placeOf(shifts.drafts[0] ?? {})
+  return rows.map((row) => ({ ...place, ...row }))
 }
 
 export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {

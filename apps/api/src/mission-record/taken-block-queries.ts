@@ -6,6 +6,7 @@ import {
   type IsoDate,
   localDateOf,
 } from '@renfort/domain/kernel/calendar.ts'
+import { type AtPlace, placeOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
   holidayCalendar,
   type LocalHolidaySlug,
@@ -14,7 +15,7 @@ import {
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-interface TakenBlock {
+interface TakenBlock extends AtPlace {
   readonly siderId: string
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -35,23 +36,31 @@ export async function findTakenBlocks(
     readonly planning: FlexiblePlanning
     readonly solidarity: SolidaritySlug | null
     readonly localHolidays: readonly LocalHolidaySlug[]
+    readonly timeZone: TimeZone
     readonly shiftsUntil: IsoDate | null
   }>`
     select sider_ids as "siderIds", planning, solidarity,
-      local_holidays as "localHolidays", shifts_until as "shiftsUntil"
+      local_holidays as "localHolidays", time_zone as "timeZone", shifts_until as "shiftsUntil"
     from taken_plannings(
       ${siderIds}::uuid[], ${localDateOf(since)}::date, ${localDateOf(until)}::date
     )`.execute(queries)
   return rows.flatMap((row) =>
-    blockShifts(row.planning, holidayCalendar(row.solidarity, row.localHolidays), {
+    blockShifts(row.planning, holidayCalendar(row.solidarity, row.localHolidays, row.timeZone), {
       after: row.shiftsUntil,
     })
       .filter(
         ({ startsAt }) =>
           compareInstants(startsAt, since) >= 0 && compareInstants(startsAt, until) < 0,
       )
-      .flatMap(({ startsAt, endsAt, breakMinutes }) =>
-        row.siderIds.map((siderId) => ({ siderId, startsAt, endsAt, breakMinutes })),
-      ),
+      .flatMap((block) => {
+        const { startsAt, endsAt, breakMinutes } = block
+        return row.siderIds.map((siderId) => ({
+          ...placeOf(block),
+          siderId,
+          startsAt,
+          endsAt,
+          breakMinutes,
+        }))
+      }),
   )
 }

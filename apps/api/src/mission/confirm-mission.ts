@@ -43,6 +43,7 @@ import {
   hourlyRateOf,
   pricingInForce,
   workAddressOf,
+  zoneOfMission,
 } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { planningColumns } from '../mission-record/planning-columns.ts'
@@ -80,6 +81,7 @@ export async function confirmMission(
     status: outcome.status,
     selection_status: selectionStatus,
     frozen_pricing: json(frozenPricing),
+    time_zone: zoneOfMission(mission),
     policy_version_id: mission.currentVersionId,
     unique_identifier:
       mission.uniqueIdentifier ?? (await nextUniqueIdentifier(queries, transaction.now)),
@@ -157,7 +159,7 @@ function confirmationPlanning(
   if (flexiblePlanning === null) return { shifts }
   return {
     siders: flexiblePlanning.siders,
-    period: flexiblePeriod(flexiblePlanning),
+    period: flexiblePeriod(flexiblePlanning, zoneOfMission(mission)),
     issues: validateFlexiblePlanning(flexiblePlanning, flexibleRulesOf(call, mission)),
   }
 }

@@ -17,7 +17,7 @@ import { toShift } from '../shift/to-shift.ts'
 import { periodOfRow } from './bring-progress-up-to-date.ts'
 import { asLastTime } from './as-last-time.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { pricingInForce, zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { pricedWith } from './priced-with.ts'
 import { type ContractDocument, findContractBatches } from '../mission-record/contract-queries.ts'
@@ -79,6 +79,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     comRate: priced ? record.comRate : null,
     zti: pricing.zti,
     localHolidays: [...(pricing.localHolidays ?? [])],
+    timeZone: zoneOfMission(record),
     ...(pricing.isMayDayDoubled === true ? {} : { mayDayAsPolicy: true }),
     ...vatAreaToTell(record),
     jobTypeId: record.jobTitleId,

@@ -123,7 +123,7 @@ async function planningIssues(
   )
   if (fields.length === 0) return []
   const { flexiblePlanning } = await call.services.features.of(mission.organisationId)
-  const isChosen = (await findShifts(call.queries, mission.id)).length > 0
+  const isChosen = (await findShifts(call.queries, mission)).length > 0
   if (flexiblePlanning && !isChosen) return []
   return fields.map((field) => issue([field], 'errors.field.unknown_choice'))
 }

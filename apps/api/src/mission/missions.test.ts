@@ -64,6 +64,7 @@ describe('reading a mission', () => {
       hourlyRate: 13,
       zti: false,
       localHolidays: [],
+      timeZone: 'Europe/Paris',
       motive: { ...aMotive, organisationId: company.id },
       isFlexiblePlanning: false,
       flexiblePlanning: null,

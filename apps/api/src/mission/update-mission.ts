@@ -33,6 +33,7 @@ import {
   firstDayOf,
   hourlyRateOf,
   placeHolidays,
+  placeZone,
   workAddressOf,
   refrozen,
 } from '../mission-record/mission-pricing.ts'
@@ -185,10 +186,15 @@ async function refreeze(call: CommandCall, before: MissionRecord): Promise<Missi
   const zti = after.zti ?? false
   const [localBefore, localAfter] = [placeHolidays(before), placeHolidays(after)]
   const sameHolidays = isDeepStrictEqual(localBefore, localAfter)
-  if (rate === hourlyRateOf(before) && zti === frozen.zti && sameHolidays) return after
+  const sameZone = placeZone(before) === placeZone(after)
+  if (rate === hourlyRateOf(before) && zti === frozen.zti && sameHolidays && sameZone) return after
   // What was posted before local holidays counted keeps its price as long as its place does.
   const localHolidays = sameHolidays ? (frozen.localHolidays ?? []) : localAfter
   const frozenPricing = refrozen(frozen, rate, { zti, localHolidays })
-  await saveMission(call.queries, after.id, { frozen_pricing: json(frozenPricing) })
-  return { ...after, frozenPricing }
+  const frozenTimeZone = sameZone ? after.frozenTimeZone : placeZone(after)
+  await saveMission(call.queries, after.id, {
+    frozen_pricing: json(frozenPricing),
+    time_zone: frozenTimeZone,
+  })
+  return { ...after, frozenPricing, frozenTimeZone }
 }

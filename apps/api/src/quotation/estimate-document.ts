@@ -1,5 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { type IsoDate, lastDateOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { type VatArea, vatAt } from '@renfort/domain/law/vat.ts'
 import { type MissionType, periodOf as periodOfWork } from '@renfort/domain/mission/mission.ts'
@@ -84,9 +85,9 @@ export function estimateDocument(rows: EstimateRows, locale: Locale): EstimateDa
   const { reference } = mission
   const day = formats.longDay(rows.today)
   const shifts = shiftsOf(rows.planning, rows.calendar)
-  const firstDay = shifts[0] === undefined ? rows.today : localDateOf(shifts[0].startsAt)
+  const firstDay = shifts[0] === undefined ? rows.today : startDayOf(shifts[0])
   const period = periodOfWork(shifts)
-  const lastDay = period === null ? firstDay : lastDateOf(period)
+  const lastDay = period === null ? firstDay : lastDayOf(period)
   return {
     title: fillWords(words.title, { reference, mission: mission.name }),
     language: locale,

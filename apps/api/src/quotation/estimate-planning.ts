@@ -1,7 +1,8 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { isoWeekOf, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, startDayOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
@@ -42,7 +43,8 @@ function shiftsTable(shifts: readonly ShiftDraft[], locale: Locale): EstimateTab
   return {
     head: [words.day, words.times, words.break, words.siders, words.hours],
     rows: shifts.map((shift) => {
-      const [start, end] = [localOf(shift.startsAt), localOf(shift.endsAt)]
+      const zone = zoneOfWork(shift)
+      const [start, end] = [localAt(shift.startsAt, zone), localAt(shift.endsAt, zone)]
       const times = start.date === end.date ? words.sameDay : words.nextDay
       return [
         formats.day(start.date),
@@ -62,14 +64,14 @@ function weeksTable(
 ): EstimateTable {
   const words = wordsOf(locale).estimate
   const formats = formatsOf(locale)
-  const weeks = Map.groupBy(blockShifts(planning, calendar), ({ startsAt }) => {
-    const { year, week } = isoWeekOf(localDateOf(startsAt))
+  const weeks = Map.groupBy(blockShifts(planning, calendar), (shift) => {
+    const { year, week } = isoWeekOf(startDayOf(shift))
     return year * 100 + week
   })
   return {
     head: [words.week, words.period, words.workedDays, words.siders, words.hoursEach, words.hours],
     rows: [...weeks].map(([key, shifts]) => {
-      const days = shifts.map(({ startsAt }) => localDateOf(startsAt))
+      const days = shifts.map(startDayOf)
       const [start, end] = [days[0], days.at(-1)].map((day) => (day ? formats.day(day) : ''))
       return [
         fillWords(words.weekNumber, { week: key % 100 }),

@@ -236,6 +236,31 @@ describe('the price of a mission', () => {
     expect(await priceOf(draft)).toBe(408.17)
   })
 
+  it('the hours of a posted mission are priced by the clocks that were frozen with it, those of Paris today', async () => {
+    const company = await aCompany(app)
+    const evening = at('2026-12-18', '17:00', '00:00')
+    const id = await aReadyMission(app, company.admin, { shifts: [evening] })
+    await patched(app, company.admin, id, { location: { ...anAddress, postalCode: '97400' } })
+    await call(app, missions.confirmMission, company.admin, { params: { id }, body: {} })
+    const hours = async () =>
+      (await price(company.admin, id)).body.assignments?.map(({ tags, minutes }) => [tags, minutes])
+    expect(await theMission(app, company.admin, id)).toMatchObject({ timeZone: 'Europe/Paris' })
+    expect(await hours()).toEqual([
+      [['normal'], 240],
+      [['night'], 180],
+    ])
+    await ownerQuery(
+      app.database,
+      `update missions set time_zone = 'Indian/Reunion' where id = $1`,
+      [id],
+    )
+    expect(await theMission(app, company.admin, id)).toMatchObject({ timeZone: 'Indian/Reunion' })
+    expect(await hours()).toEqual([
+      [['normal'], 60],
+      [['night'], 360],
+    ])
+  })
+
   it('rows set by an insider win over the policy, before and after the mission is posted', async () => {
     const company = await aCompany(app)
     const id = await aReadyMission(app, company.admin, { shifts: [night] })

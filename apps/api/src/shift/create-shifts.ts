@@ -1,7 +1,7 @@
 import type { shifts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { placeIn, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { duplicateShift } from '@renfort/domain/shift/duplication.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
 import type { RecurrenceRule } from '@renfort/domain/shift/recurrence.ts'
@@ -10,7 +10,7 @@ import { validateRecurrence } from '@renfort/domain/shift/validate-recurrence.ts
 import { followPlanning } from '../mission-record/follow-planning.ts'
 import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import { calendarOf } from '../mission-record/mission-pricing.ts'
+import { calendarOf, zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
@@ -64,7 +64,7 @@ async function single(
   existing: readonly ShiftDraft[],
 ): Promise<PlannedShift[]> {
   const drafts = body.shifts.map(({ recurrenceId, ...shift }) => ({
-    ...fromWireShift(shift),
+    ...fromWireShift(shift, placeIn(zoneOfMission(mission))),
     recurrenceId: recurrenceId?.toLowerCase() ?? null,
   }))
   checkShifts(call, drafts, existing, (i) => ['shifts', i])
@@ -83,11 +83,11 @@ async function recurring(
   if (!recurrence || wire === undefined || others.length > 0) {
     throw invalidShift([issue(['shifts'], 'errors.recurrence.one_template')])
   }
-  const template = fromWireShift(wire)
+  const template = fromWireShift(wire, placeIn(zoneOfMission(mission)))
   const rule = {
     ...recurrence,
     days: [...new Set(recurrence.days)].toSorted((a, b) => a - b),
-    startDate: localDateOf(template.startsAt),
+    startDate: startDayOf(template),
   } satisfies RecurrenceRule
   const calendar = calendarOf(mission)
   const problems = validateRecurrence(rule, { now: call.transaction.now, calendar })

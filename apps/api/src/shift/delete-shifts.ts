@@ -32,7 +32,7 @@ export async function deleteShifts(
   const missionId = first && (await findMissionOfShift(call.queries, organisationOf(call), first))
   if (!missionId) throw notFound()
   const mission = await lockMission(call, missionId, 'mission.edit')
-  const existing = await findShifts(call.queries, mission.id)
+  const existing = await findShifts(call.queries, mission)
   const touched = existing.filter((shift) => ids.has(shift.id))
   if (touched.length !== ids.size) throw notFound()
   await refuseSealedShifts(call, mission)

@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import {
   type Reach,
   reachOf,
@@ -44,7 +44,7 @@ export async function reachSeries(
   const missionId = await findMissionOfShift(queries, organisationOf(call), id)
   if (missionId === null) throw notFound()
   const mission = await lockMission(call, missionId, 'mission.edit')
-  const existing = await findShifts(queries, mission.id)
+  const existing = await findShifts(queries, mission)
   const chosen = existing.find((shift) => shift.id === id)
   if (chosen === undefined) throw notFound()
   await refuseSealedShifts(call, mission)
@@ -66,7 +66,7 @@ export async function endSeriesBefore(
   const rules = await findRecurrences(queries, mission.id)
   const rule = rules.get(chosen.recurrenceId ?? '')
   if (rule === undefined) throw notFound()
-  const { before, from } = splitRule(rule, localDateOf(chosen.startsAt))
+  const { before, from } = splitRule(rule, startDayOf(chosen))
   if (kept.length > 0) await saveRecurrenceEnds(queries, [{ id: rule.id, until: before.until }])
   return from
 }

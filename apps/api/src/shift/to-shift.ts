@@ -1,5 +1,6 @@
 import type { Recurrence, Shift } from '@renfort/contract/shift.ts'
 import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { type AtPlace, placeOf } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { StoredRecurrence } from '../mission-record/recurrence-queries.ts'
 import type { StoredShift } from '../mission-record/shift-queries.ts'
@@ -28,9 +29,10 @@ export interface WireShift {
   readonly slots: number
 }
 
-/** The shift that a caller describes. Plannings are in whole minutes: seconds are dropped. */
-export function fromWireShift(shift: WireShift): ShiftDraft {
+/** The shift that a caller describes at a place. Plannings are in whole minutes: seconds are dropped. */
+export function fromWireShift(shift: WireShift, place: AtPlace): ShiftDraft {
   return {
+    ...placeOf(place),
     startsAt: wholeMinute(shift.startDate),
     endsAt: wholeMinute(shift.endDate),
     breakMinutes: shift.breakDuration,
@@ -44,6 +46,7 @@ export function changedShift(
   change: { readonly [Name in keyof WireShift]?: WireShift[Name] | undefined },
 ): ShiftDraft {
   return {
+    ...placeOf(shift),
     startsAt: change.startDate === undefined ? shift.startsAt : wholeMinute(change.startDate),
     endsAt: change.endDate === undefined ? shift.endsAt : wholeMinute(change.endDate),
     breakMinutes: change.breakDuration ?? shift.breakMinutes,

@@ -18,7 +18,7 @@ export async function updateShifts(
   { params, body }: Parsed<Update>,
 ): Promise<Answer<Update>> {
   const mission = await lockMission(call, params.taskId, 'mission.edit')
-  const existing = await findShifts(call.queries, mission.id)
+  const existing = await findShifts(call.queries, mission)
   const byId = new Map(existing.map((shift) => [shift.id, shift]))
   const changes = body.shifts.map(({ id, recurrenceId, ...fields }) => {
     const shift = byId.get(id.toLowerCase())

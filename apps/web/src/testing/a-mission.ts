@@ -55,6 +55,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     pricedWith: null,
     zti: false,
     localHolidays: [],
+    timeZone: 'Europe/Paris',
     comRate: null,
     motive: null,
     motiveId: null,

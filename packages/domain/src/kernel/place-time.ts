@@ -132,6 +132,11 @@ export function zoneOfWork({ timeZone }: AtPlace): TimeZone {
   return timeZone ?? parisZone
 }
 
+/** The place of work in a zone; what is told by the clocks of Paris names none. */
+export function placeIn(zone: TimeZone): AtPlace {
+  return zone === parisZone ? {} : { timeZone: zone }
+}
+
 /** The zone of some work, for other work of the same place. */
 export function placeOf({ timeZone }: AtPlace): AtPlace {
   return timeZone === undefined ? {} : { timeZone }

@@ -616,6 +616,7 @@ export interface Schema {
     feedback_asked_at: Instant | null
     order_number: string | null
     search_text: string | null
+    time_zone: Generated<string>
   }
   motives: {
     id: Generated<string>

@@ -6,7 +6,7 @@ import { missionCalendar } from '../quotation/mission-terms.ts'
 
 /** What judges the planning of a mission now, for this user. */
 export function useFlexibleRules(
-  mission: Pick<Mission, 'hoursTypes' | 'localHolidays'>,
+  mission: Pick<Mission, 'hoursTypes' | 'localHolidays' | 'timeZone'>,
 ): () => FlexibleRules {
   const { now } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed

@@ -93,6 +93,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     pricedWith: null,
     zti: false,
     localHolidays: [],
+    timeZone: 'Europe/Paris',
     comRate: null,
     motive,
     motiveId: 'r',

@@ -33,6 +33,7 @@ function aMission(coefficientBasisPoints = 19_500): PricedMission {
     hoursTypes,
     zti: false,
     localHolidays: [],
+    timeZone: 'Europe/Paris',
   }
 }
 

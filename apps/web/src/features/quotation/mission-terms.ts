@@ -6,7 +6,6 @@ import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexibl
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { type HolidayCalendar, holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
@@ -21,6 +20,7 @@ export type PricedMission = Pick<
   | 'hoursTypes'
   | 'zti'
   | 'localHolidays'
+  | 'timeZone'
   | 'mayDayAsPolicy'
   | 'vatArea'
 >
@@ -50,7 +50,8 @@ export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePla
 
 /** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
 export function missionTerms(mission: PricedMission): QuotationTerms | null {
-  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, mayDayAsPolicy, vatArea } = mission
+  const { hourlyRate, pricing, hoursTypes, zti, localHolidays, timeZone, mayDayAsPolicy, vatArea } =
+    mission
   if (hourlyRate === null || pricing === null || hoursTypes === null) return null
   const rows = pricing[mission.type].map(pricingRowOf)
   const [first] = rows
@@ -66,18 +67,19 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     detachedRows: followsPolicy ? null : rows,
     zti,
     localHolidays,
-    timeZone: parisZone,
+    timeZone,
     mayDayAsPolicy,
     vatArea,
   }
 }
 
-/** The holidays that plan a mission: those of its place, with the company’s solidarity day. */
+/** The days that plan a mission: those of its place, with the company’s solidarity day. */
 export function missionCalendar({
   hoursTypes,
   localHolidays,
-}: Pick<Mission, 'hoursTypes' | 'localHolidays'>): HolidayCalendar {
-  return holidayCalendar(hoursTypes?.bankHolidays.solidarity ?? null, localHolidays)
+  timeZone,
+}: Pick<Mission, 'hoursTypes' | 'localHolidays' | 'timeZone'>): HolidayCalendar {
+  return holidayCalendar(hoursTypes?.bankHolidays.solidarity ?? null, localHolidays, timeZone)
 }
 
 function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): boolean {
