@@ -63,7 +63,7 @@ export async function benchGuard(): Promise<void> {
     const database = openPostgres(dataset.databaseUrl)
     const { organisationId } = dataset
     const queries = callerQueries(database)({ organisationId, groupId: null })
-    const mission = await findMission(queries, { organisationId, id: missionId })
+    const mission = await findMission(queries, { organisationId, owner: null, id: missionId })
     if (mission === undefined) throw new Error('The mission was not made.')
     const load = async (): Promise<GuardedPlanning> => {
       const shifts = await findShifts(queries, mission)

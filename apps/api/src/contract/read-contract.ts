@@ -108,7 +108,7 @@ async function openShifts(
 ): Promise<NonNullable<Answer<Read>['correction']>['shifts']> {
   if (!areHoursOpen({ ...row, isAmended: await isAmended(queries, row) })) return null
   const { organisationId, missionId: id } = row
-  const mission = await findMission(queries, { organisationId, id })
+  const mission = await findMission(queries, { organisationId, owner: null, id })
   if (mission === undefined) return null
   const contracts = await findContracts(queries, row)
   const own = new Set(contracts.flatMap((c) => (c.cancelledAt === null ? [c.siderId] : [])))
