@@ -15,6 +15,7 @@ const changedOnPurpose: Readonly<Record<string, Readonly<Record<string, string>>
     has_contracts: 'no mission has contracts before contracts exist (0038)',
     search_text: 'words are found written as one too (0220)',
   },
+  payment_informations: { accounting_info: 'French phones have their country (0276)' },
   siders: {
     search_name: 'names are found in any alphabet, with or without spaces (0220)',
     sort_name: 'letters of any alphabet have one order (0220)',

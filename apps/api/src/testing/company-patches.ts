@@ -144,6 +144,7 @@ export const companyPatches = [
       phone: ['06 39 98 00 45', 'phoneNumber'],
     },
     others: {
+      hasOneName: 'Says that no last name is meant.',
       email: 'Changes once it is confirmed, with the password.',
       currentPassword: 'Goes with the e-mail.',
       password: 'Not read, and given with the old one.',
