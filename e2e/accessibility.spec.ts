@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { amendmentScreens } from './screens/amendment-screens.ts'
-import { contractScreens } from './screens/contract-screens.ts'
+import { contractScreens, correctionScreens } from './screens/contract-screens.ts'
 import { feedbackScreens } from './screens/feedback-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
 import { invoiceDeskScreens, invoiceScreens } from './screens/invoice-screens.ts'
@@ -46,6 +46,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'drafts and missions': missions.ownMissionScreens,
   planning: missions.planningScreens,
   contracts: contractScreens,
+  'correction of contracts': correctionScreens,
   'import of hours': importScreens,
   hours: hoursScreens,
   invoices: invoiceScreens,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contestContract, listContracts } from '@renfort/contract/contract.ts'
+import { actFor } from '../act-for.ts'
 import { aRestaurant, type Restaurant } from '../new-company.ts'
 import { aPostedMission } from '../posted-mission.ts'
-import { readContracts } from '../read-contracts.ts'
+import { preparedContracts, readContracts } from '../read-contracts.ts'
 import { button, dialog, inDialog, onDesk, onPhone, openDialog } from './screens.ts'
 
 export async function* contractScreens(page: Page) {
@@ -80,9 +81,37 @@ export async function* contractScreens(page: Page) {
   yield 'signed contract'
 }
 
-/** Another tab contests one of the documents meanwhile. */
-async function contestOne({ call, id }: Restaurant): Promise<void> {
+export async function* correctionScreens(page: Page) {
+  const restaurant = await aRestaurant(page)
+  await aPostedMission(restaurant, {
+    type: 'gestion',
+    shifts: [[4, '18:00', '23:00', 30, 2]],
+    siderIds: restaurant.siderIds.slice(0, 2),
+  })
+  await preparedContracts(restaurant, 1)
+  const documentId = await contestOne(restaurant)
+  await actFor(page, restaurant)
+  await page.goto(`/contracts/${documentId}/signature`)
+  const correct = button(page, 'Ajouter ou corriger un créneau')
+  await correct.waitFor()
+  yield 'correction of a contested contract'
+  await onPhone(page)
+  yield 'phone: correction of a contested contract'
+  await onDesk(page)
+  await correct.click()
+  await dialog(page).getByLabel('Début').waitFor()
+  yield 'shift that a contested contract lacks'
+  await dialog(page).getByRole('radio', { name: 'Changer un créneau' }).check()
+  yield 'shift of a contested contract'
+  await onPhone(page)
+  yield 'phone: shift of a contested contract'
+  await onDesk(page)
+}
+
+/** Somebody else of the company contests one of the documents. */
+async function contestOne({ call, id }: Restaurant): Promise<string> {
   const { documents } = await call(listContracts, { params: { id }, query: {} })
   const docId = documents.find(({ status }) => status === 'unsigned')?.documentId ?? ''
   await call(contestContract, { params: { id, docId }, body: { description: 'Le lieu est faux' } })
+  return docId
 }
