@@ -23,15 +23,6 @@ export function queryFor<E extends Endpoint>(
   })
 }
 
-/** A search while somebody types: where it fails, its field says so, and no banner does (ERR-49). */
-export function searchFor<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  staleTime: number = stale.default,
-) {
-  return { ...queryFor(endpoint, input, staleTime), meta: { failure: 'nowhere' } }
-}
-
 interface CommandOptions<E extends Endpoint> {
   /** What is done before the call, which is not sent where that fails. */
   readonly first?: () => Promise<void>

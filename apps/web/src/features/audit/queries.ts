@@ -3,7 +3,8 @@ import type { AuditKind } from '@renfort/domain/audit/audit-kinds.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keyOf, queryFor, searchFor } from '../../platform/query.ts'
+import { keyOf, queryFor } from '../../platform/query.ts'
+import { searchFor } from '../../platform/search-for.ts'
 
 /** What the address of the trail says of it. */
 export interface AuditFilters {

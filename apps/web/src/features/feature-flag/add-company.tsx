@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -16,10 +16,7 @@ export function AddCompany({ taken, onAdd }: AddCompanyProps) {
   const t = useFeatureFlagWords()
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 'localSearch')
-  const { data, isFetching, isError } = useQuery({
-    ...companiesQuery(q),
-    placeholderData: keepPreviousData,
-  })
+  const { data, isFetching, isError } = useQuery(companiesQuery(q))
   const found = data?.organisations ?? []
   const free = found.filter(({ id }) => !taken.includes(id))
   return (

@@ -2,7 +2,8 @@ import { listOrganisations } from '@renfort/contract/administration.ts'
 import { listFlags, setFlag } from '@renfort/contract/feature-flag.ts'
 import { readFeatures } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryFor, searchFor, useCommand } from '../../platform/query.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
+import { searchFor } from '../../platform/search-for.ts'
 
 export const flagsQuery = () => queryFor(listFlags, {})
 

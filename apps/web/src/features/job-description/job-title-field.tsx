@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useState } from 'react'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -23,14 +23,7 @@ export function JobTitleField({ value, onChange, ref }: JobTitleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.name ?? ''
   const settled = useDebounced(text.trim(), 'localSearch')
-  const {
-    data: found = [],
-    isFetching,
-    isError,
-  } = useQuery({
-    ...jobTitleSearchQuery(settled),
-    placeholderData: keepPreviousData,
-  })
+  const { data: found = [], isFetching, isError } = useQuery(jobTitleSearchQuery(settled))
   const options = found.map(({ id, name, family }) => ({ id, label: name, help: family.name }))
   const isThere = value === null || options.some(({ id }) => id === value.id)
   return (

@@ -3,7 +3,8 @@ import { type JobDescription, listJobDescriptions } from '@renfort/contract/job-
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryFor, searchFor } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
+import { searchFor } from '../../platform/search-for.ts'
 import { stale } from '../../platform/query-client.ts'
 
 export const jobDescriptionsQuery = () => queryFor(listJobDescriptions, {}, stale.lists)

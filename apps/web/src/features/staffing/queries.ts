@@ -14,7 +14,8 @@ import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, issuesOf } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { keyOf, queryFor, searchFor, useCommand } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { searchFor } from '../../platform/search-for.ts'
 
 export type MissionToStaffReply = Reply<typeof readMissionToStaff>
 export type HiringCheck = Reply<typeof checkHires>
@@ -26,12 +27,10 @@ export interface QueueFilters {
   page?: number | undefined
 }
 
-export const queueQuery = ({ stage = 'toStaff', q = '', page = 1 }: QueueFilters) => ({
-  ...searchFor(listMissionsToStaff, {
+export const queueQuery = ({ stage = 'toStaff', q = '', page = 1 }: QueueFilters) =>
+  searchFor(listMissionsToStaff, {
     query: { stage, q, limit: stagePageSize, offset: (page - 1) * stagePageSize },
-  }),
-  placeholderData: keepPreviousData,
-})
+  })
 
 export const missionToStaffQuery = (id: string) => queryFor(readMissionToStaff, { params: { id } })
 
@@ -53,10 +52,8 @@ export const candidatesQuery = (id: string, q: string) =>
   })
 
 /** The fittest of those who are found by a name. */
-export const foundCandidatesQuery = (id: string, q: string) => ({
-  ...searchFor(listHiringCandidates, { params: { id }, query: { q, limit: 10 } }),
-  placeholderData: keepPreviousData,
-})
+export const foundCandidatesQuery = (id: string, q: string) =>
+  searchFor(listHiringCandidates, { params: { id }, query: { q, limit: 10 } })
 
 type WantedHires = Input<typeof checkHires>['body']['assignments']
 

@@ -1,5 +1,5 @@
 import type { ListedOrganisation } from '@renfort/contract/administration.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
 import SearchX from 'lucide-react/icons/search-x'
@@ -26,11 +26,7 @@ interface FoundOrganisationsProps {
 export function FoundOrganisations({ search, onClear }: FoundOrganisationsProps) {
   const t = useOrganisationsWords()
   const columns = useColumns()
-  const { data, isError, refetch } = useQuery({
-    ...organisationsQuery(search),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'nowhere' },
-  })
+  const { data, isError, refetch } = useQuery(organisationsQuery(search))
   if (isError) {
     return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }

@@ -190,6 +190,24 @@ describe('what the provider decides of a company', () => {
     expect(asked.every(({ query }) => query.isParent === true)).toBe(true)
   })
 
+  it('N-29 what was found can be chosen while a later search is still on its way', async () => {
+    const sent = takesChanges()
+    const found = { organisations: [anOrganisation({ ...bellerive, isParent: true })], total: 1 }
+    const later = Promise.withResolvers<typeof found>()
+    const asked = answer(listOrganisations, ({ query }) => (query.q === '' ? found : later.promise))
+    const { user } = await open()
+    await user.click(byRole('button', 'Mettre dans un groupe'))
+    const field = await soonByRole('combobox', /^Groupe/)
+    await user.click(field)
+    await soonByRole('option', 'Groupe Bellerive')
+    await user.type(field, 'bell')
+    await waitFor(() => expect(asked.at(-1)?.query.q).toBe('bell'))
+    await user.click(byRole('option', 'Groupe Bellerive'))
+    await press(user, 'Enregistrer')
+    await waitFor(() => expect(sent()).toEqual([{ parentId: bellerive.id }]))
+    later.resolve(found)
+  })
+
   it('N-29 takes it out of its group', async () => {
     const sent = takesChanges()
     answer(listOrganisations, () => ({ organisations: [], total: 0 }))

@@ -6,7 +6,8 @@ import {
 } from '@renfort/contract/administration.ts'
 import type { CustomerOrganisation } from '@renfort/contract/administration.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryFor, searchFor, useCommand } from '../../../platform/query.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
+import { searchFor } from '../../../platform/search-for.ts'
 import type { OrganisationSearch } from './organisation-search.ts'
 
 export const pageSize = 20
