@@ -3,9 +3,9 @@ import { canManageMissions } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import {
   highRiskRefusal,
-  salaryRefusal,
   subtasksRefusal,
 } from '@renfort/domain/job-description/job-description.ts'
+import { salaryRefusal } from '@renfort/domain/job-description/salary.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'

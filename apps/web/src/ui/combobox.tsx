@@ -1,4 +1,4 @@
-import { longestSearch } from '@renfort/domain/kernel/searched.ts'
+import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { longestSearch } from '@renfort/domain/kernel/searched.ts'
+import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'

@@ -1,4 +1,4 @@
-import { longestSearch } from '@renfort/domain/kernel/searched.ts'
+import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import type { KeyboardEvent, ReactNode } from 'react'

@@ -7,7 +7,7 @@ import {
   type TypedPersonName,
   typedNameIssues,
 } from '@renfort/domain/kernel/person-name.ts'
-import { longestSearch } from '@renfort/domain/kernel/searched.ts'
+import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
 import { rule, ruleOfSome } from './rule.ts'

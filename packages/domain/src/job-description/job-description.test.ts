@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../kernel/money.ts'
 import { editionRefusal } from './edition.ts'
-import {
-  enabledSteps,
-  highRiskRefusal,
-  isDraft,
-  salaryRefusal,
-  subtasksRefusal,
-} from './job-description.ts'
+import { highRiskRefusal, isDraft, subtasksRefusal } from './job-description.ts'
+import { enabledSteps } from './job-description-steps.ts'
+import { salaryRefusal } from './salary.ts'
 import { experienceDuration } from './skills.ts'
 import { validateCustomEquipment, validateCustomName } from './work-conditions.ts'
 

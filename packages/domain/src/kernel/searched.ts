@@ -3,9 +3,6 @@ import { folded } from './folded.ts'
 /** Words that may be written as one: « Jean-Marie Le Clerc » is found by « jeanmarieleclerc ». */
 const mostJoined = 4
 
-/** What is searched for has at most so many signs. */
-export const longestSearch = 100
-
 /** More words than any name has would only cost time. */
 const mostTyped = 8
 

@@ -3,12 +3,8 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Issue, Refusal } from '../kernel/issue.ts'
 import type { ExecutiveStatus } from '../job-description/job-description.ts'
-import {
-  highRiskRefusal,
-  type LocalMinimumWage,
-  minimumWageParams,
-  subtasksRefusal,
-} from '../job-description/job-description.ts'
+import { highRiskRefusal, subtasksRefusal } from '../job-description/job-description.ts'
+import { type LocalMinimumWage, minimumWageParams } from '../job-description/salary.ts'
 import { incompleteRefusal } from '../organisation/completion.ts'
 import type { CompletionItem } from '../organisation/completion.ts'
 import { notEnoughSelected, tooManySelected } from '../worker/selection.ts'

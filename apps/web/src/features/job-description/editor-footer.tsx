@@ -1,7 +1,7 @@
 import {
   type JobDescriptionStep,
   jobDescriptionSteps,
-} from '@renfort/domain/job-description/job-description.ts'
+} from '@renfort/domain/job-description/job-description-steps.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import Check from 'lucide-react/icons/check'
 import { Button } from '../../ui/button.tsx'

@@ -2,7 +2,7 @@ import type { JobDescription } from '@renfort/contract/job-description.ts'
 import {
   type JobDescriptionStep,
   jobDescriptionSteps,
-} from '@renfort/domain/job-description/job-description.ts'
+} from '@renfort/domain/job-description/job-description-steps.ts'
 import { useEffect, useRef } from 'react'
 import { type Step, Stepper } from '../../ui/stepper.tsx'
 import { ConditionsStep } from './conditions-step.tsx'

@@ -2,7 +2,7 @@ import type { JobDescription } from '@renfort/contract/job-description.ts'
 import {
   type JobDescriptionStep,
   jobDescriptionSteps,
-} from '@renfort/domain/job-description/job-description.ts'
+} from '@renfort/domain/job-description/job-description-steps.ts'
 import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useToast } from '../../ui/use-toast.ts'

@@ -1,7 +1,7 @@
 import {
   type JobDescriptionStep,
   jobDescriptionSteps,
-} from '@renfort/domain/job-description/job-description.ts'
+} from '@renfort/domain/job-description/job-description-steps.ts'
 import { choiceParam, type Search, textParam } from '../../platform/search-params.ts'
 
 export const panelModes = ['create', 'edit', 'summary'] as const

@@ -1,5 +1,5 @@
 import type { JobDescription } from '@renfort/contract/job-description.ts'
-import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description.ts'
+import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,9 +1,7 @@
 import type { JobDescription, JobDescriptionPatch } from '@renfort/contract/job-description.ts'
 import type { Location } from '@renfort/contract/organisation.ts'
-import type {
-  ExecutiveStatus,
-  JobDescriptionStep,
-} from '@renfort/domain/job-description/job-description.ts'
+import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
+import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import type { Choice } from '../job-fields/choice.ts'
 import type { EquipmentChoice } from '../job-fields/equipment-field.tsx'
 import type { ExperienceChoice } from '../job-fields/experiences-field.tsx'

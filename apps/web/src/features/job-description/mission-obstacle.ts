@@ -1,4 +1,4 @@
-import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description.ts'
+import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import type { StepObstacle } from './step-obstacle.ts'
 
 /** What a mission cannot do without; the place may still be chosen in the mission itself. */

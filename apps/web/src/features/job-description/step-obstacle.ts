@@ -1,9 +1,9 @@
 import { experience } from '@renfort/contract/job-fields.ts'
 import {
   highRiskRefusal,
-  type JobDescriptionStep,
   subtasksRefusal,
 } from '@renfort/domain/job-description/job-description.ts'
+import { type JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { rateProblem } from '../job-fields/hourly-rate.ts'

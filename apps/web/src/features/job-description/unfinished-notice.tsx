@@ -1,5 +1,5 @@
 import type { JobDescription } from '@renfort/contract/job-description.ts'
-import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description.ts'
+import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { linkClass } from '../../ui/link-class.ts'

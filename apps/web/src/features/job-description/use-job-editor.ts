@@ -8,7 +8,7 @@ import {
   enabledSteps,
   type JobDescriptionStep,
   jobDescriptionSteps,
-} from '@renfort/domain/job-description/job-description.ts'
+} from '@renfort/domain/job-description/job-description-steps.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
 import { forgetNewJob, keepNewJob, readNewJob } from './new-job-draft.ts'

@@ -1,4 +1,4 @@
-import { jobDescriptionSteps } from '@renfort/domain/job-description/job-description.ts'
+import { jobDescriptionSteps } from '@renfort/domain/job-description/job-description-steps.ts'
 import type { CallError } from '../../platform/call-error.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { errorSentence } from '../../platform/error-words.ts'

@@ -2,7 +2,7 @@ import type { JobDescription } from '@renfort/contract/job-description.ts'
 import {
   type JobDescriptionStep,
   jobDescriptionSteps,
-} from '@renfort/domain/job-description/job-description.ts'
+} from '@renfort/domain/job-description/job-description-steps.ts'
 import { valuesOf } from './job-values.ts'
 import { type StepObstacle, stepObstacle } from './step-obstacle.ts'
 import { useStepFacts } from './use-step-facts.ts'

@@ -1,5 +1,5 @@
 import { euros } from '@renfort/contract/kernel/fields.ts'
-import { salaryRefusal } from '@renfort/domain/job-description/job-description.ts'
+import { salaryRefusal } from '@renfort/domain/job-description/salary.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 

@@ -1,4 +1,5 @@
-import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
+import { instant, type IsoDate, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import {
   knownMinimumWages,
@@ -15,6 +16,19 @@ import { legalValuesQuery } from './queries.ts'
 export interface WageTerms {
   readonly place: WorkAddress | null
   readonly firstDay: IsoDate | null
+}
+
+/** Where a mission begins, and on which day: its minimum wage is the one in force there then. */
+export function wageTermsOf({
+  location,
+  shifts,
+  flexiblePlanning,
+}: Pick<Mission, 'location' | 'shifts' | 'flexiblePlanning'>): WageTerms {
+  const days = [
+    ...shifts.map(({ startDate }) => localDateOf(instant(startDate))),
+    ...(flexiblePlanning === null ? [] : [isoDate(flexiblePlanning.startDate.slice(0, 10))]),
+  ]
+  return { place: location, firstDay: days.toSorted()[0] ?? null }
 }
 
 /** The minimum wages that the API knows; those of this release until it has told them. */

@@ -1,9 +1,8 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { useMinimumWage } from '../job-fields/use-minimum-wage.ts'
+import { useMinimumWage, wageTermsOf } from '../job-fields/use-minimum-wage.ts'
 import { type MissingItem, missingItemsOf } from './missing-items.ts'
-import { wageTermsOf } from './wage-terms-of.ts'
 
 /** What keeps a draft from being posted, by what the browser knows of it. */
 export function useKnownMissing(mission: Mission, departments: boolean): readonly MissingItem[] {

@@ -1,13 +1,16 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ChangedTable } from './changed-table.tsx'
-import { HoursDialog } from './hours-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { useCorrectionWords } from './words.ts'
+
+const HoursDialog = lazy(async () => ({
+  default: (await import('./hours-dialog.tsx')).HoursDialog,
+}))
 
 type Correction = NonNullable<ContractDetails['correction']>
 
@@ -50,7 +53,9 @@ export function CorrectionBlock({ batch, correction }: CorrectionBlockProps) {
         {t(($) => $.staff.send)}
       </Button>
       {isCorrectingHours && shifts !== null && (
-        <HoursDialog batch={batch} shifts={shifts} onClose={() => setCorrectingHours(false)} />
+        <Suspense>
+          <HoursDialog batch={batch} shifts={shifts} onClose={() => setCorrectingHours(false)} />
+        </Suspense>
       )}
       {isOpen && (
         <SendDialog
