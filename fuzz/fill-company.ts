@@ -11,7 +11,7 @@ import { nobody } from '../apps/api/src/platform/database/db.ts'
 import { hashToken } from '../apps/api/src/platform/http/resolve-session.ts'
 import { aFlexiblePlanning } from '../apps/api/src/testing/flexible-missions.ts'
 import { aDraft, at as atHours } from '../apps/api/src/testing/missions.ts'
-import { clientHash } from '../apps/api/src/testing/new-account.ts'
+import { clientHash, newAccount, newEmail } from '../apps/api/src/testing/new-account.ts'
 import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { TestCompany } from '../apps/api/src/testing/companies.ts'
 import { validWrites } from '../apps/api/src/testing/valid-writes.ts'
@@ -96,6 +96,7 @@ async function prepareSecrets(
     { role: 'anonymous', params: { userId }, body: { token, password } },
   ]
   return [
+    [nameOf(auth.createAccount), [{ role: 'anonymous', body: newAccount(newEmail(), password) }]],
     [nameOf(auth.login), [{ role: 'anonymous', body: { email, password } }]],
     [nameOf(auth.resetPassword), link(manager, resetToken)],
     [nameOf(auth.activateAccount), link(collaborator, invitationToken)],

@@ -142,11 +142,16 @@ const dayOnTheWire =
 /** A day as it is answered. */
 export const dayOnWire = (date: string): string => `${date}T00:00:00.000Z`
 
+const firstDay = '1000-01-01'
+
 /** A day (decisions §0): YYYY-MM-DD inside, answered as midnight in UTC, read in both forms. */
 export const day = z
   .codec(
     z.string(key('errors.field.format')),
-    z.string().refine((text): boolean => isIsoDate(text), key('errors.field.format')),
+    // In Paris the first days of the calendar begin in a year that no database knows.
+    z
+      .string()
+      .refine((text): boolean => isIsoDate(text) && text >= firstDay, key('errors.field.format')),
     {
       decode: (wire) => (isInstant(wire) ? wire.slice(0, 10) : wire),
       encode: dayOnWire,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { day } from './fields.ts'
+
+it.each([
+  ['2026-12-07', '2026-12-07'],
+  ['2026-12-07T00:00:00.000Z', '2026-12-07'],
+  ['1000-01-01', '1000-01-01'],
+])('§0 « %s » is the day %s', (wire, date) => {
+  expect(day.safeParse(wire)).toEqual({ success: true, data: date })
+})
+
+it.each(['0001-01-01', '0001-01-01T00:00:00.000Z', '0026-12-07', '2026-02-30', '7 décembre'])(
+  '§0 « %s » is no day',
+  (wire) => {
+    const { error } = day.safeParse(wire)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['errors.field.format'])
+  },
+)
