@@ -1,4 +1,3 @@
-import { correctContractHours, readAmendments } from '@renfort/contract/amendment.ts'
 import {
   type ContractBatch,
   contestContract,
@@ -10,9 +9,6 @@ import {
   signContract,
   signContracts,
 } from '@renfort/contract/contract.ts'
-import { listMissions, readMission } from '@renfort/contract/mission.ts'
-import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotation.ts'
 import { contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
@@ -107,15 +103,6 @@ export function useContestContract() {
 export function useRegenerateContract() {
   const readAgain = useReadAgain()
   return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void readAgain() })
-}
-
-/** Corrects hours that a contested document says: its mission and its price follow. */
-export function useCorrectHours() {
-  const readAgain = useReadAgain()
-  return useCommand(correctContractHours, {
-    invalidates: [readAmendments, readMission, readQuotation, listMissions, readPlanning],
-    onSuccess: () => void readAgain(),
-  })
 }
 
 /** How far a document has been read is kept in passing: nobody is told of a failure. */

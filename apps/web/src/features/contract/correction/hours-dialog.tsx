@@ -1,8 +1,13 @@
+import { correctContractHours, readAmendments } from '@renfort/contract/amendment.ts'
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { listMissions, readMission } from '@renfort/contract/mission.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
+import { readQuotation } from '@renfort/contract/quotation.ts'
 import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { breakOptions } from '@renfort/domain/shift/shift.ts'
 import { useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { useCommand } from '../../../platform/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -14,7 +19,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { useCorrectHours } from '../queries.ts'
+import { useReadAgain } from '../queries.ts'
 import {
   correctionOf,
   firstHours,
@@ -173,4 +178,13 @@ function HoursInputs({ fields, onChange }: FieldsProps) {
       </div>
     </>
   )
+}
+
+/** Corrects hours that a contested document says: its mission and its price follow. */
+function useCorrectHours() {
+  const readAgain = useReadAgain()
+  return useCommand(correctContractHours, {
+    invalidates: [readAmendments, readMission, readQuotation, listMissions, readPlanning],
+    onSuccess: () => void readAgain(),
+  })
 }
