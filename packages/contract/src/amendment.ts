@@ -242,7 +242,6 @@ export const correctContractHours = endpoint({
     'errors.shift.too_far_ahead',
     'errors.shift.slots',
     'errors.contract.sider_without_hours',
-    'errors.hiring.not_hired',
     ...obstacles,
   ],
 })

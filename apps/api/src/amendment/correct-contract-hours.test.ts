@@ -175,6 +175,16 @@ describe('CTR-22 hours of a contested contract whose mission others have signed'
   })
 })
 
+it('CTR-22 a Sider of another document is not corrected with this one', async () => {
+  const { mission, signed, contested, acting } = await twoDocuments()
+  const answer = await correct(acting, mission.id, {
+    documentId: contested.documentId,
+    siderIds: [signed.siderId],
+    added: [hours('2026-12-08', '09:00', '17:00')],
+  })
+  expect([answer.status, answer.error?.key]).toEqual([404, 'errors.not_found'])
+})
+
 it('CTR-22 other terms of a contested contract that the mission is bound to: its Siders leave it, and are hired at the right ones', async () => {
   const { own, mission, contested, signed, acting } = await twoDocuments()
   await sign(own, signed.documentId)

@@ -94,7 +94,7 @@ function chosenOf({ chains, planning }: MissionChains, body: Body): readonly Sto
   if (body.siderIds === undefined) return all
   const wanted = new Set(body.siderIds.map((siderId) => siderId.toLowerCase()))
   const chosen = all.filter(({ contract }) => wanted.has(contract.siderId))
-  if (chosen.length < wanted.size) throw refuse('errors.hiring.not_hired', { sider: '' })
+  if (chosen.length < wanted.size) throw notFound()
   return chosen
 }
 

@@ -28,7 +28,8 @@ export interface SharedForm<Input extends FieldValues> {
 
 /**
  * A flat form on something that others edit too. When others save, it keeps what was typed, and
- * remembers the other's value of each field that both have changed. Two ways of writing what the API keeps as one value are no difference.
+ * remembers the other's value of each field that both have changed. Two ways of writing what the API keeps
+ * as one value are no difference.
  */
 export function useSharedForm<Input extends FieldValues, Output>(
   form: ContractForm<Input, Output>,

@@ -10,7 +10,10 @@ export interface InvoiceTotals {
   readonly totalCents: Cents
 }
 
-/** The totals of lines, each rounded already; the tax of the date where the buyer is established is counted once, on their sum (law §3.9). */
+/**
+ * The totals of lines, each rounded already. The tax of the date, where the buyer is established, is counted
+ * once, on their sum (law §3.9).
+ */
 export function invoiceTotals(
   lines: readonly { readonly priceCents: Cents }[],
   date: IsoDate,
