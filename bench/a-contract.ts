@@ -1,6 +1,11 @@
 import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper-facts.ts'
 import { contractNumber } from '../packages/domain/src/contract/contract-number.ts'
-import { addDays, instantOf, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
+import {
+  addDays,
+  instantInParis,
+  isoDate,
+  localTime,
+} from '../packages/domain/src/kernel/calendar.ts'
 
 const monday = isoDate('2026-12-07')
 
@@ -13,7 +18,7 @@ export function contractFacts(contracts: number): PaperFacts {
   return {
     amendment: null,
     version: 1,
-    madeAt: instantOf(monday, localTime('09:00')),
+    madeAt: instantInParis(monday, localTime('09:00')),
     provider: {
       name: 'Provider',
       identity: null,
@@ -64,8 +69,8 @@ function oneContract(paper: number, position: number): ContractFacts {
     ...term,
     agreed: term,
     shifts: days.map((day) => ({
-      startsAt: instantOf(day, localTime('18:00')),
-      endsAt: instantOf(addDays(day, 1), localTime('00:00')),
+      startsAt: instantInParis(day, localTime('18:00')),
+      endsAt: instantInParis(addDays(day, 1), localTime('00:00')),
       breakMinutes: 30,
       workedMinutes: 330,
     })),

@@ -1,6 +1,11 @@
 import Fastify from 'fastify'
 import pg from 'pg'
-import { addDays, instantOf, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
+import {
+  addDays,
+  instantInParis,
+  isoDate,
+  localTime,
+} from '../packages/domain/src/kernel/calendar.ts'
 import {
   countHoursOf,
   findHours,
@@ -26,8 +31,8 @@ const organisationId = process.env['ORGANISATION_ID'] ?? ''
 const midnight = localTime('00:00')
 const reach = { organisationId, owner: null }
 const filters = {
-  from: instantOf(isoDate(measuredDays.from), midnight),
-  until: instantOf(addDays(isoDate(measuredDays.to), 1), midnight),
+  from: instantInParis(isoDate(measuredDays.from), midnight),
+  until: instantInParis(addDays(isoDate(measuredDays.to), 1), midnight),
   statuses: ['att.waiting'],
 } as const
 

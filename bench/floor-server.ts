@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import {
   addDays,
-  instantOf,
+  instantInParis,
   localTime,
   mondayOfWeek,
 } from '../packages/domain/src/kernel/calendar.ts'
@@ -57,8 +57,8 @@ app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query
   const midnight = localTime('00:00')
   const range = {
     organisationId,
-    from: instantOf(monday, midnight),
-    to: instantOf(addDays(monday, 7), midnight),
+    from: instantInParis(monday, midnight),
+    to: instantInParis(addDays(monday, 7), midnight),
   }
   return {
     missions: await findPlannedMissions(queries, range, {

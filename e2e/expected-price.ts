@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { Quotation } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
@@ -28,8 +28,8 @@ export function expectedPrice(mission: Mission, shifts: readonly TypedShift[]): 
       shifts: shifts.map(({ day, start, end, breakMinutes, siders }) => {
         const date = isoDate(day)
         return {
-          startsAt: instantOf(date, localTime(start)),
-          endsAt: instantOf(end < start ? addDays(date, 1) : date, localTime(end)),
+          startsAt: instantInParis(date, localTime(start)),
+          endsAt: instantInParis(end < start ? addDays(date, 1) : date, localTime(end)),
           breakMinutes,
           slots: siders,
         }

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
@@ -29,7 +29,7 @@ async function openShifts(page: Page): Promise<string> {
 async function planningOf(page: Page, id: string): Promise<string[]> {
   const { shifts } = await signedInCall<Mission>(page, 'GET', `/tasks/${id}`)
   return shifts.map(({ startDate, endDate, slots, recurrenceId }) => {
-    const [start, end] = [localOf(instant(startDate)), localOf(instant(endDate))]
+    const [start, end] = [localInParis(instant(startDate)), localInParis(instant(endDate))]
     const day = start.date.slice(5).replace('-', '')
     return `${day} ${start.time}-${end.time} ×${slots}${recurrenceId === null ? '' : ' r'}`
   })

@@ -12,11 +12,11 @@ import { readImportTable } from '../packages/domain/src/attendance/import-table.
 import {
   addDays,
   epochMinuteOf,
-  epochMinuteOfWall,
+  epochMinuteInParis,
   instantOfMinute,
   isoDate,
-  localDateOf,
-  wallMinuteOf,
+  dateInParis,
+  wallMinuteInParis,
 } from '../packages/domain/src/kernel/calendar.ts'
 
 const today = isoDate('2027-06-01')
@@ -83,7 +83,7 @@ const anyHours: fc.Arbitrary<Worked> = fc
         managerLastName: null,
         history: [],
       },
-      day: localDateOf(startsAt),
+      day: dateInParis(startsAt),
       state: 'validated',
       planned: { startDate: startsAt, endDate: instantOfMinute(endMinute + beside), breaks: [] },
       declared: null,
@@ -97,7 +97,7 @@ const anyHours: fc.Arbitrary<Worked> = fc
 
 /** A clock says some minutes twice in autumn: a file cannot tell which is meant. */
 function isSaidOnce(minute: number): boolean {
-  return epochMinuteOfWall(wallMinuteOf(minute)) === minute
+  return epochMinuteInParis(wallMinuteInParis(minute)) === minute
 }
 
 function tableOf(all: readonly Worked[], locale: 'fr' | 'en'): StreamedTable {

@@ -10,13 +10,13 @@ import {
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
-import { timeZones } from '@renfort/domain/kernel/place-time.ts'
 import { localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { weekMovesLimit } from '@renfort/domain/shift/moved-weeks.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { vatAreas } from '@renfort/domain/law/vat.ts'
 import { z } from 'zod'
+import { timeZone } from './kernel/time-zone.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
@@ -125,7 +125,7 @@ export const mission = z.object({
   /** The public holidays that the place has besides the national ones. */
   localHolidays: z.array(z.enum(localHolidaySlugs)),
   /** The zone by whose clocks its hours are told and priced. */
-  timeZone: z.enum(timeZones),
+  timeZone,
   /** Posted before the legal pay of 1 May was applied, at the increase of other holidays. */
   mayDayAsPolicy: z.boolean().optional(),
   /** Where the company is established, and so taxed; absent where the normal rate holds. */

@@ -1,4 +1,4 @@
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -52,7 +52,7 @@ export async function findOverview(
       select count(*) as missions
       from flexible_plannings f join missions m on m.id = f.mission_id and m.status = 'submitted'
       where f.organisation_id = o.id
-        and f.start_date < ${localDateOf(to)}::date and f.end_date >= ${localDateOf(from)}::date
+        and f.start_date < ${dateInParis(to)}::date and f.end_date >= ${dateInParis(from)}::date
     ) flexible on true
     where o.parent_id = ${groupId}::uuid
     order by o.name, o.id`.execute(queries)

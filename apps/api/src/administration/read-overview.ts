@@ -4,9 +4,9 @@ import type { Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import {
   addDays,
-  instantOf,
+  instantInParis,
   isoWeekOf,
-  localDateOf,
+  dateInParis,
   localTime,
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -20,15 +20,15 @@ export async function readOverview(call: ReadCall): Promise<Overview> {
   const { actor, groupId, effectiveUserId } = sessionOf(call)
   if (groupId === null) return []
   const now = call.services.clock.now()
-  const { week, year } = isoWeekOf(localDateOf(now))
+  const { week, year } = isoWeekOf(dateInParis(now))
   const monday = mondayOfWeek(year, week)
   const midnight = localTime('00:00')
   const sightOf = (action: Action) => sightIn(actor, action, effectiveUserId)
   return findOverview(call.queries, {
     groupId,
     now,
-    from: instantOf(monday, midnight),
-    to: instantOf(addDays(monday, 7), midnight),
+    from: instantInParis(monday, midnight),
+    to: instantInParis(addDays(monday, 7), midnight),
     drafts: sightOf('mission.listDrafts'),
     applicants: sightOf('applicant.read'),
   })

@@ -1,6 +1,6 @@
 import { amendments, contracts, hiring, quotations } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { instant, lastDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, lastDateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch, withPaper } from '../testing/contracts.ts'
@@ -552,7 +552,7 @@ describe('the last day of a contract of nights', () => {
         [day(first), day(last)],
       ])
       const { shifts } = await theMission(app, company.admin, id)
-      expect(lastDateOf({ endsAt: instant(shifts.at(-1)?.endDate ?? '') })).toBe(last)
+      expect(lastDateInParis({ endsAt: instant(shifts.at(-1)?.endDate ?? '') })).toBe(last)
     },
   )
 })

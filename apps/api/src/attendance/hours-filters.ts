@@ -1,6 +1,6 @@
 import type { attendances } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { addDays, instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
 import type { HoursFilters, HoursReach } from './company-hours-queries.ts'
 
@@ -20,8 +20,9 @@ export function filtersOf({
   return {
     ...others,
     missionId: taskId,
-    from: startDate === undefined ? undefined : instantOf(isoDate(startDate), midnight),
-    until: endDate === undefined ? undefined : instantOf(addDays(isoDate(endDate), 1), midnight),
+    from: startDate === undefined ? undefined : instantInParis(isoDate(startDate), midnight),
+    until:
+      endDate === undefined ? undefined : instantInParis(addDays(isoDate(endDate), 1), midnight),
     statuses: status,
     matching: type === undefined ? undefined : type === 'matching',
   }

@@ -19,7 +19,7 @@ import {
   epochMinuteOf,
   instantOfMinute,
   type IsoDate,
-  localDateOf,
+  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Change, Transaction } from '../platform/database/db.ts'
@@ -50,7 +50,7 @@ export async function importHours(
     throw refuse('errors.attendance.import_closed')
   }
   const rows = await readRows(attendances, {
-    today: localDateOf(call.services.clock.now()),
+    today: dateInParis(call.services.clock.now()),
     sidersByNumber: (numbers) =>
       findSidersByNumber(call.services.db.queries(call.scope), organisationId, numbers),
   })

@@ -1,7 +1,7 @@
 import { isAbsence, breakMinutes } from '@renfort/domain/attendance/difference.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -59,7 +59,7 @@ export async function mailResolved(
 function factsOf(time: WorkedTime, locale: Locale): MailFact[] {
   const { resolved: words } = wordsOf(locale)
   const { day, duration } = formatsOf(locale)
-  const [start, end] = [localOf(time.startDate), localOf(time.endDate)]
+  const [start, end] = [localInParis(time.startDate), localInParis(time.endDate)]
   const date = { label: words.day, value: day(start.date) }
   if (isAbsence(time)) return [date, { label: words.hours, value: words.absent }]
   const rest = breakMinutes(time)

@@ -6,7 +6,7 @@ import type { ImportCategory } from '@renfort/domain/attendance/import-columns.t
 import type { ImportedHours, ImportProblem } from '@renfort/domain/attendance/import-row.ts'
 import {
   dateOfDay,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -231,7 +231,7 @@ function daysOf(rows: readonly { readonly hours: ImportedHours }[]): SiderDays {
   const all = [...days.values()]
   return {
     siderIds: all.map(({ siderId }) => siderId),
-    since: all.map(({ day }) => instantOf(dateOfDay(day), midnight)),
-    until: all.map(({ day }) => instantOf(dateOfDay(day + 1), midnight)),
+    since: all.map(({ day }) => instantInParis(dateOfDay(day), midnight)),
+    until: all.map(({ day }) => instantInParis(dateOfDay(day + 1), midnight)),
   }
 }

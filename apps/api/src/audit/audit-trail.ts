@@ -5,7 +5,7 @@ import {
   addDays,
   type Instant,
   type IsoDate,
-  instantOf,
+  instantInParis,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { ReadCall } from '../platform/http/route.ts'
@@ -64,5 +64,5 @@ function filterOf({
 /** From midnight to midnight in Paris: 23 or 25 hours on the days of a clock change. */
 function dayOfParis(day: IsoDate): { from: Instant; to: Instant } {
   const midnight = localTime('00:00')
-  return { from: instantOf(day, midnight), to: instantOf(addDays(day, 1), midnight) }
+  return { from: instantInParis(day, midnight), to: instantInParis(addDays(day, 1), midnight) }
 }

@@ -1,5 +1,5 @@
 import { nextTryOn } from '@renfort/domain/collection/collection.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { findPayment } from '../payment/payment-queries.ts'
 import { notePayment } from '../invoice/note-payment.ts'
 import { lockInvoice } from '../invoice/invoice-queries.ts'
@@ -30,7 +30,7 @@ export async function answerTry(
   const { organisationId, referenceNumber: name, paidAt } = invoice
   const { amountCents, methodType, ending, ...tries } = await findTries(queries, tried)
   const reason = answer.state === 'refused' ? answer.reason : null
-  const answeredOn = localDateOf(now)
+  const answeredOn = dateInParis(now)
   const collectOn = reason === null ? null : nextTryOn({ ...tries, answeredOn, reason })
   // A bank may have taken back what only now is told to be paid.
   const returned = answer.state === 'succeeded' ? await findReturn(queries, tried) : null

@@ -1,5 +1,5 @@
 import { collectionSchedule } from '@renfort/domain/collection/collection.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { collectInvoice } from './collect-invoice.ts'
@@ -17,7 +17,7 @@ export const collectDueInvoices = productJob({
   handler: async ({ services, signal }) => {
     const { payment: provider, db, clock } = services
     if (provider === null) return
-    const due = { today: localDateOf(clock.now()), provider: provider.name }
+    const due = { today: dateInParis(clock.now()), provider: provider.name }
     const failures: unknown[] = []
     for (const invoiceId of await findDueCollections(db.queries(nobody), due)) {
       signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { collectedFrom, isUnderWay, smallestCharge } from '@renfort/domain/collection/collection.ts'
-import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
 import { everywhere, type Scope, type Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
@@ -33,7 +33,7 @@ export async function collectInvoice(
   const scope = everywhere(rest.scope)
   const found = await findToCollect(db.queries(scope), invoiceId, provider.name)
   if (found === undefined) return false
-  if (startedBy === null && !isDue(found, localDateOf(clock.now()))) return false
+  if (startedBy === null && !isDue(found, dateInParis(clock.now()))) return false
   if (!isUnderWay(found.state) && found.tries !== (knownTries ?? found.tries)) return false
   const begun = isUnderWay(found.state)
     ? { number: found.tries, chargeId: found.chargeId }

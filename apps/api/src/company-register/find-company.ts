@@ -1,6 +1,6 @@
 import type { companyRegister } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature, activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { frenchVatNumber } from '@renfort/domain/organisation/identifiers.ts'
@@ -23,7 +23,7 @@ export async function findRegisteredCompany(
   const found = await answered(services.companyRegister.find(query.siret))
   if (found === null) throw notFound()
   const { apeCodes, ...company } = found
-  const inForce = at(activityNomenclature, localDateOf(services.clock.now())).value
+  const inForce = at(activityNomenclature, dateInParis(services.clock.now())).value
   const apeNomenclature =
     [inForce, ...activityNomenclatures].find((list) => apeCodes[list] !== undefined) ?? null
   return {

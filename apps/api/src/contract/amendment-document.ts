@@ -1,4 +1,4 @@
-import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -24,7 +24,7 @@ const formats = formatsOf('fr')
 /** The paper of an amendment in words: what it changes, before and after, and on what article it rests. */
 export function amendmentDocument(facts: PaperFacts, amendment: PaperAmendment): PaperData {
   const { mission, provider, version, contracts } = facts
-  const day = localDateOf(facts.madeAt)
+  const day = dateInParis(facts.madeAt)
   const [first] = contracts
   const isAlone = contracts.length === 1
   return {
@@ -147,7 +147,7 @@ function changedDays(before: readonly PaperShift[], after: readonly PaperShift[]
 }
 
 function hoursByDay(shifts: readonly PaperShift[]): ReadonlyMap<IsoDate, string> {
-  const days = Map.groupBy(shifts, ({ startsAt }) => localDateOf(startsAt))
+  const days = Map.groupBy(shifts, ({ startsAt }) => dateInParis(startsAt))
   return new Map([...days].map(([day, own]) => [day, own.map(hoursOf).join('\n')]))
 }
 
@@ -169,7 +169,7 @@ function termFacts(facts: PaperFacts, { kind }: PaperAmendment, contract: Contra
 
 /** The shifts from the day of the change on; a planning by the week has none yet, an end has no more. */
 function hoursSections({ from }: PaperAmendment, { shifts }: ContractFacts): PaperSection[] {
-  const later = shifts.filter(({ startsAt }) => localDateOf(startsAt) >= from)
+  const later = shifts.filter(({ startsAt }) => dateInParis(startsAt) >= from)
   if (later.length === 0) return []
   return [
     {

@@ -1,6 +1,6 @@
 import { agreedTerm, type ChainLink, type ContractTerm } from '@renfort/domain/amendment/chain.ts'
 import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { cents, mulDiv } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
@@ -100,7 +100,7 @@ function agreedOf(term: ContractTerm, amendments: readonly ChainLink[]): Contrac
 }
 
 function amendmentOf({ kind, reason, comment, startsAt }: Version): PaperFacts['amendment'] {
-  return kind === 'contract' ? null : { kind, reason, comment, from: localDateOf(startsAt) }
+  return kind === 'contract' ? null : { kind, reason, comment, from: dateInParis(startsAt) }
 }
 
 async function clientOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['client']> {

@@ -1,5 +1,5 @@
 import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -51,7 +51,10 @@ function amendmentMail(made: MadeAmendment, recipient: Recipient, site: Site): O
           kind: 'facts',
           facts: [
             { label: words.act, value: words.kinds[made.kind] },
-            { label: words.from, value: formatsOf(locale).longDay(localOf(made.startsAt).date) },
+            {
+              label: words.from,
+              value: formatsOf(locale).longDay(localInParis(made.startsAt).date),
+            },
             { label: words.contracts, value: String(made.contracts) },
           ],
         },

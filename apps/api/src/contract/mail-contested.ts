@@ -1,5 +1,5 @@
 import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { product } from '@renfort/domain/kernel/product.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -111,7 +111,7 @@ function mailToStaff(
           kind: 'facts',
           facts: [
             { label: words.reason, value: description },
-            { label: words.start, value: longDay(localOf(batch.startsAt).date) },
+            { label: words.start, value: longDay(localInParis(batch.startsAt).date) },
             { label: words.lastDay, value: longDay(signingClocks(batch.startsAt).lastDay) },
           ],
         },

@@ -1,5 +1,10 @@
 import { trialDays } from '@renfort/domain/contract/trial-period.ts'
-import { isIsoDate, type IsoDate, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  isIsoDate,
+  type IsoDate,
+  dateInParis,
+  localInParis,
+} from '@renfort/domain/kernel/calendar.ts'
 import type { Buyer, Seller } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -50,7 +55,7 @@ const formats = formatsOf('fr')
 /** The paper of a batch in words: pure, so that each of its sentences is tested without a PDF. */
 export function paperDocument(facts: PaperFacts): PaperData {
   const { mission, provider, version, contracts } = facts
-  const day = localDateOf(facts.madeAt)
+  const day = dateInParis(facts.madeAt)
   const [first] = contracts
   const title =
     contracts.length === 1
@@ -263,7 +268,7 @@ function hoursOf({ mission: { weeks } }: PaperFacts): (contract: ContractFacts) 
 }
 
 export function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
-  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
   return [
     formats.day(start.date),
     fillWords(start.date === end.date ? words.sameDay : words.nextDay, {

@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionIndemnities } from '@renfort/domain/law/contract-signing.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { basisPointsOf } from '@renfort/domain/remuneration/policy.ts'
@@ -18,7 +18,7 @@ const rate = (percent: number) => formats.percent(basisPointsOf(percent))
 
 /** The pay with all its parts, bonuses included (L1251-43, 6°). */
 export function payFacts({ pay, madeAt }: PaperFacts): PaperFact[] {
-  const law = at(missionIndemnities, localDateOf(madeAt)).value
+  const law = at(missionIndemnities, dateInParis(madeAt)).value
   return [
     { label: words.rate, value: formats.money(pay.hourlyRateCents) },
     ...pay.increases.map(({ hourType, thresholdHours, increaseBasisPoints }) => ({

@@ -1,6 +1,6 @@
 import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
 import { isPressing } from '@renfort/domain/contract/reminder.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -46,7 +46,7 @@ function itemOf(
 ): string {
   const { reminder: words } = wordsOf(locale)
   const { day } = formatsOf(locale)
-  const start = localOf(startsAt)
+  const start = localInParis(startsAt)
   const { one, many } = kind === 'contract' ? words.ofContracts : words.ofAmendments
   return fillWords(contracts === 1 ? one : many, {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),

@@ -1,4 +1,4 @@
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { deviceOf } from '@renfort/domain/account/device.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -41,7 +41,7 @@ const formats = formatsOf('fr')
 
 /** The page of a signature in words: pure, so that each of its sentences is tested without a PDF. */
 export function signatureDocument(facts: SignatureFacts): SignatureData {
-  const { date, time } = localOf(facts.at)
+  const { date, time } = localInParis(facts.at)
   const day = formats.longDay(date)
   const { browser, system } = deviceOf(facts.userAgent ?? '')
   const device = [browser, system].filter((part) => part !== null).join(', ')

@@ -1,6 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { ChangedHours, TermsChange } from '@renfort/domain/contract/changed-terms.ts'
-import { isIsoDate, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
@@ -71,7 +71,7 @@ function hoursLines({ shifts, minutes }: ChangedHours, locale: Locale): string[]
   const { changed: words } = wordsOf(locale)
   const { day, duration } = formatsOf(locale)
   const lines = shifts.map(({ startsAt, endsAt, breakMinutes }) => {
-    const [start, end] = [localOf(startsAt), localOf(endsAt)]
+    const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
     return fillWords(breakMinutes === 0 ? words.shiftWithoutBreak : words.shift, {
       day: day(start.date),
       from: start.time,

@@ -1,4 +1,4 @@
-import { addDays, instantOf, localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instantInParis, dateInParis, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
@@ -19,10 +19,10 @@ export const askFeedback = productJob({
   schedule: daily(localTime('09:00')),
   handler: async ({ services, signal }) => {
     const { db, clock } = services
-    const today = localDateOf(clock.now())
+    const today = dateInParis(clock.now())
     const ended = {
-      since: instantOf(addDays(today, -latestDays), midnight),
-      until: instantOf(today, midnight),
+      since: instantInParis(addDays(today, -latestDays), midnight),
+      until: instantInParis(today, midnight),
       limit: atOnce,
     }
     const site = siteOf(services)

@@ -1,4 +1,4 @@
-import { lastDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { lastDateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -18,7 +18,7 @@ export function missionEndMail(mission: EndedMission, site: Site): OutgoingMail 
   const { missionEnd: words } = { fr, en }[locale]
   const values = {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
-    day: formatsOf(locale).day(lastDateOf({ endsAt })),
+    day: formatsOf(locale).day(lastDateInParis({ endsAt })),
   }
   const company = companyToChoose === null ? '' : `?company=${companyToChoose}`
   const question = fillWords(siders.length === 1 ? words.one : words.many, values)

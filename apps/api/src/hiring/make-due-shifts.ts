@@ -1,5 +1,5 @@
 import { shiftsDueUntil } from '@renfort/domain/flexible-planning/shift-weeks.ts'
-import { localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { lockMissionOfAnyCompany } from '../mission-record/lock-mission.ts'
 import { nobody } from '../platform/database/db.ts'
@@ -14,7 +14,7 @@ export const makeDueShifts = productJob({
   schedule: daily(localTime('05:00')),
   handler: async ({ services: { db, clock }, signal }) => {
     const now = clock.now()
-    const until = shiftsDueUntil(localDateOf(now))
+    const until = shiftsDueUntil(dateInParis(now))
     const failures: unknown[] = []
     for (const id of await findMissionsWithoutShifts(db.queries(nobody), { until, now })) {
       signal.throwIfAborted()

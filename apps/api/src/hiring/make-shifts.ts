@@ -1,6 +1,6 @@
 import { shiftsDueUntil, shiftsToMake } from '@renfort/domain/flexible-planning/shift-weeks.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
-import { compareInstants, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { compareInstants, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { conflictIssues } from '@renfort/domain/shift/shift.ts'
 import { saveShiftsUntil } from '../mission-record/flexible-planning-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
@@ -20,7 +20,7 @@ export async function makeShifts(transaction: Transaction, mission: MissionRecor
   const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
   if (flexiblePlanning === null) return
   const { id: flexiblePlanningId, shiftsUntil } = flexiblePlanning
-  const until = shiftsDueUntil(localDateOf(now))
+  const until = shiftsDueUntil(dateInParis(now))
   if (shiftsUntil !== null && until <= shiftsUntil) return
   const calendar = calendarOf(mission)
   const due = shiftsToMake(flexiblePlanning, calendar, { shiftsUntil, until })

@@ -11,7 +11,7 @@ import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inb
 import {
   epochMinuteOf,
   type Instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -78,7 +78,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
   const weeks = (kind: 'hours' | 'dispute') =>
     first(kind).flatMap(({ monday, count, matching }) => {
       if (monday === null) return []
-      const deadline = stillToCome(validationDeadline(instantOf(monday, midnight)), now)
+      const deadline = stillToCome(validationDeadline(instantInParis(monday, midnight)), now)
       const due = kind === 'hours' ? deadline : null
       return [{ monday, count: count ?? 0, matching: matching ?? 0, due }]
     })
@@ -127,7 +127,7 @@ function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: Inb
       referenceNumber: name,
       amount: centsToEuros(cents(count ?? 0)),
       reason,
-      due: instantOf(dueOn, midnight),
+      due: instantInParis(dueOn, midnight),
     },
   ]
 }

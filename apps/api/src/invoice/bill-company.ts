@@ -6,7 +6,7 @@ import type { Buyer, InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.
 import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
 import { invoiceTotals } from '@renfort/domain/invoice/invoice-totals.ts'
 import { type WeeklyBill, weeklyBills } from '@renfort/domain/invoice/weekly-bills.ts'
-import { addDays, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import { findSiderNames } from '../hiring/hire-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
@@ -89,7 +89,7 @@ async function issueAll(
   const { queries, now } = transaction
   const siderIds = new Set(bills.flatMap(({ lines }) => lines.map(({ siderId }) => siderId)))
   const names = await findSiderNames(queries, [...siderIds])
-  const year = Number(localDateOf(now).slice(0, 4))
+  const year = Number(dateInParis(now).slice(0, 4))
   const count = bills.length
   const first = await takeNumbers(queries, { type: 'invoice', year, count })
   for (const [i, bill] of bills.entries()) {
@@ -113,7 +113,7 @@ async function issue(
   { bill, referenceNumber, facts }: Issued,
 ): Promise<void> {
   const { queries, now } = transaction
-  const issuedOn = localDateOf(now)
+  const issuedOn = dateInParis(now)
   const totals = invoiceTotals(bill.lines, issuedOn, facts.vatArea)
   const id = await insertInvoice(
     queries,
@@ -191,7 +191,7 @@ function periodsOf(hours: readonly BillableHours[]): SiderPeriod[] {
   const weeks = new Map<string, SiderPeriod>()
   for (const { siderId, time } of hours) {
     for (const at of [time.startDate, time.endDate]) {
-      const monday = mondayOf(localDateOf(at))
+      const monday = mondayOf(dateInParis(at))
       const period = { siderId, from: startOf(monday), until: startOf(addDays(monday, 7)) }
       weeks.set(`${siderId} ${monday}`, period)
     }

@@ -3,7 +3,7 @@ import type { SiderDay } from '@renfort/domain/invoice/meal-lines.ts'
 import type { Span } from '@renfort/domain/attendance/attendance.ts'
 import {
   addDays,
-  instantOf,
+  instantInParis,
   type Instant,
   type IsoDate,
   localTime,
@@ -17,7 +17,7 @@ const midnight = localTime('00:00')
 
 /** When a day of Paris begins. */
 export function startOf(day: IsoDate): Instant {
-  return instantOf(day, midnight)
+  return instantInParis(day, midnight)
 }
 
 /** The companies that a run has something to bill: hours or indemnities of weeks that are over, or a holiday. */

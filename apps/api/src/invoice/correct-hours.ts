@@ -4,7 +4,7 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/difference.ts'
 import { originalVersion } from '@renfort/domain/attendance/history.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { lockAttendance, overlapsOthers } from '../attendance/attendance-queries.ts'
 import { refuseImpossible } from '../attendance/clock.ts'
 import { overlapRefusal } from '../attendance/refuse-overlap.ts'
@@ -110,7 +110,7 @@ async function giveBack(
   { attendanceId, organisationId, siderId, sider, time, reason, madeBy }: Corrected,
 ): Promise<readonly string[]> {
   const { queries } = transaction
-  const day = formatsOf('fr').longDay(localDateOf(time.startDate))
+  const day = formatsOf('fr').longDay(dateInParis(time.startDate))
   const numbers: string[] = []
   for (const invoiceId of await findLastBills(queries, { attendanceId, siderId })) {
     const netCents = await openRebilling(queries, { invoiceId, siderId, organisationId })

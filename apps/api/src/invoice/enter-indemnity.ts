@@ -2,7 +2,7 @@ import type { enteredIndemnities } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import { entryRefusal, indemnityTerms } from '@renfort/domain/invoice/entered-indemnity.ts'
-import { isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
@@ -30,7 +30,7 @@ export async function enterIndemnity(
   const terms = indemnityTerms(body, await findIndemnities(queries, organisationId))
   const hours = await findWorkedHours(queries, { organisationId, weekStart })
   const hasHours = hours.some((each) => each.siderId === siderId && each.missionId === missionId)
-  throwRefusal(entryRefusal({ terms, weekStart, today: localDateOf(now), hasHours }))
+  throwRefusal(entryRefusal({ terms, weekStart, today: dateInParis(now), hasHours }))
   if (terms === null) throw refuse('errors.indemnity.not_in_policy')
   const enteredCents = eurosToCents(body.amount)
   const { userId: enteredBy } = sessionOf(call)

@@ -1,7 +1,7 @@
 import type { invoices } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { addDays, isoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, isoDate, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { StreamedFile } from '../platform/http/wire-answer.ts'
@@ -26,7 +26,7 @@ export async function exportInvoices(
     reference: reference ?? '',
   })
   const isAsked = (row: InvoiceRow) => settlement?.includes(settlementOfRow(row)) ?? true
-  const today = localDateOf(services.clock.now())
+  const today = dateInParis(services.clock.now())
   return csvFile(
     tableOf(rows.filter(isAsked), locale),
     locale,

@@ -1,7 +1,7 @@
 import { isUnderWay } from '@renfort/domain/collection/collection.ts'
 import { creditRefusal, creditTotals } from '@renfort/domain/invoice/credit-note.ts'
 import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
 import { creditOfLines } from '@renfort/domain/invoice/rebilling.ts'
 import type { Transaction } from '../platform/database/db.ts'
@@ -49,7 +49,7 @@ export async function issueCreditNote(
   const amount = typeof asked === 'number' ? asked : creditOfLines(asked.netCents, credited)
   throwRefusal(creditRefusal(amount, credited))
   const totals = creditTotals(amount, credited)
-  const issuedOn = localDateOf(now)
+  const issuedOn = dateInParis(now)
   const year = Number(issuedOn.slice(0, 4))
   const position = await takeNumbers(queries, { type: 'creditNote', year, count: 1 })
   const referenceNumber = invoiceNumber('creditNote', year, position)

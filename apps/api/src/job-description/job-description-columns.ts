@@ -6,7 +6,7 @@ import {
   subtasksRefusal,
 } from '@renfort/domain/job-description/job-description.ts'
 import { salaryRefusal } from '@renfort/domain/job-description/salary.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { loweredRateRefusal } from '@renfort/domain/mission/confirmation.ts'
@@ -106,7 +106,7 @@ async function refuseRate(
 async function minimumWageAt({ queries, transaction }: CommandCall, locationId: string | null) {
   const known = await findLocationsById(queries, locationId === null ? [] : [locationId])
   const place = known.get(locationId ?? '') ?? null
-  return findMinimumWage(queries, localDateOf(transaction.now), place)
+  return findMinimumWage(queries, dateInParis(transaction.now), place)
 }
 
 /** JD-32: only people who act on behalf of the company may change it. */

@@ -1,6 +1,6 @@
 import type { law } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { newMinimumWageIssues } from '@renfort/domain/law/new-minimum-wage.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
@@ -24,7 +24,7 @@ export async function addLegalValue(
   const known = await findAllLegalValues(queries)
   if (known.some(({ area, validFrom }) => area === added.area && validFrom === added.validFrom))
     throw alreadyThere()
-  const issues = newMinimumWageIssues(known, added, localDateOf(transaction.now))
+  const issues = newMinimumWageIssues(known, added, dateInParis(transaction.now))
   if (issues.length > 0) throw invalidInput(issues)
   const stored = await insertLegalValues(queries, [added])
   // Somebody else has added it since the table was read.

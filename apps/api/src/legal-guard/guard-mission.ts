@@ -1,8 +1,8 @@
 import {
   addMonths,
-  instantOf,
-  lastDateOf,
-  localDateOf,
+  instantInParis,
+  lastDateInParis,
+  dateInParis,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
@@ -57,8 +57,8 @@ async function previousOf(
   { id, organisationId, jobTitleId, locationId }: MissionRecord,
 ): Promise<readonly PositionMission[]> {
   if (locationId === null) return []
-  const today = localDateOf(services.clock.now())
-  const since = instantOf(addMonths(today, -monthsLookedBack), localTime('00:00'))
+  const today = dateInParis(services.clock.now())
+  const since = instantInParis(addMonths(today, -monthsLookedBack), localTime('00:00'))
   const position = { organisationId, missionId: id, jobTitleId, locationId, since }
   return findPositionMissions(queries, position)
 }
@@ -68,8 +68,8 @@ export function toPrevious(mission: PositionMission): PreviousMission {
   const { id, startsAt, endsAt, reason, replacements, weekdays } = mission
   return {
     id,
-    startDate: localDateOf(startsAt),
-    endDate: lastDateOf({ endsAt }),
+    startDate: dateInParis(startsAt),
+    endDate: lastDateInParis({ endsAt }),
     motive: reason && { reason, replaced: (replacements ?? []).map(({ name }) => name) },
     weekdays,
   }

@@ -1,6 +1,7 @@
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
-import { dateAt, parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { zoneAt } from '@renfort/domain/law/legal-time.ts'
 import {
   type HolidayCalendar,
   holidayCalendar,
@@ -74,9 +75,9 @@ export function zoneOfMission(mission: ZonedMission): TimeZone {
   return mission.frozenPricing === null ? placeZone(mission) : mission.frozenTimeZone
 }
 
-/** The zone of the place of a mission: that of Paris wherever it is, as forms and screens have no other. */
-export function placeZone(_place: Pick<Priced, 'placeCountry' | 'placePostalCode'>): TimeZone {
-  return parisZone
+/** The zone of the place of a mission; that of Paris as long as it has none. */
+export function placeZone(mission: Pick<Priced, 'placeCountry' | 'placePostalCode'>): TimeZone {
+  return zoneAt(workAddressOf(mission))
 }
 
 /** Where the work of a mission is done; `null` as long as it has no place. */

@@ -4,7 +4,7 @@ import {
   compareInstants,
   type Instant,
   type IsoDate,
-  localDateOf,
+  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { type AtPlace, placeOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
@@ -42,7 +42,7 @@ export async function findTakenBlocks(
     select sider_ids as "siderIds", planning, solidarity,
       local_holidays as "localHolidays", time_zone as "timeZone", shifts_until as "shiftsUntil"
     from taken_plannings(
-      ${siderIds}::uuid[], ${localDateOf(since)}::date, ${localDateOf(until)}::date
+      ${siderIds}::uuid[], ${dateInParis(since)}::date, ${dateInParis(until)}::date
     )`.execute(queries)
   return rows.flatMap((row) =>
     blockShifts(row.planning, holidayCalendar(row.solidarity, row.localHolidays, row.timeZone), {

@@ -1,4 +1,4 @@
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { missionRowFromJob } from './mission-row-from-job.ts'
 
@@ -19,7 +19,7 @@ export async function insertMission(
  * transaction ends, so this comes right before the insert.
  */
 export async function nextUniqueIdentifier(queries: Queries, now: Instant): Promise<string> {
-  const year = Number(localDateOf(now).slice(0, 4))
+  const year = Number(dateInParis(now).slice(0, 4))
   const row = await queries
     .insertInto('mission_number_years')
     .values({ year, last_number: 1 })

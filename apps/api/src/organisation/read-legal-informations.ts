@@ -1,6 +1,6 @@
 import type { companySettings } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { frenchVatNumber } from '@renfort/domain/organisation/identifiers.ts'
@@ -33,7 +33,7 @@ export function toLegal(stored: StoredLegal | undefined, now: Instant): Answer<R
     businessName: '',
     siret: '',
     apeCode: '',
-    apeNomenclature: at(activityNomenclature, localDateOf(now)).value,
+    apeNomenclature: at(activityNomenclature, dateInParis(now)).value,
     apeCodeDate: null,
     tvaNumber: '',
     version: noVersion,

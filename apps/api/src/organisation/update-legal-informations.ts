@@ -3,7 +3,7 @@ import { legalFields } from '@renfort/contract/company-settings.ts'
 import { patched } from '@renfort/domain/kernel/patch.ts'
 import type { z } from 'zod'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { refuse, validInput } from '../platform/http/refusal.ts'
@@ -34,7 +34,7 @@ export async function updateLegalInformations(
   if (version !== undefined && version !== current) throw refuse('errors.organisation.stale')
   const fields =
     before === undefined ? validInput(firstFields, given) : patched<FirstFields>(before, given)
-  const today = localDateOf(transaction.now)
+  const today = dateInParis(transaction.now)
   const sameCode = before?.apeCode === fields.apeCode
   const apeNomenclature =
     givenList ??

@@ -1,6 +1,6 @@
 import type { permanent } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { startDateIssues } from '@renfort/domain/permanent/permanent-request.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
@@ -19,7 +19,7 @@ export async function requestPermanentContract(
 ): Promise<Answer<Request>> {
   const { queries, transaction, services, scope, locale } = call
   const { now } = transaction
-  const issues = startDateIssues(body.startDate as IsoDate, localDateOf(now))
+  const issues = startDateIssues(body.startDate as IsoDate, dateInParis(now))
   if (issues.length > 0) throw invalidInput(issues)
   const { effectiveUserId: userId } = sessionOf(call)
   const requester = await findRequester(queries, userId)

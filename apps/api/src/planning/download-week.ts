@@ -1,6 +1,6 @@
 import type { planning } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { renderNow } from '../platform/http/render-now.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
@@ -34,7 +34,7 @@ export async function downloadWeek(
   const name = `${wordsOf(locale).file}-${year}-s${String(week).padStart(2, '0')}`
   if (format === 'csv') return csvFile(weekTable(planned, locale), locale, name)
   const head = await findOrganisationHead(queries, organisationOf(call))
-  const today = localDateOf(call.services.clock.now())
+  const today = dateInParis(call.services.clock.now())
   const company = head?.name ?? ''
   const data = weekDocument({ company, week, year, planned, today }, locale)
   const bytes = await renderNow(call, { template, data, standard: 'ua-1' })

@@ -1,7 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import {
   addDays,
-  instantOf,
+  instantInParis,
   localTime,
   mondayOfWeek,
   weeksInYear,
@@ -26,8 +26,8 @@ export function weekOf(
   const monday = mondayOfWeek(year, week)
   return {
     organisationId: organisationOf(call),
-    from: instantOf(monday, midnight),
-    to: instantOf(addDays(monday, 7), midnight),
+    from: instantInParis(monday, midnight),
+    to: instantInParis(addDays(monday, 7), midnight),
   }
 }
 

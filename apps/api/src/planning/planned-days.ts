@@ -3,7 +3,7 @@ import {
   addDays,
   instantOfMinute,
   type IsoDate,
-  localOf,
+  localInParis,
   type LocalTime,
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -87,7 +87,7 @@ function dayShift(
   people: readonly Person[],
 ): DayShift & { readonly date: IsoDate } {
   const [startsAt, endsAt] = [instantOfMinute(startMinute), instantOfMinute(endMinute)]
-  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
   return {
     date: start.date,
     from: start.time,

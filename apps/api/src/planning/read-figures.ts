@@ -5,9 +5,9 @@ import { can } from '@renfort/domain/access/policy.ts'
 import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
 import {
   addDays,
-  instantOf,
+  instantInParis,
   type IsoDate,
-  localDateOf,
+  dateInParis,
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
@@ -37,7 +37,10 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
   const { actor } = sessionOf(call)
   const may = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
   const first = weekOf(call, query)
-  const to = instantOf(addDays(mondayOfWeek(query.year, query.week), query.weeks * 7), midnight)
+  const to = instantInParis(
+    addDays(mondayOfWeek(query.year, query.week), query.weeks * 7),
+    midnight,
+  )
   const range = { ...first, to }
   const [shifts, hours] = await Promise.all([
     findShiftsOfWeek(queries, range, { contracts: may('contract.read') }),
@@ -118,7 +121,7 @@ function retainedByDay({ hours, terms, firstDay }: Figured): Retained {
   const days: Retained = new Map()
   for (const { startsAt, retained } of hours) {
     if (retained === null) continue
-    const date = localDateOf(startsAt)
+    const date = dateInParis(startsAt)
     const before = days.get(date) ?? { minutes: 0, priceCents: 0 }
     const { minutes, priceCents } = priced(retained)
     days.set(date, {

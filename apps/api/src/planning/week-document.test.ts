@@ -1,4 +1,4 @@
-import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { epochMinuteOf } from '@renfort/domain/kernel/calendar.ts'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { weekDocument } from './week-document.ts'
 import { weekTable } from './week-table.ts'
 
 const minute = (day: string, time: string) =>
-  epochMinuteOf(instantOf(isoDate(day), localTime(time)))
+  epochMinuteOf(instantInParis(isoDate(day), localTime(time)))
 const shift = (
   id: string,
   [day, from]: [string, string],

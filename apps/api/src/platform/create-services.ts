@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { disabledAnalytics } from '../outside/analytics/disabled.ts'
 import { httpCollector } from '../outside/analytics/http-collector.ts'
 import { embeddedRegister } from '../outside/company-register/embedded.ts'
@@ -71,7 +71,7 @@ export function createServices(
   const { google, payment } = config
   const startedAt = clock.now()
   const local = google === 'local' ? localGoogle(demoPeople) : null
-  const standIn = payment === 'local' ? localPayment(() => localDateOf(clock.now())) : null
+  const standIn = payment === 'local' ? localPayment(() => dateInParis(clock.now())) : null
   const publicUrl = () => publicUrlOf(config)
   return {
     ...base,

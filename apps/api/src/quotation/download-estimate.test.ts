@@ -1,5 +1,5 @@
 import { quotations } from '@renfort/contract'
-import { addDays, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PdfUnavailable } from '../outside/pdf/port.ts'
 import { nobody } from '../platform/database/db.ts'
@@ -78,7 +78,7 @@ describe('the estimate of a mission as a PDF', () => {
   it('is dated by the clock of the product', async () => {
     const company = await aCompany(app)
     const mission = await aPostedMission(app, company.admin, { shifts: [night] })
-    expect(localDateOf(app.clock.now())).toBe('2026-12-02')
+    expect(dateInParis(app.clock.now())).toBe('2026-12-02')
     expect((await read(company.admin, mission.id)).text).toContain('2 décembre 2026')
   })
 

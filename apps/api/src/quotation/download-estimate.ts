@@ -1,6 +1,6 @@
 import type { quotations } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { vatAreaOf } from '@renfort/domain/law/vat.ts'
@@ -63,7 +63,7 @@ async function rowsOf(call: Call, id: string): Promise<EstimateRows> {
     calendar: calendarOf(mission),
     quotation,
     vatArea: vatAreaOf(mission.billingAddress),
-    today: localDateOf(services.clock.now()),
+    today: dateInParis(services.clock.now()),
   }
 }
 

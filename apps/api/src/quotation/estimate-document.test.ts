@@ -1,5 +1,5 @@
 import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
-import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents, parseEuros } from '@renfort/domain/kernel/money.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
@@ -22,7 +22,7 @@ const terms = {
 function aShift(start: string, end: string, breakMinutes: number, slots = 1) {
   const at = (text: string) => {
     const [date = '', time = ''] = text.split(' ')
-    return instantOf(isoDate(date), localTime(time))
+    return instantInParis(isoDate(date), localTime(time))
   }
   return { startsAt: at(start), endsAt: at(end), breakMinutes, slots }
 }

@@ -1,7 +1,7 @@
 import {
   addDays,
   daysBetween,
-  instantOf,
+  instantInParis,
   type IsoDate,
   isIsoDate,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -83,7 +83,7 @@ function at(
   schedule: typeof validationSchedule | typeof billingSchedule,
   week: IsoDate,
 ): Then {
-  const clock = stoppedClock(instantOf(addDays(week, 7 + schedule.on), schedule.at))
+  const clock = stoppedClock(instantInParis(addDays(week, 7 + schedule.on), schedule.at))
   return { services: { ...services, clock, db: services.db.at(clock) }, data: {} }
 }
 

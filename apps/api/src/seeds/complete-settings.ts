@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
 import { saveLegalInformations, saveProfile } from '../organisation/settings-queries.ts'
@@ -35,7 +35,7 @@ export async function completeSettings(
     siret: settings.siret ?? '73282932000074',
     apeCode: settings.apeCode ?? '5610A',
     apeNomenclature: 'naf-rev2',
-    apeCodeDate: localDateOf(transaction.now),
+    apeCodeDate: dateInParis(transaction.now),
   })
   await savePayment(queries, organisationId, {
     accountingInfo: {

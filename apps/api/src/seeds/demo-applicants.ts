@@ -1,5 +1,10 @@
 import { addApplicant, updateApplicant } from '@renfort/contract/preselection.ts'
-import { addDays, type IsoDate, instantOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  type IsoDate,
+  instantInParis,
+  localTime,
+} from '@renfort/domain/kernel/calendar.ts'
 import { demoInsider } from './demo-accounts.ts'
 import type { DemoClient } from './demo-client.ts'
 import { type Seeding, signIn } from './seeding.ts'
@@ -36,7 +41,7 @@ export async function addDemoApplicants(
 
 function evening(day: IsoDate) {
   return {
-    startDate: instantOf(day, localTime('17:00')),
-    endDate: instantOf(addDays(day, 1), localTime('02:00')),
+    startDate: instantInParis(day, localTime('17:00')),
+    endDate: instantInParis(addDays(day, 1), localTime('02:00')),
   }
 }

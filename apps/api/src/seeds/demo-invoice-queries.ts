@@ -1,4 +1,4 @@
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 /** Invoices that are due by the day and not paid. */
@@ -8,7 +8,7 @@ export async function findDueInvoices(queries: Queries, now: Instant): Promise<r
     .select('id')
     .where('type', '=', 'invoice')
     .where('paid_at', 'is', null)
-    .where('due_on', '<=', localDateOf(now))
+    .where('due_on', '<=', dateInParis(now))
     .orderBy('reference_number')
     .execute()
   return rows.map(({ id }) => id)
@@ -35,7 +35,7 @@ export async function findInvoiceToCredit(
     .leftJoin('invoices as c', 'c.credited_id', 'i.id')
     .select(['i.id', 'i.total_cents as totalCents', 'c.id as creditId'])
     .where('i.type', '=', 'invoice')
-    .where('i.issued_on', '=', localDateOf(now))
+    .where('i.issued_on', '=', dateInParis(now))
     .orderBy('i.total_cents', 'desc')
     .execute()
   const [largest] = invoices

@@ -5,7 +5,7 @@ import {
   type Instant,
   isoWeekOf,
   type IsoDate,
-  localDateOf,
+  dateInParis,
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyInstance } from 'fastify'
@@ -56,7 +56,7 @@ export function movableClock(clock: Pick<Clock, 'epochMilliseconds' | 'isMoving'
 }
 
 export function mondayOf(now: Instant): IsoDate {
-  const { year, week } = isoWeekOf(localDateOf(now))
+  const { year, week } = isoWeekOf(dateInParis(now))
   return mondayOfWeek(year, week)
 }
 

@@ -3,10 +3,10 @@ import type { NewShift, RecurrenceBody, Shift, ShiftBody } from '@renfort/contra
 import {
   addDays,
   instant,
-  instantOf,
+  instantInParis,
   isoDate,
-  localDateOf,
-  localOf,
+  dateInParis,
+  localInParis,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftScope } from '@renfort/domain/shift/series.ts'
@@ -64,7 +64,7 @@ async function aSeries(recurrence: RecurrenceBody = rule, first: ShiftBody = tem
   return { missionId, recurrenceId: body.recurrence?.id ?? '', shifts: body.shifts }
 }
 
-const dayOf = ({ startDate }: Pick<Shift, 'startDate'>) => localDateOf(instant(startDate)).slice(8)
+const dayOf = ({ startDate }: Pick<Shift, 'startDate'>) => dateInParis(instant(startDate)).slice(8)
 const daysOf = (planned: readonly Shift[]) => planned.map(dayOf)
 const onDay = (planned: readonly Shift[], day: string): Shift => {
   const found = planned.find((shift) => dayOf(shift) === day)
@@ -74,7 +74,7 @@ const onDay = (planned: readonly Shift[], day: string): Shift => {
 const bodyOn = (day: string, start: string, end: string, rest = {}) =>
   at(`2027-02-${day}`, start, end, { breakDuration: 60, ...rest })
 const timesOf = (shift: Shift) =>
-  `${localOf(instant(shift.startDate)).time}-${localOf(instant(shift.endDate)).time}`
+  `${localInParis(instant(shift.startDate)).time}-${localInParis(instant(shift.endDate)).time}`
 const planningOf = async (missionId: string) => (await theMission(app, admin, missionId)).shifts
 
 interface WireError {
@@ -557,7 +557,7 @@ describe('who and when', () => {
   it('a posted series shows in the planning of its weeks', async () => {
     const mission = await aPostedMission(app, admin)
     await create(mission.id, { shifts: [template], recurrence: rule })
-    const start = instantOf(isoDate('2027-02-03'), localTime('09:00'))
+    const start = instantInParis(isoDate('2027-02-03'), localTime('09:00'))
     const posted = await app.services.db
       .queries(nobody)
       .selectFrom('shifts')

@@ -6,7 +6,7 @@ import {
   type Instant,
   instantOfMinute,
   isoWeekOf,
-  localDateOf,
+  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { longestWeekMinutes } from '@renfort/domain/law/working-time.ts'
@@ -53,7 +53,7 @@ export async function rankedCandidates(
     now,
   })
   const blocks = await blocksDuring(queries, rows, open)
-  const firstDay = localDateOf(open[0]?.startsAt ?? now)
+  const firstDay = dateInParis(open[0]?.startsAt ?? now)
   const weekMinutes = at(longestWeekMinutes, firstDay).value
   const candidates = rankCandidates(
     rows.map((row) =>
@@ -94,7 +94,7 @@ function withBlocks(
     )
   const busyAt = open.flatMap((shift, i) => (isBusy(shift) ? [i + 1] : []))
   const weeks = Map.groupBy(blocks, ({ startsAt }) => {
-    const { year, week } = isoWeekOf(localDateOf(startsAt))
+    const { year, week } = isoWeekOf(dateInParis(startsAt))
     return `${year}-${week}`
   })
   const minutes = [...weeks.values()].map((week) =>

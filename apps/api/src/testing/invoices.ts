@@ -4,8 +4,8 @@ import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import {
   addDays,
   instant,
-  instantOf,
-  localDateOf,
+  instantInParis,
+  dateInParis,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import { insertHours } from '../attendance/attendance-queries.ts'
@@ -102,7 +102,7 @@ export async function anInvoice(app: TestApp, company: TestCompany): Promise<str
   const { ids } = await workedMission(app, company)
   // A week is billed once a day: hours that come late wait for another Tuesday.
   for (const late of [0, 7, 14, 21]) {
-    app.clock.set(instantOf(addDays(localDateOf(tuesday), late), localTime('06:00')))
+    app.clock.set(instantInParis(addDays(dateInParis(tuesday), late), localTime('06:00')))
     await runJob(app, billWeeks)
     app.clock.set(testNow)
     const { rows } = await ownerQuery(

@@ -3,7 +3,7 @@ import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { NewMotive } from '@renfort/contract/motive.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { ShiftBody } from '@renfort/contract/shift.ts'
-import { addDays, instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { aJobDescription } from './job-descriptions.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
@@ -21,8 +21,8 @@ export function at(
 ): ShiftBody {
   const day = isoDate(date)
   return {
-    startDate: instantOf(day, localTime(start)),
-    endDate: instantOf(end < start ? addDays(day, 1) : day, localTime(end)),
+    startDate: instantInParis(day, localTime(start)),
+    endDate: instantInParis(end < start ? addDays(day, 1) : day, localTime(end)),
     breakDuration,
     slots,
   }

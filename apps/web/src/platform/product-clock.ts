@@ -2,7 +2,7 @@ import {
   type Instant,
   instant,
   type IsoDate,
-  localDateOf,
+  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,5 +21,5 @@ export function productNow(client: QueryClient): Instant {
 export function useProductClock(): { now: () => Instant; today: () => IsoDate } {
   const client = useQueryClient()
   const now = () => productNow(client)
-  return { now, today: () => localDateOf(now()) }
+  return { now, today: () => dateInParis(now()) }
 }

@@ -1,4 +1,4 @@
-import { type IsoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PlanningMoves } from '../features/planning/moves/planning-moves.tsx'
@@ -62,7 +62,7 @@ export const Route = createFileRoute('/_app/planning')({
   /** Waits for the clock only: the page shows a week while the next one comes. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
-    const today = localDateOf(productNow(queryClient))
+    const today = dateInParis(productNow(queryClient))
     const { day } = deps
     void queryClient.prefetchQuery(
       planningQuery(day === undefined ? wantedWeek(deps, today) : isoWeekOf(day)),

@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type HoursSearch, readHoursSearch } from '../features/attendance/hours-search.ts'
 import { hoursQuery } from '../features/attendance/queries.ts'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_app/timesheets')({
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
     const search = readHoursSearch(deps)
-    void queryClient.prefetchInfiniteQuery(hoursQuery(search, localDateOf(productNow(queryClient))))
+    void queryClient.prefetchInfiniteQuery(hoursQuery(search, dateInParis(productNow(queryClient))))
   },
   component: TimesheetsRoute,
 })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
-  instantOf,
+  instantInParis,
   isoDate,
-  localDateOf,
-  localOf,
+  dateInParis,
+  localInParis,
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
@@ -15,15 +15,15 @@ import { continuedShifts } from './continued-shifts.ts'
 const national = holidayCalendar(null)
 
 const shift = (day: string, start = '09:00', end = '17:00') => ({
-  startsAt: instantOf(isoDate(day), localTime(start)),
-  endsAt: instantOf(end < start ? addDays(isoDate(day), 1) : isoDate(day), localTime(end)),
+  startsAt: instantInParis(isoDate(day), localTime(start)),
+  endsAt: instantInParis(end < start ? addDays(isoDate(day), 1) : isoDate(day), localTime(end)),
   breakMinutes: 60,
 })
 const days = (own: readonly ReturnType<typeof shift>[], until: string) =>
   continuedShifts(own, {
     until: isoDate(until),
     calendar: national,
-  }).map(({ startsAt }) => localDateOf(startsAt).slice(5))
+  }).map(({ startsAt }) => dateInParis(startsAt).slice(5))
 
 const week = ['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11', '2026-12-12']
 
@@ -48,7 +48,7 @@ describe('the shifts of the days that a contract has more', () => {
       until: isoDate('2026-12-15'),
       calendar: national,
     })
-    expect(added.map(({ startsAt }) => Object.values(localOf(startsAt)).join(' '))).toEqual([
+    expect(added.map(({ startsAt }) => Object.values(localInParis(startsAt)).join(' '))).toEqual([
       '2026-12-14 12:00',
       '2026-12-15 12:00',
     ])
@@ -60,7 +60,10 @@ describe('the shifts of the days that a contract has more', () => {
       calendar: national,
     }).slice(-1)
     expect(
-      nights.flatMap(({ startsAt, endsAt }) => [localOf(startsAt).time, localOf(endsAt).time]),
+      nights.flatMap(({ startsAt, endsAt }) => [
+        localInParis(startsAt).time,
+        localInParis(endsAt).time,
+      ]),
     ).toEqual(['22:00', '06:00'])
   })
 
@@ -78,7 +81,7 @@ describe('the shifts of the days that a contract has more', () => {
         const lastDay = addDays(monday, 4)
         const until = addDays(lastDay, more)
         for (const { startsAt } of continuedShifts(own, { until, calendar: national })) {
-          const day = localDateOf(startsAt)
+          const day = dateInParis(startsAt)
           expect(day > lastDay && day <= until).toBe(true)
           expect(holidayOn(day, [])).toBeNull()
           expect(weekdayOf(day)).toBeLessThan(5)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { type CorrectedHours, correctedMove } from './corrected-hours.ts'
 
 const worked = (day: string, from = '09:00', to = '17:00') => ({
-  startsAt: instantOf(isoDate(day), localTime(from)),
-  endsAt: instantOf(isoDate(day), localTime(to)),
+  startsAt: instantInParis(isoDate(day), localTime(from)),
+  endsAt: instantInParis(isoDate(day), localTime(to)),
   breakMinutes: 0,
 })
 const shift = (id: string, day: string, siderIds = ['a', 'b']) => ({
@@ -23,7 +23,7 @@ const corrected = (hours: Partial<CorrectedHours>, now = '2026-12-01') =>
         shift('tuesday', '2026-12-08'),
         shift('others', '2026-12-10', ['b']),
       ],
-      now: instantOf(isoDate(now), localTime('08:00')),
+      now: instantInParis(isoDate(now), localTime('08:00')),
       worked: new Set(),
     },
   )

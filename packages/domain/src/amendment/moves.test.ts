@@ -1,6 +1,6 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
-import { addDays, instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { addDays, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
 import { moveOf } from './moves.ts'
 
@@ -8,8 +8,8 @@ const national = holidayCalendar(null)
 
 const night = (id: string, day: string) => ({
   id,
-  startsAt: instantOf(isoDate(day), localTime('22:00')),
-  endsAt: instantOf(addDays(isoDate(day), 1), localTime('06:00')),
+  startsAt: instantInParis(isoDate(day), localTime('22:00')),
+  endsAt: instantInParis(addDays(isoDate(day), 1), localTime('06:00')),
   breakMinutes: 0,
   slots: 1,
   siderIds: ['a'],
@@ -19,7 +19,7 @@ const term = { firstDay: isoDate('2026-12-31'), lastDay: isoDate('2027-01-03'), 
 const moved = (order: Exclude<AmendmentOrder, { kind: 'place' }>) =>
   moveOf({ siderId: 'a', term }, order, {
     shifts: nights,
-    now: instantOf(isoDate('2026-12-20'), localTime('08:00')),
+    now: instantInParis(isoDate('2026-12-20'), localTime('08:00')),
     worked: new Set(),
     calendar: national,
   })

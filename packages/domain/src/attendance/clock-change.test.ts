@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instant, isoDate, instantOf, localTime } from '../kernel/calendar.ts'
+import { instant, isoDate, instantInParis, localTime } from '../kernel/calendar.ts'
 import { clockChangeMinutes } from './clock-change.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -19,8 +19,8 @@ it.each([
 ])('noon of %s to noon of %s is worked as %i hours', (from, to, hours) => {
   const noon = localTime('12:00')
   const span = {
-    startDate: instantOf(isoDate(from), noon),
-    endDate: instantOf(isoDate(to), noon),
+    startDate: instantInParis(isoDate(from), noon),
+    endDate: instantInParis(isoDate(to), noon),
   }
   expect(workedMinutes({ ...span, breaks: [] })).toBe(hours * 60)
   expect(clockChangeMinutes(span)).toBe((hours - 24) * 60)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, isoDate, type LocalTime, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, type LocalTime, localTime } from '../kernel/calendar.ts'
 import type { WorkedTime } from './attendance.ts'
 import { differences, isMatching } from './difference.ts'
 
-const at = (time: string, day = '2026-12-07') => instantOf(isoDate(day), localTime(time))
+const at = (time: string, day = '2026-12-07') => instantInParis(isoDate(day), localTime(time))
 function time(start: string, end: string, rest: readonly string[] = [], day?: string): WorkedTime {
   const breaks = rest.map((from) => {
     const [startDate, minutes = '0'] = from.split('+')

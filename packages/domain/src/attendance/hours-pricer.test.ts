@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { quote } from '../quotation/quote.ts'
 import type { QuotationTerms } from '../quotation/quotation.ts'
@@ -23,7 +23,7 @@ const terms: QuotationTerms = {
   localHolidays: [],
   timeZone: 'Europe/Paris',
 }
-const at = (day: string, time: string) => instantOf(isoDate(day), localTime(time))
+const at = (day: string, time: string) => instantInParis(isoDate(day), localTime(time))
 const priced = (time: WorkedTime, of = terms) => hoursPricer(of, isoDate('2026-12-07'))(time)
 
 describe('worked hours', () => {

@@ -1,4 +1,4 @@
-import { wallMinuteOf } from '../kernel/calendar.ts'
+import { wallMinuteInParis } from '../kernel/calendar.ts'
 import type { ImportedHours } from './import-row.ts'
 
 /** A time of a shift, in minutes since 1970. */
@@ -9,7 +9,7 @@ export interface PlannedMinutes {
 
 /** The day in Paris of a minute, as a number of days since 1970. */
 export function parisDayOf(minute: number): number {
-  return Math.floor(wallMinuteOf(minute) / 1440)
+  return Math.floor(wallMinuteInParis(minute) / 1440)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import type { AttendanceStatus, VersionOrigin } from './attendance.ts'
 import { isWithinTolerance } from './tolerance.ts'
 
-const at = (time: string) => instantOf(isoDate('2026-12-07'), localTime(time))
+const at = (time: string) => instantInParis(isoDate('2026-12-07'), localTime(time))
 const said = (origin: VersionOrigin, from: string, to: string, rest = '12:30') => ({
   origin,
   startDate: at(from),

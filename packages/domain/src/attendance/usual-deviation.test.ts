@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { usualDeviation } from './usual-deviation.ts'
 
-const at = (time: string) => instantOf(isoDate('2026-12-07'), localTime(time))
+const at = (time: string) => instantInParis(isoDate('2026-12-07'), localTime(time))
 const worked = (from: string, to: string) => ({
   plan: { startDate: at('09:00'), endDate: at('17:00') },
   worked: { startDate: at(from), endDate: at(to) },

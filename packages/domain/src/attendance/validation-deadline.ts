@@ -3,9 +3,9 @@ import {
   compareInstants,
   epochMinuteOf,
   type Instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
-  localDateOf,
+  dateInParis,
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
@@ -23,8 +23,8 @@ const answerMinutes = 24 * 60
 
 /** When hours that start then are validated by themselves: the Monday after their week, at 22:00 in Paris. */
 export function validationDeadline(startsAt: Instant): Instant {
-  const day = localDateOf(startsAt)
-  return instantOf(addDays(day, 7 - weekdayOf(day)), validationSchedule.at)
+  const day = dateInParis(startsAt)
+  return instantInParis(addDays(day, 7 - weekdayOf(day)), validationSchedule.at)
 }
 
 /** When hours that the company has disputed are validated without an answer: not before 24 hours have passed. */
@@ -54,13 +54,13 @@ interface DueHours {
 
 /** Which hours the last Monday at 22:00 has validated, or should have. */
 export function dueAt(now: Instant): DueHours {
-  const day = localDateOf(now)
+  const day = dateInParis(now)
   const thisMonday = addDays(day, -weekdayOf(day))
-  const isBefore = compareInstants(instantOf(thisMonday, validationSchedule.at), now) > 0
+  const isBefore = compareInstants(instantInParis(thisMonday, validationSchedule.at), now) > 0
   const monday = isBefore ? addDays(thisMonday, -7) : thisMonday
-  const deadline = instantOf(monday, validationSchedule.at)
+  const deadline = instantInParis(monday, validationSchedule.at)
   return {
-    startedBefore: instantOf(monday, localTime('00:00')),
+    startedBefore: instantInParis(monday, localTime('00:00')),
     disputedUntil: instantOfMinute(epochMinuteOf(deadline) - answerMinutes),
     deadline,
   }
@@ -75,5 +75,5 @@ interface Validation {
 /** The next Monday at 22:00, and which hours it validates. */
 export function nextValidation(now: Instant): Validation {
   const deadline = nextRun(validationSchedule, now)
-  return { deadline, startedBefore: instantOf(localDateOf(deadline), localTime('00:00')) }
+  return { deadline, startedBefore: instantInParis(dateInParis(deadline), localTime('00:00')) }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { instant, instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instant, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { nextRun } from '../kernel/schedule.ts'
 import { reminderSchedules, validationReminder } from './validation-reminder.ts'
 
-const paris = (day: string, time: string) => instantOf(isoDate(day), localTime(time))
+const paris = (day: string, time: string) => instantInParis(isoDate(day), localTime(time))
 
 it.each([
   ['before nine', '2026-12-07', '08:59', null],

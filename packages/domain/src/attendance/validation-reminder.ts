@@ -2,8 +2,8 @@ import {
   addDays,
   compareInstants,
   type Instant,
-  instantOf,
-  localDateOf,
+  instantInParis,
+  dateInParis,
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
@@ -27,13 +27,13 @@ interface ValidationReminder {
 
 /** The last reminder that is due; `null` on other days, and once the deadline of its Monday has passed. */
 export function validationReminder(now: Instant): ValidationReminder | null {
-  const today = localDateOf(now)
+  const today = dateInParis(now)
   const monday = addDays(today, -((weekdayOf(today) - validationSchedule.on + 7) % 7))
-  if (compareInstants(now, instantOf(monday, validationSchedule.at)) >= 0) return null
+  if (compareInstants(now, instantInParis(monday, validationSchedule.at)) >= 0) return null
   const dueAt = times
-    .map((time) => instantOf(monday, time))
+    .map((time) => instantInParis(monday, time))
     .findLast((time) => compareInstants(time, now) <= 0)
   return dueAt === undefined
     ? null
-    : { dueAt, startedBefore: instantOf(monday, localTime('00:00')) }
+    : { dueAt, startedBefore: instantInParis(monday, localTime('00:00')) }
 }

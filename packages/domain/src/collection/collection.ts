@@ -1,4 +1,4 @@
-import { addDays, type Instant, type IsoDate, localOf, localTime } from '../kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import type { Schedule } from '../kernel/schedule.ts'
 import { isFinal, type RefusalReason } from './refusal-reason.ts'
 
@@ -59,7 +59,7 @@ export function collectedFrom(invoice: Collectable): IsoDate | null {
 export function nextCollectionOn(invoice: Collectable, now: Instant): IsoDate | null {
   const from = collectedFrom(invoice)
   if (from === null) return null
-  const { date, time } = localOf(now)
+  const { date, time } = localInParis(now)
   const nextRun = time < collectionSchedule.at ? date : addDays(date, 1)
   return from > nextRun ? from : nextRun
 }

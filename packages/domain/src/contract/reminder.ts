@@ -3,7 +3,7 @@ import {
   compareInstants,
   epochMinuteOf,
   type Instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   localTime,
 } from '../kernel/calendar.ts'
@@ -37,7 +37,7 @@ export function reminderTimes({
     opened: openedAt,
     '48h': hoursBefore(48),
     '24h': hoursBefore(24),
-    eve: instantOf(addDays(signingClocks(startsAt).lastDay, -1), eveAt),
+    eve: instantInParis(addDays(signingClocks(startsAt).lastDay, -1), eveAt),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   daysBetween,
   instant,
   instantOfMinute,
-  localDateOf,
+  dateInParis,
 } from '../kernel/calendar.ts'
 import { signingClocks, signingStage } from './signing-clocks.ts'
 
@@ -41,7 +41,7 @@ describe('the two clocks of a signature (CTR-24, L1251-42)', () => {
       fc.property(fc.integer({ min: 26_000_000, max: 34_000_000 }), (minute) => {
         const start = instantOfMinute(minute)
         const { target, lastDay, limit } = signingClocks(start)
-        const days = daysBetween(localDateOf(start), lastDay)
+        const days = daysBetween(dateInParis(start), lastDay)
         expect(days).toBeGreaterThanOrEqual(2)
         expect(days).toBeLessThanOrEqual(5)
         expect(compareInstants(target, start)).toBeLessThan(0)

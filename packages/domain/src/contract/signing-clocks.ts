@@ -3,10 +3,10 @@ import {
   compareInstants,
   epochMinuteOf,
   type Instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   type IsoDate,
-  localDateOf,
+  dateInParis,
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
@@ -43,7 +43,7 @@ export function isWorkingDay(day: IsoDate): boolean {
 
 /** The two times by which a contract is signed: the product’s target, and the limit of the law (L1251-42). */
 export function signingClocks(startsAt: Instant): SigningClocks {
-  const first = localDateOf(startsAt)
+  const first = dateInParis(startsAt)
   let lastDay = first
   for (let left = at(contractSigningLimit, first).value.workingDays; left > 0;) {
     lastDay = addDays(lastDay, 1)
@@ -52,7 +52,7 @@ export function signingClocks(startsAt: Instant): SigningClocks {
   return {
     target: hoursBefore(startsAt, signingTargetHours),
     lastDay,
-    limit: instantOf(addDays(lastDay, 1), localTime('00:00')),
+    limit: instantInParis(addDays(lastDay, 1), localTime('00:00')),
   }
 }
 

@@ -8,8 +8,8 @@ import {
   instant,
   isoDate,
   isoWeekOf,
-  localDateOf,
-  localOf,
+  dateInParis,
+  localInParis,
   localTime,
 } from '../kernel/calendar.ts'
 import { blockShifts } from './daily-blocks.ts'
@@ -200,8 +200,8 @@ describe('validation', () => {
 describe('daily blocks (decisions §4.4)', () => {
   function blocks(planning: Partial<FlexiblePlanning>): string[] {
     return blockShifts({ ...base, ...planning }, rules.calendar).map((shift) => {
-      const start = localOf(shift.startsAt)
-      return `${start.date} ${start.time}-${localOf(shift.endsAt).time}`
+      const start = localInParis(shift.startsAt)
+      return `${start.date} ${start.time}-${localInParis(shift.endsAt).time}`
     })
   }
   it('example 8: Easter Monday is skipped, blocks are centred', () => {
@@ -269,7 +269,7 @@ describe('daily blocks (decisions §4.4)', () => {
         const shifts = blockShifts(planning, national)
         const volumes = new Map<string, number>()
         for (const shift of shifts) {
-          const [start, end] = [localOf(shift.startsAt), localOf(shift.endsAt)]
+          const [start, end] = [localInParis(shift.startsAt), localInParis(shift.endsAt)]
           const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
           const minutes =
             daysBetween(start.date, end.date) * 1440 + clock(end.time) - clock(start.time)
@@ -278,7 +278,7 @@ describe('daily blocks (decisions §4.4)', () => {
           const date = clock(start.time) < opening ? addDays(start.date, -1) : start.date
           const { year, week } = isoWeekOf(date)
           volumes.set(`${year}-${week}`, (volumes.get(`${year}-${week}`) ?? 0) + minutes)
-          expect(localDateOf(shift.startsAt) >= planning.startDate).toBe(true)
+          expect(dateInParis(shift.startsAt) >= planning.startDate).toBe(true)
         }
         const full = planning.weeklyVolume * 60
         const weeks = [...volumes.values()]

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { addDays, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { checkHire, type WorkedShift } from './hire-check.ts'
 
 /** A shift by the clock of Paris; an end earlier than its start is on the next day. */
 function on(date: string, start: string, end: string, breakMinutes = 0): WorkedShift {
   const day = isoDate(date)
   return {
-    startsAt: instantOf(day, localTime(start)),
-    endsAt: instantOf(end < start ? addDays(day, 1) : day, localTime(end)),
+    startsAt: instantInParis(day, localTime(start)),
+    endsAt: instantInParis(end < start ? addDays(day, 1) : day, localTime(end)),
     breakMinutes,
   }
 }

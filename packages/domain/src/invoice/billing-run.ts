@@ -2,9 +2,9 @@ import {
   addDays,
   compareInstants,
   type Instant,
-  instantOf,
+  instantInParis,
   type IsoDate,
-  localDateOf,
+  dateInParis,
   localTime,
 } from '../kernel/calendar.ts'
 import type { Schedule } from '../kernel/schedule.ts'
@@ -19,8 +19,8 @@ export const billingSchedule = {
 
 /** The Tuesday whose run is the last one that is due at an instant: what names a run, whenever it happens. */
 export function lastRunOn(now: Instant): IsoDate {
-  const tuesday = addDays(mondayOf(localDateOf(now)), billingSchedule.on)
-  const isDue = compareInstants(instantOf(tuesday, billingSchedule.at), now) <= 0
+  const tuesday = addDays(mondayOf(dateInParis(now)), billingSchedule.on)
+  const isDue = compareInstants(instantInParis(tuesday, billingSchedule.at), now) <= 0
   return isDue ? tuesday : addDays(tuesday, -7)
 }
 

@@ -1,9 +1,9 @@
 import {
   type Instant,
-  instantOf,
+  instantInParis,
   isIsoDate,
   isLocalTime,
-  localOf,
+  localInParis,
   type IsoDate,
 } from '../kernel/calendar.ts'
 import { type Cents, cents } from '../kernel/money.ts'
@@ -200,7 +200,7 @@ function text(name: string, content: string, attributes?: Record<string, string>
 
 /** Format 204: the local time to the second. */
 function moment(at: Instant): XmlElement {
-  const { date, time } = localOf(at)
+  const { date, time } = localInParis(at)
   const digits = `${date}${time}${at.slice(17, 19)}`.replaceAll(/\D/g, '')
   return textElement('udt:DateTimeString', digits, { format: '204' })
 }
@@ -211,5 +211,5 @@ function instantAt(parent: XmlElement, ...path: readonly string[]): Instant | nu
     /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?$/.exec(digits) ?? []
   const [date, time] = [`${year}-${month}-${day}`, `${hour}:${minute}`]
   if (!isIsoDate(date) || !isLocalTime(time) || second > '59') return null
-  return instantOf(date, time).replace(/:\d\d(\.\d+)?Z$/, `:${second}Z`) as Instant
+  return instantInParis(date, time).replace(/:\d\d(\.\d+)?Z$/, `:${second}Z`) as Instant
 }

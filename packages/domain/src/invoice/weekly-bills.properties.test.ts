@@ -6,7 +6,7 @@ import {
   addDays,
   compareInstants,
   isoDate,
-  localDateOf,
+  dateInParis,
   localTime,
   timeOfMinute,
 } from '../kernel/calendar.ts'
@@ -102,7 +102,7 @@ function asPlanned(shifts: readonly ShiftDraft[]): BillableHours[] {
 }
 
 function missionOf(shifts: readonly ShiftDraft[], terms: HourTerms): BilledMission {
-  const days = shifts.map(({ startsAt }) => localDateOf(startsAt)).toSorted()
+  const days = shifts.map(({ startsAt }) => dateInParis(startsAt)).toSorted()
   const [firstDay = isoDate('2026-12-21')] = days
   return { missionId: 'm', terms, jobTitleId: 'waiter', firstDay, lastDay: days.at(-1) ?? firstDay }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkedTime } from '../attendance/attendance.ts'
-import { addDays, instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { addDays, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import type { BillableHours, BilledMission } from './billable-hours.ts'
@@ -31,7 +31,8 @@ function aMission(missionId: string, changed: Partial<BilledMission> = {}): Bill
 
 function time(day: string, start: string, end: string, breakFrom?: string): WorkedTime {
   const date = isoDate(day)
-  const at = (clock: string) => instantOf(clock < start ? addDays(date, 1) : date, localTime(clock))
+  const at = (clock: string) =>
+    instantInParis(clock < start ? addDays(date, 1) : date, localTime(clock))
   const breaks = breakFrom === undefined ? [] : [{ startDate: at(breakFrom), endDate: at('13:15') }]
   return { startDate: at(start), endDate: at(end), breaks }
 }

@@ -8,25 +8,25 @@ import {
   dayNumberOf,
   daysBetween,
   epochMinuteOf,
-  epochMinuteOfWall,
+  epochMinuteInParis,
   instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   isInstant,
   isIsoDate,
   isLocalTime,
   isoDate,
-  lastDateOf,
+  lastDateInParis,
   isoWeekOf,
-  localDateOf,
-  localOf,
+  dateInParis,
+  localInParis,
   localTime,
   minuteOfTime,
   mondayOfWeek,
   nextClockChange,
   parisOffset,
   timeOfMinute,
-  wallMinuteOf,
+  wallMinuteInParis,
   weekdayOf,
   weeksInYear,
 } from './calendar.ts'
@@ -112,7 +112,7 @@ describe('Europe/Paris', () => {
       change = nextClockChange(change)
       months.push(instantOfMinute(change).slice(5, 7))
       for (let minute = change - 200; minute <= change + 200; minute++) {
-        const { date, time } = localOf(instantOfMinute(minute))
+        const { date, time } = localInParis(instantOfMinute(minute))
         expect(`${date}T${time}`).toBe(temporalWall(minute))
       }
     }
@@ -121,9 +121,9 @@ describe('Europe/Paris', () => {
   it('agrees with Temporal at any moment, in any order', () => {
     fc.assert(
       fc.property(anyMinute, (minute) => {
-        const { date, time } = localOf(instantOfMinute(minute))
+        const { date, time } = localInParis(instantOfMinute(minute))
         expect(`${date}T${time}`).toBe(temporalWall(minute))
-        expect(wallMinuteOf(minute) - minute).toBe(parisOffset(minute))
+        expect(wallMinuteInParis(minute) - minute).toBe(parisOffset(minute))
         expect(epochMinuteOf(instantOfMinute(minute))).toBe(minute)
       }),
       { numRuns: 2000 },
@@ -133,7 +133,7 @@ describe('Europe/Paris', () => {
     const hours = fc.integer({ min: 0, max: 1439 })
     const changeDays = years.flatMap((year) => {
       const spring = nextClockChange(epochMinuteOf(instant(`${year}-01-01T00:00:00Z`)))
-      return [spring, nextClockChange(spring)].map((m) => localDateOf(instantOfMinute(m)))
+      return [spring, nextClockChange(spring)].map((m) => dateInParis(instantOfMinute(m)))
     })
     fc.assert(
       fc.property(fc.oneof(anyDate, fc.constantFrom(...changeDays)), hours, (date, minute) => {
@@ -141,17 +141,17 @@ describe('Europe/Paris', () => {
         const zoned = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, {
           disambiguation: 'compatible',
         })
-        expect(epochMinuteOf(instantOf(date, time))).toBe(zoned.epochMilliseconds / 60_000)
+        expect(epochMinuteOf(instantInParis(date, time))).toBe(zoned.epochMilliseconds / 60_000)
       }),
       { numRuns: 3000 },
     )
   })
   it('moves a missing time forward and takes the first of a repeated one', () => {
-    const at = (date: string, time: string) => instantOf(isoDate(date), localTime(time))
+    const at = (date: string, time: string) => instantInParis(isoDate(date), localTime(time))
     expect(at('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z')
-    expect(localOf(at('2026-03-29', '02:30')).time).toBe('03:30')
+    expect(localInParis(at('2026-03-29', '02:30')).time).toBe('03:30')
     expect(at('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z')
-    expect(epochMinuteOfWall(wallMinuteOf(0))).toBe(0)
+    expect(epochMinuteInParis(wallMinuteInParis(0))).toBe(0)
   })
 })
 
@@ -180,6 +180,6 @@ describe('the last day of what ends', () => {
     ['a minute after midnight is the new day', '2026-12-11', '00:01', '2026-12-11'],
     ['with a night over the new year is in the new year', '2027-01-03', '06:00', '2027-01-03'],
   ])('%s', (_, date, time, last) => {
-    expect(lastDateOf({ endsAt: instantOf(isoDate(date), localTime(time)) })).toBe(last)
+    expect(lastDateInParis({ endsAt: instantInParis(isoDate(date), localTime(time)) })).toBe(last)
   })
 })

@@ -160,12 +160,12 @@ function lastSundayAtOne(year: number, month: 3 | 10): number {
   return (last - ((weekdayOfDay(last) + 1) % 7)) * minutesPerDay + 60
 }
 
-export function wallMinuteOf(epochMinute: number): number {
+export function wallMinuteInParis(epochMinute: number): number {
   return epochMinute + parisOffset(epochMinute)
 }
 
 /** A skipped wall time moves forward by the gap; of a repeated one, the first is meant. */
-export function epochMinuteOfWall(wallMinute: number): number {
+export function epochMinuteInParis(wallMinute: number): number {
   return parisOffset(wallMinute - 120) === 120 ? wallMinute - 120 : wallMinute - 60
 }
 
@@ -179,26 +179,26 @@ export function timeOfMinute(minute: number): LocalTime {
   return `${pad(Math.floor(ofDay / 60), 2)}:${pad(ofDay % 60, 2)}` as LocalTime
 }
 
-export function localOf(at: Instant): { date: IsoDate; time: LocalTime } {
-  const wall = wallMinuteOf(epochMinuteOf(at))
+export function localInParis(at: Instant): { date: IsoDate; time: LocalTime } {
+  const wall = wallMinuteInParis(epochMinuteOf(at))
   return { date: dateOfDay(Math.floor(wall / minutesPerDay)), time: timeOfMinute(wall) }
 }
 
-export function localDateOf(at: Instant): IsoDate {
-  return localOf(at).date
+export function dateInParis(at: Instant): IsoDate {
+  return localInParis(at).date
 }
 
 /**
  * The last day of a shift, a contract or a mission: the Paris day of its last minute. A night ends on
  * the day after it began; what ends at midnight ends on the day that is over then.
  */
-export function lastDateOf({ endsAt }: { readonly endsAt: Instant }): IsoDate {
-  return localDateOf(instantOfMinute(epochMinuteOf(endsAt) - 1))
+export function lastDateInParis({ endsAt }: { readonly endsAt: Instant }): IsoDate {
+  return dateInParis(instantOfMinute(epochMinuteOf(endsAt) - 1))
 }
 
-/** The instant of a Paris date and time; skipped and repeated times are read as by `epochMinuteOfWall`. */
-export function instantOf(date: IsoDate, time: LocalTime): Instant {
-  return instantOfMinute(epochMinuteOfWall(dayNumberOf(date) * minutesPerDay + minuteOfTime(time)))
+/** The instant of a Paris date and time; skipped and repeated times are read as by `epochMinuteInParis`. */
+export function instantInParis(date: IsoDate, time: LocalTime): Instant {
+  return instantOfMinute(epochMinuteInParis(dayNumberOf(date) * minutesPerDay + minuteOfTime(time)))
 }
 
 function dayAtStartOf(text: string): number {

@@ -4,19 +4,19 @@ import {
   dateOfDay,
   dayNumberOf,
   epochMinuteOf,
-  epochMinuteOfWall,
+  epochMinuteInParis,
   instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   isoDate,
-  lastDateOf,
-  localDateOf,
-  localOf,
+  lastDateInParis,
+  dateInParis,
+  localInParis,
   localTime,
   nextClockChange,
   parisOffset,
   timeOfMinute,
-  wallMinuteOf,
+  wallMinuteInParis,
 } from './calendar.ts'
 import {
   clockChangeAfter,
@@ -151,16 +151,16 @@ it('a place in the metropolis has the calendar of the product', () => {
   fc.assert(
     fc.property(anyMinute, (minute) => {
       const at = instantOfMinute(minute)
-      const { date, time } = localOf(at)
+      const { date, time } = localInParis(at)
       expect(localAt(at, parisZone)).toEqual({ date, time })
-      expect(dateAt(at, parisZone)).toBe(localDateOf(at))
+      expect(dateAt(at, parisZone)).toBe(dateInParis(at))
       expect(startDayOf({ startsAt: at })).toBe(date)
-      expect(lastDayOf({ endsAt: at })).toBe(lastDateOf({ endsAt: at }))
-      expect(instantAt(date, time, parisZone)).toBe(instantOf(date, time))
+      expect(lastDayOf({ endsAt: at })).toBe(lastDateInParis({ endsAt: at }))
+      expect(instantAt(date, time, parisZone)).toBe(instantInParis(date, time))
       expect(offsetAt(minute, parisZone)).toBe(parisOffset(minute))
       expect(clockChangeAfter(minute, parisZone)).toBe(nextClockChange(minute))
-      expect(wallMinuteAt(minute, parisZone)).toBe(wallMinuteOf(minute))
-      expect(epochMinuteAt(minute, parisZone)).toBe(epochMinuteOfWall(minute))
+      expect(wallMinuteAt(minute, parisZone)).toBe(wallMinuteInParis(minute))
+      expect(epochMinuteAt(minute, parisZone)).toBe(epochMinuteInParis(minute))
     }),
     { numRuns: 2000 },
   )

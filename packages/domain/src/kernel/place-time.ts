@@ -2,7 +2,7 @@ import {
   dateOfDay,
   dayNumberOf,
   epochMinuteOf,
-  epochMinuteOfWall,
+  epochMinuteInParis,
   type Instant,
   instantOfMinute,
   type IsoDate,
@@ -96,7 +96,7 @@ export function wallMinuteAt(epochMinute: number, zone: TimeZone): number {
 
 /** A wall time that a place skips moves forward by the gap; of a repeated one, the first is meant. */
 export function epochMinuteAt(wallMinute: number, zone: TimeZone): number {
-  if (zone === parisZone) return epochMinuteOfWall(wallMinute)
+  if (zone === parisZone) return epochMinuteInParis(wallMinute)
   const { winter, summer = winter } = offsets[zone]
   const inSummer = wallMinute - summer
   return offsetAt(inSummer, zone) === summer ? inSummer : wallMinute - winter
@@ -147,7 +147,7 @@ export function startDayOf(work: AtPlace & { readonly startsAt: Instant }): IsoD
   return dateAt(work.startsAt, zoneOfWork(work))
 }
 
-/** The last day of a shift, a contract or a mission at its place, told as by `lastDateOf`. */
+/** The last day of a shift, a contract or a mission at its place, told as by `lastDateInParis`. */
 export function lastDayOf(work: AtPlace & { readonly endsAt: Instant }): IsoDate {
   return dateOfDay(dayAt(epochMinuteOf(work.endsAt) - 1, zoneOfWork(work)))
 }

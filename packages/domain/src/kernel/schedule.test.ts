@@ -10,7 +10,7 @@ import {
   type Instant,
   instantOfMinute,
   isoDate,
-  localOf,
+  localInParis,
   localTime,
   timeOfMinute,
   weekdayOf,
@@ -72,9 +72,9 @@ function nextByWalking(schedule: Schedule, after: Instant): Instant {
 
 function runsAt(schedule: Schedule, run: Instant): boolean {
   if (schedule.every === 'minutes') return epochMinuteOf(run) % schedule.minutes === 0
-  const { date, time } = localOf(run)
+  const { date, time } = localInParis(run)
   if (schedule.every === 'week' && weekdayOf(date) !== schedule.on) return false
-  const hourBefore = localOf(instantOfMinute(epochMinuteOf(run) - 60))
+  const hourBefore = localInParis(instantOfMinute(epochMinuteOf(run) - 60))
   // Clocks went back: the same wall time was an hour ago.
   if (hourBefore.time === time) return false
   if (time === schedule.at) return true
@@ -123,11 +123,11 @@ describe('nextRun', () => {
       fc.property(anyTime, anyWeekday, anyInstant, (time, on, after) => {
         const first = nextRun(daily(time), after)
         const second = nextRun(daily(time), first)
-        expect(daysBetween(localOf(first).date, localOf(second).date)).toBe(1)
+        expect(daysBetween(localInParis(first).date, localInParis(second).date)).toBe(1)
         const week = nextRun(weekly(on, time), after)
-        expect(daysBetween(localOf(week).date, localOf(nextRun(weekly(on, time), week)).date)).toBe(
-          7,
-        )
+        expect(
+          daysBetween(localInParis(week).date, localInParis(nextRun(weekly(on, time), week)).date),
+        ).toBe(7)
       }),
     )
   })

@@ -3,10 +3,10 @@ import {
   compareInstants,
   epochMinuteOf,
   type Instant,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   type IsoDate,
-  localDateOf,
+  dateInParis,
   type LocalTime,
   weekdayOf,
 } from './calendar.ts'
@@ -48,11 +48,11 @@ export function nextRun(schedule: Schedule, after: Instant): Instant {
     const { minutes } = schedule
     return instantOfMinute((Math.floor(epochMinuteOf(after) / minutes) + 1) * minutes)
   }
-  const today = localDateOf(after)
+  const today = dateInParis(after)
   const day = schedule.every === 'day' ? today : nextWeekday(today, schedule.on)
-  const run = instantOf(day, schedule.at)
+  const run = instantInParis(day, schedule.at)
   if (compareInstants(run, after) > 0) return run
-  return instantOf(addDays(day, schedule.every === 'day' ? 1 : 7), schedule.at)
+  return instantInParis(addDays(day, schedule.every === 'day' ? 1 : 7), schedule.at)
 }
 
 /** The date itself, or the next one that is on the weekday. */

@@ -5,7 +5,7 @@ import {
   epochMinuteOf,
   isoDate,
   isoWeekOf,
-  localDateOf,
+  dateInParis,
   localTime,
   timeOfMinute,
 } from '../kernel/calendar.ts'
@@ -20,17 +20,17 @@ function aShift(date: string, start: string, end: string, breakMinutes = 0, slot
 
 /** The rule as it is written: whether somebody who works some shifts may have another one. */
 function isLegal(shifts: readonly ShiftDraft[], added: ShiftDraft): boolean {
-  const date = localDateOf(added.startsAt)
+  const date = dateInParis(added.startsAt)
   const week = isoWeekOf(date)
   const [start, end] = [epochMinuteOf(added.startsAt), epochMinuteOf(added.endsAt)]
   let [ofDay, ofWeek] = [workedMinutes(added), workedMinutes(added)]
   for (const shift of shifts) {
     const [from, to] = [epochMinuteOf(shift.startsAt), epochMinuteOf(shift.endsAt)]
     if (from < end && start < to) return false
-    const sameDate = localDateOf(shift.startsAt) === date
+    const sameDate = dateInParis(shift.startsAt) === date
     if (!sameDate && Math.max(start - to, from - end) < 11 * 60) return false
     if (sameDate) ofDay += workedMinutes(shift)
-    const other = isoWeekOf(localDateOf(shift.startsAt))
+    const other = isoWeekOf(dateInParis(shift.startsAt))
     if (other.year === week.year && other.week === week.week) ofWeek += workedMinutes(shift)
   }
   return ofDay <= 600 && ofWeek <= 2880

@@ -4,7 +4,7 @@ import {
   addDays,
   dayNumberOf,
   epochMinuteOf,
-  instantOf,
+  instantInParis,
   instantOfMinute,
   isoDate,
   localTime,
@@ -33,7 +33,8 @@ function worked(
   ...breaks: readonly (readonly [string, string])[]
 ): WorkedHours {
   const date = isoDate(day)
-  const at = (time: string) => instantOf(time < start ? addDays(date, 1) : date, localTime(time))
+  const at = (time: string) =>
+    instantInParis(time < start ? addDays(date, 1) : date, localTime(time))
   return {
     startDate: at(start),
     endDate: at(end),

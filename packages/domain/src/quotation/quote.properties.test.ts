@@ -4,7 +4,7 @@ import {
   addDays,
   isoDate,
   isoWeekOf,
-  localDateOf,
+  dateInParis,
   localTime,
   minuteOfTime,
   timeOfMinute,
@@ -368,7 +368,7 @@ describe('properties of a quotation', () => {
   const withoutOvertime = anyShifts.map((shifts) => {
     const perWeek = new Map<string, number>()
     return shifts.filter((shift) => {
-      const { year, week } = isoWeekOf(localDateOf(shift.startsAt))
+      const { year, week } = isoWeekOf(dateInParis(shift.startsAt))
       const count = (perWeek.get(`${year}-${week}`) ?? 0) + 1
       perWeek.set(`${year}-${week}`, count)
       return count <= 2

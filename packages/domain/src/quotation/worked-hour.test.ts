@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import type { HoursTypes } from '../remuneration/policy.ts'
@@ -70,8 +70,8 @@ describe('the worked example of a pay policy', () => {
 
 function shift(day: string, start: string, end: string) {
   return {
-    startsAt: instantOf(isoDate(day), localTime(start)),
-    endsAt: instantOf(isoDate(day), localTime(end)),
+    startsAt: instantInParis(isoDate(day), localTime(start)),
+    endsAt: instantInParis(isoDate(day), localTime(end)),
     breakMinutes: 0,
     slots: 1,
     siderIds: ['one'],

@@ -6,8 +6,8 @@ import {
   daysBetween,
   instant,
   isoDate,
-  localDateOf,
-  localOf,
+  dateInParis,
+  localInParis,
   localTime,
   timeOfMinute,
   weekdayOf,
@@ -56,7 +56,7 @@ describe('weeks', () => {
 describe('copying a week', () => {
   it('keeps the weekdays and the times of the clock, also over a clock change', () => {
     const copies = copyWeek(week, monday, [isoDate('2027-03-22'), isoDate('2027-03-22'), monday])
-    expect(copies.map(({ startsAt }) => localOf(startsAt))).toEqual([
+    expect(copies.map(({ startsAt }) => localInParis(startsAt))).toEqual([
       { date: '2027-03-22', time: '09:00' },
       { date: '2027-03-24', time: '22:00' },
       { date: '2027-03-28', time: '09:00' },
@@ -90,7 +90,7 @@ describe('copying a week', () => {
           const back = copyWeek(ofWeek, name, [monday])
           expect(back).toEqual(shifts)
           expect(ofWeek.map(wallMinutes)).toEqual(shifts.map(wallMinutes))
-          expect(ofWeek.every(({ startsAt }) => mondayOf(localDateOf(startsAt)) === name)).toBe(
+          expect(ofWeek.every(({ startsAt }) => mondayOf(dateInParis(startsAt)) === name)).toBe(
             true,
           )
         }

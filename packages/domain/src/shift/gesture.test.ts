@@ -1,6 +1,6 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
-import { instant, instantOf, isoDate, localOf, localTime } from '../kernel/calendar.ts'
+import { instant, instantInParis, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import { gestured, judgeGesture, onDay, type ShiftGesture } from './gesture.ts'
 import type { ShiftDraft } from './shift.ts'
 
@@ -9,14 +9,14 @@ const national = holidayCalendar(null)
 function shift(day: string, from: string, to: string, nights = 0): ShiftDraft {
   const end = new Date(Date.parse(day) + nights * 86_400_000).toISOString().slice(0, 10)
   return {
-    startsAt: instantOf(isoDate(day), localTime(from)),
-    endsAt: instantOf(isoDate(end), localTime(to)),
+    startsAt: instantInParis(isoDate(day), localTime(from)),
+    endsAt: instantInParis(isoDate(end), localTime(to)),
     breakMinutes: 30,
     slots: 2,
   }
 }
 const said = ({ startsAt, endsAt }: ShiftDraft) => {
-  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
   return `${start.date} ${start.time} – ${end.date} ${end.time}`
 }
 

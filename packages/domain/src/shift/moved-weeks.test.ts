@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, localOf, localTime, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, isoDate, localInParis, localTime, weekdayOf } from '../kernel/calendar.ts'
 import { mondayOf } from './copy-week.ts'
 import { movedWeeks, wholePlanningFrom } from './moved-weeks.ts'
 import { shiftFromForm } from './shift.ts'
@@ -16,7 +16,7 @@ const planning = [
   shiftAt('2026-12-16', '09:00', '17:00'),
 ]
 const days = (shifts: ReturnType<typeof movedWeeks>) =>
-  shifts.map(({ startsAt }) => localOf(startsAt).date)
+  shifts.map(({ startsAt }) => localInParis(startsAt).date)
 
 describe('a planning that is ordered again', () => {
   it('takes one week to several others', () => {
@@ -47,9 +47,9 @@ describe('a planning that is ordered again', () => {
         for (const [index, shift] of moved.entries()) {
           const before = planning[index]
           if (before === undefined) throw new Error('No shift was moved.')
-          const [was, is] = [localOf(before.startsAt), localOf(shift.startsAt)]
+          const [was, is] = [localInParis(before.startsAt), localInParis(shift.startsAt)]
           expect([is.time, weekdayOf(is.date)]).toEqual([was.time, weekdayOf(was.date)])
-          expect(localOf(shift.endsAt).time).toBe(localOf(before.endsAt).time)
+          expect(localInParis(shift.endsAt).time).toBe(localInParis(before.endsAt).time)
           expect(mondayOf(is.date)).toBe(to)
         }
       }),

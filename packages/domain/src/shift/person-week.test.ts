@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { personWeek } from './person-week.ts'
 
 function shift(start: string, end: string, minutes: number) {
   const at = (text: string) => {
     const [date = '', time = ''] = text.split(' ')
-    return instantOf(isoDate(date), localTime(time))
+    return instantInParis(isoDate(date), localTime(time))
   }
   return { startsAt: at(start), endsAt: at(end), minutes }
 }

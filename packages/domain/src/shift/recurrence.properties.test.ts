@@ -5,7 +5,7 @@ import {
   addDays,
   dateOfDay,
   dayNumberOf,
-  instantOf,
+  instantInParis,
   isoDate,
   localTime,
 } from '../kernel/calendar.ts'
@@ -93,7 +93,7 @@ describe('the days of any rule', () => {
         const later = withHolidays(from).dates
         expect([...withHolidays(before).dates, ...later]).toEqual(dates)
         const noon = localTime('12:00')
-        const returning = later.map((day) => ({ startsAt: instantOf(day, noon) }))
+        const returning = later.map((day) => ({ startsAt: instantInParis(day, noon) }))
         const reopened = reopenedRule(before, returning)
         expect(reopened && withHolidays(reopened).dates).toEqual(dates)
       }),

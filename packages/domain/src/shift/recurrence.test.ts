@@ -1,6 +1,6 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
-import { instant, isoDate, localOf, localTime } from '../kernel/calendar.ts'
+import { instant, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
 import { duplicateShift } from './duplication.ts'
@@ -114,7 +114,9 @@ describe('the worked examples of the days of a rule', () => {
       '2027-03-28T20:00:00.000Z',
       '2027-04-04T20:00:00.000Z',
     ])
-    expect(new Set(shifts.map(({ endsAt }) => localOf(endsAt).time))).toEqual(new Set(['06:00']))
+    expect(new Set(shifts.map(({ endsAt }) => localInParis(endsAt).time))).toEqual(
+      new Set(['06:00']),
+    )
   })
 })
 

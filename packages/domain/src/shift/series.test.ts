@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instant, isoDate, localOf, localTime } from '../kernel/calendar.ts'
+import { instant, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 import type { ShiftScope } from './series.ts'
 import {
@@ -44,7 +44,7 @@ const start = instant('2027-01-01T09:00:00Z')
 const midway = instant('2027-02-12T08:00:00Z')
 
 const daysOf = (shifts: readonly { startsAt: typeof start }[]) =>
-  shifts.map(({ startsAt }) => localOf(startsAt).date.slice(8))
+  shifts.map(({ startsAt }) => localInParis(startsAt).date.slice(8))
 
 describe('how far a change reaches', () => {
   it.each<[ShiftScope, string[], string[]]>([
@@ -102,7 +102,9 @@ describe('what a change does', () => {
       ['10-rule', 'rule'],
       ['12-rule', 'rule'],
     ])
-    expect(changed.map(({ startsAt, endsAt }) => [localOf(startsAt), localOf(endsAt)])).toEqual([
+    expect(
+      changed.map(({ startsAt, endsAt }) => [localInParis(startsAt), localInParis(endsAt)]),
+    ).toEqual([
       [
         { date: '2027-02-10', time: '22:00' },
         { date: '2027-02-11', time: '06:00' },

@@ -1,6 +1,6 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, localOf, localTime } from '../kernel/calendar.ts'
+import { addDays, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import { duplicateShift, validateDuplication } from './duplication.ts'
 import { shiftWarnings } from './shift-warnings.ts'
 import { shiftFromForm } from './shift.ts'
@@ -69,10 +69,10 @@ describe('duplication', () => {
   it('keeps the times of the clock across a change', () => {
     const dates = [isoDate('2027-03-20'), isoDate('2027-03-27'), isoDate('2027-04-03')]
     const copies = duplicateShift(aShift('2027-01-02', '22:00', '06:00'), dates)
-    expect(copies.map((copy) => localOf(copy.startsAt))).toEqual(
+    expect(copies.map((copy) => localInParis(copy.startsAt))).toEqual(
       dates.map((date) => ({ date, time: '22:00' })),
     )
-    expect(copies.map((copy) => localOf(copy.endsAt))).toEqual(
+    expect(copies.map((copy) => localInParis(copy.endsAt))).toEqual(
       dates.map((date) => ({ date: addDays(date, 1), time: '06:00' })),
     )
     expect(copies.map((copy) => copy.startsAt.slice(11, 16))).toEqual(['21:00', '21:00', '20:00'])

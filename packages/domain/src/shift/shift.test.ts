@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   instant,
-  instantOf,
+  instantInParis,
   isoDate,
-  localOf,
+  localInParis,
   localTime,
   timeOfMinute,
 } from '../kernel/calendar.ts'
@@ -126,9 +126,10 @@ describe('form', () => {
       fc.property(day, minute, minute, (offset, from, to) => {
         const date = addDays(isoDate('2026-12-01'), offset)
         const draft = aShift(date, timeOfMinute(from), timeOfMinute(to))
-        const start = localOf(draft.startsAt)
+        const start = localInParis(draft.startsAt)
         fc.pre(
-          instantOf(start.date, start.time) === draft.startsAt && start.time === timeOfMinute(from),
+          instantInParis(start.date, start.time) === draft.startsAt &&
+            start.time === timeOfMinute(from),
         )
         expect(start.date).toBe(date)
         expect(wallMinutes(draft)).toBeGreaterThanOrEqual(0)

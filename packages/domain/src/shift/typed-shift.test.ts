@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, instant, isoDate, instantOf, localOf, timeOfMinute } from '../kernel/calendar.ts'
+import {
+  addDays,
+  instant,
+  isoDate,
+  instantInParis,
+  localInParis,
+  timeOfMinute,
+} from '../kernel/calendar.ts'
 import { type ShiftCells, typedBreak, typedShift, typedShifts, typedSlots } from './typed-shift.ts'
 
 const rules = { now: instant('2026-11-20T08:00:00Z'), insider: false }
@@ -123,9 +130,9 @@ describe('several lines', () => {
         const date = addDays(isoDate('2026-11-21'), day)
         const lastDate = addDays(date, start + length < 1440 ? 0 : 1)
         const [from, to] = [timeOfMinute(start), timeOfMinute(start + length)]
-        const [startsAt, endsAt] = [instantOf(date, from), instantOf(lastDate, to)]
+        const [startsAt, endsAt] = [instantInParis(date, from), instantInParis(lastDate, to)]
         // The hour that a clock change skips is no time of its day: the test below reads it.
-        fc.pre(localOf(startsAt).time === from && localOf(endsAt).time === to)
+        fc.pre(localInParis(startsAt).time === from && localInParis(endsAt).time === to)
         const cells = { date, start: from, end: to, break: '30', slots: String(slots) }
         const { draft, issues } = typedShift(cells, rules)
         expect(issues).toEqual([])
@@ -144,7 +151,7 @@ describe('several lines', () => {
     (date, start, end, readAs, keys) => {
       const { draft, issues } = typedShift({ ...line, date, start, end }, rules)
       const times = draft === null ? [] : [draft.startsAt, draft.endsAt]
-      expect(times.map((at) => localOf(at).time)).toEqual(readAs)
+      expect(times.map((at) => localInParis(at).time)).toEqual(readAs)
       expect(issues.map(({ key }) => key)).toEqual(keys)
     },
   )

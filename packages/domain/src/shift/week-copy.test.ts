@@ -1,6 +1,6 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
-import { instant, isoDate, localOf, localTime } from '../kernel/calendar.ts'
+import { instant, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import { shiftFromForm } from './shift.ts'
 import { weekCopy } from './week-copy.ts'
 
@@ -26,9 +26,12 @@ const facts = {
   calendar: national,
 }
 const days = (copy: ReturnType<typeof weekCopy>) =>
-  copy.drafts.map(({ startsAt }) => localOf(startsAt).date)
+  copy.drafts.map(({ startsAt }) => localInParis(startsAt).date)
 const reasons = (copy: ReturnType<typeof weekCopy>) =>
-  copy.leftOut.map(({ draft, because }) => [localOf(draft.startsAt).date, because?.key ?? null])
+  copy.leftOut.map(({ draft, because }) => [
+    localInParis(draft.startsAt).date,
+    because?.key ?? null,
+  ])
 
 describe('PLAN-02 what a mission brings into a copied week', () => {
   it('its shifts of that week alone, at the same times of the clock', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { workedMinutes, workedTimeIssues } from '../attendance/worked-time.ts'
 import { plannedTime } from '../attendance/planned-time.ts'
-import { compareInstants, daysBetween, instant, localDateOf } from '../kernel/calendar.ts'
+import { compareInstants, daysBetween, instant, dateInParis } from '../kernel/calendar.ts'
 import { simulatedClocking, simulatedHoursAnswer } from './clocking-plan.ts'
 
 const shift = {
@@ -39,7 +39,7 @@ describe('clockings of a simulated Sider (G-37)', () => {
       ({ time }) => time.breaks[0]?.endDate !== plan.breaks[0]?.endDate,
     )
     const forgotten = clocked.filter(
-      ({ at }) => daysBetween(localDateOf(shift.endsAt), localDateOf(at)) === 1,
+      ({ at }) => daysBetween(dateInParis(shift.endsAt), dateInParis(at)) === 1,
     )
     for (const some of [late, shortBreak, forgotten]) {
       expect(share(some.length)).toBeGreaterThan(0.02)

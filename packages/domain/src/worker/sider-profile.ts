@@ -2,9 +2,9 @@ import {
   addDays,
   compareInstants,
   type Instant,
-  instantOf,
+  instantInParis,
   type IsoDate,
-  localDateOf,
+  dateInParis,
   localTime,
 } from '../kernel/calendar.ts'
 import { issue, type Issue, type Refusal } from '../kernel/issue.ts'
@@ -59,8 +59,8 @@ const midnight = localTime('00:00')
 /** The moments of an absence: from the first midnight to the one after its last day. */
 export function periodOf(startDate: IsoDate, endDate: IsoDate) {
   return {
-    startsAt: instantOf(startDate, midnight),
-    endsAt: instantOf(addDays(endDate, 1), midnight),
+    startsAt: instantInParis(startDate, midnight),
+    endsAt: instantInParis(addDays(endDate, 1), midnight),
   }
 }
 
@@ -69,9 +69,9 @@ export function daysOf(
   startsAt: Instant,
   endsAt: Instant,
 ): { startDate: IsoDate; endDate: IsoDate } {
-  const end = localDateOf(endsAt)
-  const endsAtMidnight = compareInstants(instantOf(end, midnight), endsAt) === 0
-  return { startDate: localDateOf(startsAt), endDate: endsAtMidnight ? addDays(end, -1) : end }
+  const end = dateInParis(endsAt)
+  const endsAtMidnight = compareInstants(instantInParis(end, midnight), endsAt) === 0
+  return { startDate: dateInParis(startsAt), endDate: endsAtMidnight ? addDays(end, -1) : end }
 }
 
 interface Years {

@@ -1,5 +1,5 @@
 import type { HoursReport } from '@renfort/contract/attendance.ts'
-import { isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { findProfile } from '../../organisation/profile-queries.ts'
 import type { ReadCall } from '../../platform/http/route.ts'
@@ -21,7 +21,7 @@ export async function exportFileName(
   { organisationId, startDate, endDate }: Exported,
 ): Promise<string> {
   const company = await findProfile(queries, organisationId)
-  const until = endDate === undefined ? localDateOf(services.clock.now()) : isoDate(endDate)
+  const until = endDate === undefined ? dateInParis(services.clock.now()) : isoDate(endDate)
   return [wordsOf(locale)[report].file, slug(company?.name ?? ''), startDate, until]
     .filter((part) => part !== undefined && part !== '')
     .join('-')

@@ -1,7 +1,7 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
 import { hoursLines } from '@renfort/domain/attendance/hours-pricer.ts'
-import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { QuotationLine } from '@renfort/domain/quotation/quotation.ts'
 import { firstDayOf } from '../../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../../mission-record/price-list-queries.ts'
@@ -77,7 +77,7 @@ function exported(
   const isAbsence = absenceJustification !== null
   return {
     row,
-    day: localDateOf(startsAt),
+    day: dateInParis(startsAt),
     state: stateOf(row),
     planned: plannedVersion(history),
     declared: latestDeclared(history),

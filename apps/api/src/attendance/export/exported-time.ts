@@ -5,7 +5,7 @@ import {
   type IsoDate,
   type LocalTime,
   timeOfMinute,
-  wallMinuteOf,
+  wallMinuteInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 
 /** What a file says of a time, on a Paris clock and in minutes. */
@@ -46,12 +46,13 @@ export function exportedTime(
 }
 
 function dayOf(minute: number): IsoDate {
-  return dateOfDay(Math.floor(wallMinuteOf(minute) / 1440))
+  return dateOfDay(Math.floor(wallMinuteInParis(minute) / 1440))
 }
 
 /** The clock alone says the day of the end: that of the start, or the next one. */
 function isPlain(start: number, end: number): boolean {
-  const days = Math.floor(wallMinuteOf(end) / 1440) - Math.floor(wallMinuteOf(start) / 1440)
+  const days =
+    Math.floor(wallMinuteInParis(end) / 1440) - Math.floor(wallMinuteInParis(start) / 1440)
   return clockAt(end) < clockAt(start) ? days === 1 : days === 0
 }
 
@@ -60,5 +61,5 @@ function momentAt(minute: number): string {
 }
 
 function clockAt(minute: number): LocalTime {
-  return timeOfMinute(wallMinuteOf(minute))
+  return timeOfMinute(wallMinuteInParis(minute))
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { priceOf } from '@renfort/domain/attendance/hours-pricer.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import { fillWords } from '../../platform/fill-words.ts'
@@ -131,7 +131,7 @@ function hoursIn(time: ExportedTime | null): number | null {
 /** « 2026-12-08 10:00 » in Paris, which sorts as a text. */
 function momentOf(at: Instant | null): string | null {
   if (at === null) return null
-  const { date, time } = localOf(at)
+  const { date, time } = localInParis(at)
   return `${date} ${time}`
 }
 

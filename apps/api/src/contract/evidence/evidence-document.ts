@@ -1,6 +1,6 @@
 import { deviceOf } from '@renfort/domain/account/device.ts'
 import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
-import { type Instant, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { DocumentData } from '../../outside/pdf/port.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
@@ -32,7 +32,7 @@ export function evidenceDocument(facts: EvidenceFacts): EvidenceData {
   return {
     title: fillWords(words.title, { number }),
     language: 'fr',
-    date: localDateOf(madeAt),
+    date: dateInParis(madeAt),
     footer: fillWords(words.footer, { provider, number }),
     pageOf: words.pageOf,
     provider,
@@ -143,6 +143,6 @@ function momentText(
   at: Instant,
   others: { readonly name?: string; readonly description?: string } = {},
 ): string {
-  const { date, time } = localOf(at)
+  const { date, time } = localInParis(at)
   return fillWords(sentence, { ...others, day: formats.longDay(date), time, utc: at })
 }

@@ -1,4 +1,4 @@
-import { instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Day } from '../../ui/day.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export function OutboxPage() {
             <h2 className="font-medium">{mail.subject}</h2>
             <p className="mb-3 text-sm text-muted">
               {t(($) => $.outbox.to)} {mail.to} ·{' '}
-              <Day date={localDateOf(instant(mail.createdAt))} />
+              <Day date={dateInParis(instant(mail.createdAt))} />
             </p>
             <MailText text={mail.text} />
           </li>

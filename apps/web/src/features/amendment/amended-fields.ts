@@ -8,7 +8,7 @@ import {
   type Instant,
   isIsoDate,
   isLocalTime,
-  localDateOf,
+  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 
@@ -63,7 +63,7 @@ function changedShifts(
   }
   return shifts.flatMap(({ id, startDate }) => {
     const startsAt = instant(startDate)
-    const own = localDateOf(startsAt)
+    const own = dateInParis(startsAt)
     const isChosen = shiftId === null ? own >= from && own <= to : id === shiftId
     if (compareInstants(startsAt, now) <= 0 || !isChosen) return []
     const date = shiftId === null ? own : from

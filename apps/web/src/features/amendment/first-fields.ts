@@ -1,5 +1,10 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { compareInstants, instant, type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  compareInstants,
+  instant,
+  type Instant,
+  localInParis,
+} from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { AmendedFields } from './amended-fields.ts'
 import type { Chain } from './queries.ts'
@@ -15,8 +20,8 @@ export function firstFields(
     .toSorted((a, b) => compareInstants(instant(a.startDate), instant(b.startDate)))
   const [next] = toCome
   const last = toCome.at(-1)
-  const start = next && localOf(instant(next.startDate))
-  const end = next && localOf(instant(next.endDate))
+  const start = next && localInParis(instant(next.startDate))
+  const end = next && localInParis(instant(next.endDate))
   return {
     siderIds: contracts.map(({ siderId }) => siderId),
     until: '',
@@ -25,7 +30,7 @@ export function firstFields(
     locationId: null,
     shiftId: null,
     from: start?.date ?? '',
-    to: last ? localOf(instant(last.startDate)).date : '',
+    to: last ? localInParis(instant(last.startDate)).date : '',
     start: start?.time ?? '',
     end: end?.time ?? '',
     pause: next?.breakDuration ?? 0,
@@ -39,7 +44,7 @@ export function fieldsOfMove(
   { startsAt, endsAt, breakMinutes }: Omit<ShiftDraft, 'slots'>,
   siderIds: readonly string[],
 ): Partial<AmendedFields> {
-  const { date, time } = localOf(startsAt)
-  const moved = { shiftId, from: date, to: date, start: time, end: localOf(endsAt).time }
+  const { date, time } = localInParis(startsAt)
+  const moved = { shiftId, from: date, to: date, start: time, end: localInParis(endsAt).time }
   return { ...moved, pause: breakMinutes, ...(siderIds.length > 0 && { siderIds }) }
 }

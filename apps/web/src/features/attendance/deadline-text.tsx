@@ -1,4 +1,9 @@
-import { daysBetween, epochMinuteOf, instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  daysBetween,
+  epochMinuteOf,
+  instant,
+  localInParis,
+} from '@renfort/domain/kernel/calendar.ts'
 import { useQuery } from '@tanstack/react-query'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useEffect, useState } from 'react'
@@ -46,7 +51,7 @@ function useWhen(): (at: string) => string {
   const { locale } = useUiWords()
   const { today } = useProductClock()
   return (at) => {
-    const { date, time } = localOf(instant(at))
+    const { date, time } = localInParis(instant(at))
     const days = daysBetween(today(), date)
     if (days === 0) return t(($) => $.deadline.today, { time })
     if (days > 0 && days < 8) {

@@ -5,7 +5,7 @@ import type {
   EditedTime,
 } from '@renfort/domain/attendance/edited-time.ts'
 import { workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
-import { addDays, type IsoDate, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate, isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { readDuration } from '@renfort/domain/reading/read-duration.ts'
 import Plus from 'lucide-react/icons/plus'
@@ -40,7 +40,7 @@ export function EditFields({ edit, issues, around, onChange }: EditFieldsProps) 
         label={t(($) => $.panel.start)}
         dayLabel={t(($) => $.panel.startDay)}
         moment={edit.start}
-        around={localDateOf(around.startDate)}
+        around={dateInParis(around.startDate)}
         error={errorOf('startDate')}
         onChange={(start) => onChange({ ...edit, start })}
       />
@@ -48,7 +48,7 @@ export function EditFields({ edit, issues, around, onChange }: EditFieldsProps) 
         label={t(($) => $.panel.end)}
         dayLabel={t(($) => $.panel.endDay)}
         moment={edit.end}
-        around={localDateOf(around.endDate)}
+        around={dateInParis(around.endDate)}
         error={errorOf('endDate')}
         onChange={(end) => onChange({ ...edit, end })}
       />

@@ -1,7 +1,7 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { clockChangeMinutes } from '@renfort/domain/attendance/clock-change.ts'
 import { breakMinutes, longDayHours } from '@renfort/domain/attendance/difference.ts'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
@@ -104,7 +104,7 @@ export function BreaksCell({ line }: CellProps) {
   const shown = (time: WorkedTime) =>
     time.breaks.length === 0 ? t(($) => $.noBreak) : lengthOf(breakMinutes(time))
   const spans = breaks.map(
-    ({ startDate, endDate }) => `${localOf(startDate).time} – ${localOf(endDate).time}`,
+    ({ startDate, endDate }) => `${localInParis(startDate).time} – ${localInParis(endDate).time}`,
   )
   return (
     <InForce

@@ -2,7 +2,7 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { longDayHours } from '@renfort/domain/attendance/difference.ts'
 import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
-import { instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -90,7 +90,7 @@ function useHoursPrice(line: Line, isAsked: boolean): (time: WorkedTime) => numb
   return (time) =>
     terms === null || startDate === null
       ? null
-      : hoursPricer(terms, localDateOf(instant(startDate)))(time).priceCents
+      : hoursPricer(terms, dateInParis(instant(startDate)))(time).priceCents
 }
 
 function Effect({ cents }: { cents: number }) {

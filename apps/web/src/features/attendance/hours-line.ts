@@ -5,7 +5,7 @@ import {
   originalVersion,
   plannedVersion,
 } from '@renfort/domain/attendance/history.ts'
-import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 
 export type Line = CompanyHours
@@ -86,7 +86,7 @@ function toSpan({ startDate, endDate }: { startDate: string; endDate: string }) 
 /** The day that a line stands under: that of the planned start, else of the retained one. */
 export function dayOf(line: Line): IsoDate {
   const { planned, retained } = timesOf(line)
-  return localDateOf((planned ?? retained).startDate)
+  return dateInParis((planned ?? retained).startDate)
 }
 
 /** What the difference with the plan costs, in cents; `null` where either has no price. */

@@ -1,6 +1,6 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/difference.ts'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useHoursWords } from './words.ts'
 
@@ -12,6 +12,6 @@ interface WorkedSpanProps {
 export function WorkedSpan({ time }: WorkedSpanProps) {
   const t = useHoursWords()
   if (isAbsence(time)) return t(($) => $.notWorked)
-  const [start, end] = [localOf(time.startDate), localOf(time.endDate)]
+  const [start, end] = [localInParis(time.startDate), localInParis(time.endDate)]
   return <TimeRange from={start.time} to={end.time} endsNextDay={start.date !== end.date} />
 }

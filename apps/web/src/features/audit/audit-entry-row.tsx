@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@renfort/contract/audit.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -15,7 +15,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="flex gap-x-5 gap-y-1 px-5 py-3 narrow:flex-col narrow:px-4">
       <time dateTime={entry.at} className="shrink-0 text-table text-muted">
-        {localOf(entry.at as Instant).time}
+        {localInParis(entry.at as Instant).time}
       </time>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="font-medium wrap-break-word">

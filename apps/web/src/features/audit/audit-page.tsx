@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@renfort/contract/audit.ts'
-import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
@@ -102,7 +102,7 @@ function Trail({ filters }: { filters: AuditFilters }) {
 function byDay(entries: readonly AuditEntry[]): (readonly [IsoDate, readonly AuditEntry[]])[] {
   const days = new Map<IsoDate, AuditEntry[]>()
   for (const entry of entries) {
-    const day = localDateOf(entry.at as Instant)
+    const day = dateInParis(entry.at as Instant)
     days.set(day, [...(days.get(day) ?? []), entry])
   }
   return [...days]

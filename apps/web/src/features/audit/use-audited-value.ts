@@ -1,7 +1,7 @@
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { AuditedValue } from '@renfort/domain/audit/audited-changes.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
-import { type Instant, isInstant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, isInstant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatCoefficient, formatPercent } from '../../ui/format-figures.ts'
 import { formatMoney } from '../../ui/format-money.ts'
@@ -20,7 +20,10 @@ export function useAuditedValue(): (field: AuditedField, value: AuditedValue) =>
   const { locale } = useUiWords()
   const momentOf = (instant: Instant) => t(($) => $.moment, momentParts(instant, locale, 'medium'))
   const shiftOf = (shift: { startsAt: string; endsAt: string; slots: number }) => {
-    const [start, end] = [localOf(shift.startsAt as Instant), localOf(shift.endsAt as Instant)]
+    const [start, end] = [
+      localInParis(shift.startsAt as Instant),
+      localInParis(shift.endsAt as Instant),
+    ]
     return t(($) => $.shift, {
       day: formatDay(start.date, locale, 'medium'),
       start: start.time,

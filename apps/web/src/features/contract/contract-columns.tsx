@@ -1,5 +1,5 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
-import { daysBetween, instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { daysBetween, instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { FileLink } from '../../platform/file-link.tsx'
@@ -121,7 +121,7 @@ function StartCell({ batch: { startDate, status } }: CellProps) {
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
   const today = useProductClock().today()
-  const date = localDateOf(instant(startDate))
+  const date = dateInParis(instant(startDate))
   const days = daysBetween(date, today)
   const isOld = status !== 'signed' && days >= 0
   const told = days === 0 ? t(($) => $.begunToday) : t(($) => $.elapsed, { count: days })

@@ -1,6 +1,6 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, isIsoDate, isLocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isIsoDate, isLocalTime, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { DateFormField } from '../../form/date-form-field.tsx'
@@ -35,7 +35,7 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
   const toast = useToast()
   const { update } = useShiftCommands(taskId)
   const today = useProductClock().today()
-  const start = localOf(instant(shift.startDate))
+  const start = localInParis(instant(shift.startDate))
   return (
     <EditDialog
       isOpen
@@ -47,7 +47,7 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
       initial={{
         date: start.date,
         startTime: start.time,
-        endTime: localOf(instant(shift.endDate)).time,
+        endTime: localInParis(instant(shift.endDate)).time,
       }}
       submitLabel={t(($) => $.move.submit)}
       issuesOf={(failure) => asFormIssues(issuesOf(failure))}

@@ -1,5 +1,5 @@
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import { useEffect, useEffectEvent } from 'react'
 import { useLeaveActing } from '../../platform/company-switch.ts'
@@ -46,7 +46,7 @@ function ActingBanner({ until }: { until: Instant }) {
           {t(($) => $.acting.person, { name: fullName(me) })}
         </span>
         <span className="truncate text-sm">
-          {t(($) => $.acting.until, { company, time: localOf(until).time })}
+          {t(($) => $.acting.until, { company, time: localInParis(until).time })}
         </span>
       </p>
       <Button size="small" aria-label={t(($) => $.acting.leaveLong)} onPress={leave}>

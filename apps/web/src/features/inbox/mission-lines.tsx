@@ -1,5 +1,5 @@
 import type { InboxSection } from '@renfort/contract/inbox.ts'
-import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
@@ -15,7 +15,7 @@ export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   const t = useInboxWords()
   const { locale } = useUiWords()
   const { taskId: mission, taskName, openSlots, due } = line
-  const week = due === null ? {} : isoWeekOf(localDateOf(instant(due)))
+  const week = due === null ? {} : isoWeekOf(dateInParis(instant(due)))
   return (
     <InboxLine
       title={

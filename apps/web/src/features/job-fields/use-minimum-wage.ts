@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, type IsoDate, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import {
   knownMinimumWages,
@@ -25,7 +25,7 @@ export function wageTermsOf({
   flexiblePlanning,
 }: Pick<Mission, 'location' | 'shifts' | 'flexiblePlanning'>): WageTerms {
   const days = [
-    ...shifts.map(({ startDate }) => localDateOf(instant(startDate))),
+    ...shifts.map(({ startDate }) => dateInParis(instant(startDate))),
     ...(flexiblePlanning === null ? [] : [isoDate(flexiblePlanning.startDate.slice(0, 10))]),
   ]
   return { place: location, firstDay: days.toSorted()[0] ?? null }

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type Repair, repaired } from '@renfort/domain/legal-guard/repair.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
@@ -55,7 +55,7 @@ export function useRepairLabel(): (repair: Repair) => string {
     return t(($) => $.repairs[repair.kind], {
       minutes: repair.minutes,
       duration: formatDuration(repair.minutes),
-      date: first === undefined ? '' : formatDay(localDateOf(first.startsAt), locale, 'short'),
+      date: first === undefined ? '' : formatDay(dateInParis(first.startsAt), locale, 'short'),
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { FollowedFact } from '@renfort/domain/mission/as-last-time.ts'
 import History from 'lucide-react/icons/history'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function AsLastTimeNote({ mission: { asLastTime }, fact }: AsLastTimeNote
   const { i18n } = useTranslation()
   if (asLastTime === null || !asLastTime.facts.includes(fact)) return null
   const { startDate } = asLastTime
-  const day = startDate === null ? null : formatDay(localDateOf(instant(startDate)), i18n.language)
+  const day = startDate === null ? null : formatDay(dateInParis(instant(startDate)), i18n.language)
   return (
     <p className="flex items-center gap-1.5 text-table text-muted">
       <History aria-hidden size={15} className="shrink-0" />

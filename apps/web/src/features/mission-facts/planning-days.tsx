@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { flexiblePeriod } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { lastDateOf, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { lastDateInParis, dateInParis, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Day } from '../../ui/day.tsx'
@@ -22,7 +22,7 @@ export function PlanningDays({ mission }: { mission: Mission }) {
       ? periodOf(shifts)
       : flexiblePeriod(flexiblePlanningOf(flexiblePlanning))
   if (period === null) return null
-  const [first, last] = [localDateOf(period.startsAt), lastDateOf(period)]
+  const [first, last] = [dateInParis(period.startsAt), lastDateInParis(period)]
   const hours = flexiblePlanning === null ? commonHours(shifts) : null
   return (
     <>
@@ -48,7 +48,7 @@ export function PlanningDays({ mission }: { mission: Mission }) {
 
 function commonHours(shifts: readonly Period[]) {
   const all = shifts.map(({ startsAt, endsAt }) => {
-    const [start, end] = [localOf(startsAt), localOf(endsAt)]
+    const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
     return { from: start.time, to: end.time, endsNextDay: start.date !== end.date }
   })
   const [first, ...others] = all

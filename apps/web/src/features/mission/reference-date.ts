@@ -3,8 +3,8 @@ import {
   instant,
   type IsoDate,
   isoWeekOf,
-  lastDateOf,
-  localDateOf,
+  lastDateInParis,
+  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 
 type Dates = Pick<MissionRow, 'startDate' | 'endDate' | 'createdAt'>
@@ -19,14 +19,14 @@ export interface ReferenceDate {
 /** The start when the mission is planned, else the day when it was created (N-12). */
 export function referenceDate({ startDate, endDate, createdAt }: Dates): ReferenceDate {
   if (startDate === null) {
-    return { date: localDateOf(instant(createdAt)), until: null, isPlanned: false }
+    return { date: dateInParis(instant(createdAt)), until: null, isPlanned: false }
   }
-  const date = localDateOf(instant(startDate))
-  const last = endDate === null ? date : lastDateOf({ endsAt: instant(endDate) })
+  const date = dateInParis(instant(startDate))
+  const last = endDate === null ? date : lastDateInParis({ endsAt: instant(endDate) })
   return { date, until: last === date ? null : last, isPlanned: true }
 }
 
 /** The week of the planning where a mission starts (TASK-18). */
 export function startWeek({ startDate }: Pick<Dates, 'startDate'>) {
-  return startDate === null ? null : isoWeekOf(localDateOf(instant(startDate)))
+  return startDate === null ? null : isoWeekOf(dateInParis(instant(startDate)))
 }

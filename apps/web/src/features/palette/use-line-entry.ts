@@ -1,4 +1,4 @@
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useEffect, useState } from 'react'
@@ -60,6 +60,6 @@ function useGrammar(isNeeded: boolean): Grammar | null {
 }
 
 function whenOf({ startsAt, endsAt }: ShiftDraft, locale: string): string {
-  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
   return `${formatDay(start.date, locale)} ${start.time}\u202f–\u202f${end.time}`
 }

@@ -1,5 +1,5 @@
 import type { FoundMission, FoundSider } from '@renfort/contract/search.ts'
-import { instant, isoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoDate, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,9 +27,9 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
   const navigate = useNavigate()
   const opensRecaps = useCan('mission.readPrice').allowed
 
-  const dayOf = (at: string) => formatDay(localDateOf(instant(at)), locale, 'medium')
+  const dayOf = (at: string) => formatDay(dateInParis(instant(at)), locale, 'medium')
   const openWeek = (at: string | null) => {
-    const search = at === null ? {} : isoWeekOf(localDateOf(instant(at)))
+    const search = at === null ? {} : isoWeekOf(dateInParis(instant(at)))
     void navigate({ to: '/planning', search })
   }
   const missionHelp = ({ uniqueIdentifier, progressStep, startDate, city }: FoundMission) => {

@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import Phone from 'lucide-react/icons/phone'
 import { Avatar } from '../../ui/avatar.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -30,7 +30,7 @@ export function SidersPanel({ slot, onShowSider, onClose }: SidersPanelProps) {
       context={
         slot && (
           <>
-            {formatDay(localDateOf(slot.startsAt), locale, 'long')},{' '}
+            {formatDay(dateInParis(slot.startsAt), locale, 'long')},{' '}
             <TimeRange from={slot.from} to={slot.to} endsNextDay={slot.endsNextDay} />
           </>
         )

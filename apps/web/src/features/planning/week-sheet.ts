@@ -6,7 +6,7 @@ import {
   instant,
   type IsoDate,
   type LocalTime,
-  localOf,
+  localInParis,
   minuteOfTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName, type MissionType } from '@renfort/domain/mission/mission.ts'
@@ -81,7 +81,7 @@ function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMissio
     department: task.department,
     hasApplicants: task.hasPreSelection,
     contractsToSign: task.contractsToSign,
-    days: dates.map((date) => slots.filter((slot) => localOf(slot.startsAt).date === date)),
+    days: dates.map((date) => slots.filter((slot) => localInParis(slot.startsAt).date === date)),
     minutes: total(slots),
   }
 }
@@ -92,7 +92,7 @@ function sheetSlot(
 ): SheetSlot {
   const startsAt = instant(slot.startDate)
   const endsAt = instant(slot.endDate)
-  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
   const worked = workedMinutes({ startsAt, endsAt, breakMinutes: slot.breakDuration })
   return {
     id: slot.shiftId,

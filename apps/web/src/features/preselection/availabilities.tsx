@@ -1,5 +1,5 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
-import { instant, type LocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type LocalTime, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Day } from '../../ui/day.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { usePreselectionWords } from './words.ts'
@@ -11,7 +11,7 @@ export function Availabilities({ periods }: { periods: Applicant['availabilities
   return (
     <ul className="flex flex-col gap-1">
       {periods.map(({ startDate, endDate }) => {
-        const [from, to] = [localOf(instant(startDate)), localOf(instant(endDate))]
+        const [from, to] = [localInParis(instant(startDate)), localInParis(instant(endDate))]
         return (
           <li key={startDate + endDate}>
             <Day date={from.date} />

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, isIsoDate, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftScope } from '@renfort/domain/shift/series.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { noRecurrence, type RecurrenceFormValues } from './recurrence-form.ts'
@@ -35,12 +35,12 @@ export function nextShift(values: ShiftFormValues): ShiftFormValues {
 }
 
 export function formValuesOf(shift: ShiftDraft): ShiftFormValues {
-  const start = localOf(shift.startsAt)
+  const start = localInParis(shift.startsAt)
   return {
     ...firstShift,
     date: start.date,
     startTime: start.time,
-    endTime: localOf(shift.endsAt).time,
+    endTime: localInParis(shift.endsAt).time,
     breakMinutes: shift.breakMinutes,
     slots: shift.slots,
   }

@@ -1,5 +1,5 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
@@ -89,8 +89,8 @@ function DayRows({ day, actionOf }: DayRowsProps) {
         </td>
       </tr>
       {day.shifts.map((shift) => {
-        const start = localOf(instant(shift.startDate))
-        const end = localOf(instant(shift.endDate))
+        const start = localInParis(instant(shift.startDate))
+        const end = localInParis(instant(shift.endDate))
         return (
           <tr key={shift.id} className="text-muted">
             <td className="py-1">

@@ -1,5 +1,5 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { byStart } from './shift-body.ts'
@@ -14,7 +14,7 @@ export interface ShiftsOfDay {
 /** The shifts under the Paris day when they start, in order, with the hours of the day (SUM-05). */
 export function shiftsByDay(shifts: readonly Shift[]): ShiftsOfDay[] {
   const days = Map.groupBy(shifts.toSorted(byStart), ({ startDate }) =>
-    localDateOf(instant(startDate)),
+    dateInParis(instant(startDate)),
   )
   return [...days].map(([date, ofDay]) => ({
     date,

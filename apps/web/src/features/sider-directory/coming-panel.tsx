@@ -1,5 +1,5 @@
 import type { SiderDetails } from '@renfort/contract/sider.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
@@ -61,7 +61,7 @@ export function ComingPanel({ sider }: { sider: SiderDetails }) {
 function ShiftRow({ shift: { startDate, endDate, mission } }: { shift: Shift }) {
   const t = useSiderDirectoryWords()
   const now = useProductClock().now()
-  const [start, end] = [localOf(instant(startDate)), localOf(instant(endDate))]
+  const [start, end] = [localInParis(instant(startDate)), localInParis(instant(endDate))]
   return (
     <WorkRow mission={mission}>
       <span className="flex flex-wrap items-center gap-x-2">

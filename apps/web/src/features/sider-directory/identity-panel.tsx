@@ -1,4 +1,4 @@
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -47,7 +47,7 @@ export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
         <Fact label={t(($) => $.identity.missions)}>{missionsCount}</Fact>
         <Fact label={t(($) => $.identity.feedbacks)}>{feedbacksCount}</Fact>
         <Fact label={t(($) => $.identity.addedOn)}>
-          <Day date={localDateOf(createdAt as Instant)} style="medium" />
+          <Day date={dateInParis(createdAt as Instant)} style="medium" />
         </Fact>
       </dl>
     </Panel>

@@ -1,5 +1,5 @@
 import type { MissionToStaff } from '@renfort/contract/staffing.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
@@ -86,10 +86,10 @@ function StartCell({ mission }: CellProps) {
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
   const dayOf = (at: string) => {
-    const { date } = localOf(instant(at))
+    const { date } = localInParis(instant(at))
     return formatDay(date, locale, styleOf(date))
   }
-  const { time } = localOf(instant(mission.startDate))
+  const { time } = localInParis(instant(mission.startDate))
   return (
     <div className="flex flex-col tabular-nums">
       <span className="whitespace-nowrap">{`${dayOf(mission.startDate)}, ${time}`}</span>

@@ -1,5 +1,5 @@
 import type { StaffedShift } from '@renfort/contract/staffing.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'
@@ -98,8 +98,8 @@ function ShiftLine({ shift, isOver, isChosen, onChoose, onRemove }: ShiftLinePro
   const t = useStaffingWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
-  const start = localOf(instant(shift.startDate))
-  const end = localOf(instant(shift.endDate))
+  const start = localInParis(instant(shift.startDate))
+  const end = localInParis(instant(shift.endDate))
   const free = Math.max(0, shift.slots - shift.siders.length)
   const left = shift.removals.filter(({ replacement }) => replacement === null).slice(0, free)
   return (

@@ -1,5 +1,5 @@
 import type { WorkerProfile } from '@renfort/contract/worker.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { Day } from '../../ui/day.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -20,7 +20,10 @@ export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: 
         ) : (
           <ul>
             {nextShifts.map(({ id, taskName, startDate, endDate }) => {
-              const [start, end] = [localOf(instant(startDate)), localOf(instant(endDate))]
+              const [start, end] = [
+                localInParis(instant(startDate)),
+                localInParis(instant(endDate)),
+              ]
               const times = { from: start.time, to: end.time }
               return (
                 <li key={id} className={lineClass}>
@@ -51,7 +54,7 @@ export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: 
                 </Link>
                 <span className="text-muted tabular-nums">
                   {t(($) => $.profile.status[status])}{' '}
-                  <Day date={localOf(instant(startDate)).date} style="medium" />
+                  <Day date={localInParis(instant(startDate)).date} style="medium" />
                 </span>
               </li>
             ))}

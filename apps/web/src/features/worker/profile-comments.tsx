@@ -1,5 +1,5 @@
 import type { WorkerProfile } from '@renfort/contract/worker.ts'
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ProfilePart } from './profile-part.tsx'
@@ -16,7 +16,7 @@ export function ProfileComments({ comments }: { comments: WorkerProfile['feedbac
       ) : (
         <ul>
           {comments.map(({ id, name, createdAt, comment }) => {
-            const date = formatDay(localDateOf(createdAt as Instant), locale, 'medium')
+            const date = formatDay(dateInParis(createdAt as Instant), locale, 'medium')
             return (
               <li key={id} className="border-t border-line py-2 first:border-t-0">
                 <p className="wrap-anywhere">{comment}</p>

@@ -1,4 +1,4 @@
-import { type Instant, lastDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, lastDateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Day } from '../../ui/day.tsx'
@@ -36,7 +36,7 @@ export function ProfileMissions({ siderId }: { siderId: string }) {
                   <span className="block font-medium">{person.mission}</span>
                   {endDate !== null && (
                     <span className="text-sm text-muted">
-                      <Day date={lastDateOf({ endsAt: endDate as Instant })} style="medium" />
+                      <Day date={lastDateInParis({ endsAt: endDate as Instant })} style="medium" />
                     </span>
                   )}
                 </span>

@@ -1,4 +1,4 @@
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import {
   type Period,
   type ShiftStanding,
@@ -88,7 +88,7 @@ function StandingLine({ shift, isPossible, taken, isOutside }: ShiftStanding<Per
 }
 
 function Hours({ startDate, endDate }: Period) {
-  const [from, to] = [localOf(startDate), localOf(endDate)]
+  const [from, to] = [localInParis(startDate), localInParis(endDate)]
   return (
     <>
       <Day date={from.date} />{' '}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type IsoDate, isoDate, localOf } from '../../kernel/calendar.ts'
+import { type IsoDate, isoDate, localInParis } from '../../kernel/calendar.ts'
 import { levelOf } from './line-notes.ts'
 import { readShiftLine } from './read-shift-line.ts'
 
@@ -9,7 +9,7 @@ const monday = isoDate('2026-11-23')
 function read(text: string, locale: 'fr' | 'en' = 'fr', today: IsoDate = monday) {
   const reading = readShiftLine(text, { today, locale })
   const lines = reading.shifts.map(({ startsAt, endsAt, breakMinutes, slots }) => {
-    const [start, end] = [localOf(startsAt), localOf(endsAt)]
+    const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
     return `${start.date.slice(2)} ${start.time}-${end.time} ${breakMinutes} ×${slots}`
   })
   const told = reading.notes

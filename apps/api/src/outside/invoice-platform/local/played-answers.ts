@@ -5,9 +5,9 @@ import {
   daysBetween,
   type Instant,
   type IsoDate,
-  instantOf,
+  instantInParis,
   instantOfMinute,
-  localDateOf,
+  dateInParis,
   epochMinuteOf,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -77,9 +77,9 @@ export interface PlayedStatus extends StatusFacts {
  * on its first day: what was issued earlier is answered as of the evening of its issue.
  */
 export function playedStatuses(about: ReferencedInvoice, sentAt: Instant): readonly PlayedStatus[] {
-  const sentOn = localDateOf(sentAt)
+  const sentOn = dateInParis(sentAt)
   const { issuedOn } = about
-  const since = issuedOn < sentOn ? instantOf(issuedOn, localTime('18:00')) : sentAt
+  const since = issuedOn < sentOn ? instantInParis(issuedOn, localTime('18:00')) : sentAt
   return storyOf(about, sentOn).map(({ status, afterMinutes, reason = null }) => {
     const at = afterMinutes === 0 ? since : instantOfMinute(epochMinuteOf(since) + afterMinutes)
     const readableAt = compareInstants(at, sentAt) < 0 ? sentAt : at

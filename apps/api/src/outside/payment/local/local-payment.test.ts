@@ -1,10 +1,10 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { aCard, anAccount, testCards } from '../../../testing/payments.ts'
 import { testNow } from '../../../testing/test-app.ts'
 import { localPayment } from './local-payment.ts'
 
-const provider = localPayment(() => localDateOf(testNow))
+const provider = localPayment(() => dateInParis(testNow))
 
 async function aSetup(type: 'card' | 'sepa_debit' = 'card') {
   return (await provider.createSetup('cus_local_a', type)).clientSecret

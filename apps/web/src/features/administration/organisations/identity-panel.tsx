@@ -1,4 +1,4 @@
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Day } from '../../../ui/day.tsx'
 import { EditButton } from './edit-button.tsx'
 import type { OrganisationPartProps } from './organisation-edit.ts'
@@ -34,7 +34,7 @@ export function IdentityPanel({ organisation, onEdit }: OrganisationPartProps) {
           {members === 0 ? t(($) => $.facts.membersNone) : members}
         </Fact>
         <Fact label={t(($) => $.facts.createdAt)}>
-          <Day date={localDateOf(createdAt as Instant)} style="medium" />
+          <Day date={dateInParis(createdAt as Instant)} style="medium" />
         </Fact>
       </dl>
     </Panel>

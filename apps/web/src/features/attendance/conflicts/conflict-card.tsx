@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../platform/person-name.ts'
@@ -73,7 +73,7 @@ export function MissionAndDay({ conflict: { task, versions } }: { conflict: Conf
   const [first] = versions
   const mission = missionDisplayName(task.jobTitle.name, task.name)
   if (first === undefined) return mission
-  return `${mission}, ${formatDay(localDateOf(toTime(first).startDate), locale, 'medium')}`
+  return `${mission}, ${formatDay(dateInParis(toTime(first).startDate), locale, 'medium')}`
 }
 
 /** What the company wrote to the Sider, and why it says that nobody worked. */

@@ -8,7 +8,7 @@ import {
   instant,
   instantOfMinute,
   isoDate,
-  localOf,
+  localInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { readPastedTable } from '@renfort/domain/kernel/pasted-table.ts'
 import { shiftLines, shiftPasteRules } from '@renfort/domain/shift/pasted-shifts.ts'
@@ -98,7 +98,7 @@ interface Times {
 
 /** The same words, whatever way the times came in. */
 function written({ startsAt, endsAt, breakMinutes }: Times): string {
-  const text = (at: Instant) => `${localOf(at).date} ${localOf(at).time}`
+  const text = (at: Instant) => `${localInParis(at).date} ${localInParis(at).time}`
   return `${text(startsAt)} | ${text(endsAt)} | ${breakMinutes}`
 }
 

@@ -1,6 +1,6 @@
 import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
 import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -57,6 +57,6 @@ function lineOf({ sider, task, history: [plan] }: CompanyHours): CsvLine {
 
 /** A moment on a Paris clock, as spreadsheets of either language read it. */
 function written(at: string): string {
-  const { date, time } = localOf(at as Instant)
+  const { date, time } = localInParis(at as Instant)
   return `${date} ${time}`
 }

@@ -1,4 +1,4 @@
-import { instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 
 interface Named {
   readonly taskName: string
@@ -15,7 +15,7 @@ const unfit = /[\p{Cc}\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 export function entryNames(documents: readonly Named[]): readonly string[] {
   const taken = new Set<string>()
   return documents.map(({ taskName, startDate }) => {
-    const base = `${localDateOf(instant(startDate))} ${fit(taskName)}`.trim()
+    const base = `${dateInParis(instant(startDate))} ${fit(taskName)}`.trim()
     let name = base
     for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} (${number})`
     taken.add(name.toLowerCase())

@@ -1,7 +1,7 @@
 import type { correctContractHours } from '@renfort/contract/amendment.ts'
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { instant, isIsoDate, isLocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isIsoDate, isLocalTime, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 
 type Correction = NonNullable<ContractDetails['correction']>
@@ -31,7 +31,10 @@ export function firstHours(siderIds: readonly string[], shifts: readonly OwnShif
 /** The hours of a shift, as they are typed. */
 export function hoursOf(shift: OwnShift | undefined) {
   if (shift === undefined) return { date: '', start: '', end: '', pause: 0 }
-  const [start, end] = [localOf(instant(shift.startDate)), localOf(instant(shift.endDate))]
+  const [start, end] = [
+    localInParis(instant(shift.startDate)),
+    localInParis(instant(shift.endDate)),
+  ]
   return { date: start.date, start: start.time, end: end.time, pause: shift.breakDuration }
 }
 

@@ -3,7 +3,7 @@ import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { breakOptions } from '@renfort/domain/shift/shift.ts'
 import { useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
@@ -129,7 +129,7 @@ function ShiftChoice({ shifts, fields, onChange }: FieldsProps & { shifts: reado
     <Select
       label={t(($) => $.hours.shift)}
       options={own.map(({ id, startDate, endDate }) => {
-        const [start, end] = [localOf(instant(startDate)), localOf(instant(endDate))]
+        const [start, end] = [localInParis(instant(startDate)), localInParis(instant(endDate))]
         const day = formatDay(start.date, locale, 'medium')
         return { id, label: t(($) => $.hours.shiftOf, { day, from: start.time, to: end.time }) }
       })}

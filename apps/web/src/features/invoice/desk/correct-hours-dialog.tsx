@@ -1,6 +1,6 @@
 import type { BilledHours } from '@renfort/contract/hours-correction.ts'
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
@@ -60,7 +60,7 @@ function HoursOfInvoice({ id, onChoose }: HoursOfInvoiceProps) {
       {data.hours.map((hours) => {
         const now = hoursInForce(hours)
         const name = fullName(hours.sider)
-        const day = formatDay(localDateOf(now.startDate), locale)
+        const day = formatDay(dateInParis(now.startDate), locale)
         return (
           <li
             key={hours.id}

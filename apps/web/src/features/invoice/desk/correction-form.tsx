@@ -1,6 +1,6 @@
 import type { BilledHours } from '@renfort/contract/hours-correction.ts'
 import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/edited-time.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { fullName } from '../../../platform/person-name.ts'
@@ -56,7 +56,7 @@ export function CorrectionForm({ hours, onBack, onClose }: CorrectionFormProps) 
       onClose={onClose}
       isDirty={reason !== '' || JSON.stringify(edit) !== JSON.stringify(first)}
       title={t(($) => $.correct.of, { name })}
-      context={formatDay(localDateOf(validated.startDate), locale)}
+      context={formatDay(dateInParis(validated.startDate), locale)}
       footer={
         <>
           <Button onPress={onBack}>{t(($) => $.correct.back)}</Button>

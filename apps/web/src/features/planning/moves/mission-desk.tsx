@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarRange from 'lucide-react/icons/calendar-range'
@@ -154,5 +154,5 @@ function useAssignCommand(mission: Mission): MenuCommand {
 }
 
 function dayOf(startDate: string): IsoDate {
-  return localDateOf(instant(startDate))
+  return dateInParis(instant(startDate))
 }

@@ -1,4 +1,9 @@
-import { instantOf, isIsoDate, isLocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  instantInParis,
+  isIsoDate,
+  isLocalTime,
+  localInParis,
+} from '@renfort/domain/kernel/calendar.ts'
 import { gestured, onDay } from '@renfort/domain/shift/gesture.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { wallMinutes } from '@renfort/domain/shift/shift.ts'
@@ -20,7 +25,7 @@ export function MoveDialog(props: ShiftChangeProps) {
   const { ofFields } = useJudge(mission)
   const { today, min, max, holidays } = useShiftCalendar()
   const before = plannedOf(shift)
-  const start = localOf(before.startsAt)
+  const start = localInParis(before.startsAt)
   const [date, setDate] = useState<string>(start.date)
   const [time, setTime] = useState<string>(start.time)
   const draft = draftOf(before, date, time)
@@ -58,7 +63,7 @@ export function MoveDialog(props: ShiftChangeProps) {
 /** The shift on the day and at the hour of the fields, as long as it was; `null` while they say none. */
 function draftOf(before: ShiftDraft, date: string, time: string): ShiftDraft | null {
   if (!isIsoDate(date) || !isLocalTime(time)) return null
-  const startsAt = instantOf(date, time)
+  const startsAt = instantInParis(date, time)
   const shorter = { startsAt, endsAt: onDay(before, date).endsAt }
   const minutes = wallMinutes(before) - wallMinutes(shorter)
   return gestured({ ...before, ...shorter }, { kind: 'stretch', edge: 'end', minutes })

@@ -1,4 +1,4 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -19,7 +19,7 @@ export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
   if (moves === null) return null
   const name = t(($) => $.shiftMenu, {
     mission: mission.title,
-    day: formatDay(localDateOf(slot.startsAt), locale),
+    day: formatDay(dateInParis(slot.startsAt), locale),
     from: slot.from,
     to: slot.to,
   })

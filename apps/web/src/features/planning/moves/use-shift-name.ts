@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -9,8 +9,8 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 export function useShiftName() {
   const { locale } = useUiWords()
   return ({ startsAt, endsAt }: Pick<ShiftDraft, 'startsAt' | 'endsAt'>) => {
-    const { date, time: from } = localOf(startsAt)
-    return { day: formatDay(date, locale), from, to: localOf(endsAt).time }
+    const { date, time: from } = localInParis(startsAt)
+    return { day: formatDay(date, locale), from, to: localInParis(endsAt).time }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Planning } from '@renfort/contract/planning.ts'
-import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { weekSheet } from '../week-sheet.ts'
 import { barsOf, missionRows, personRows } from './day-rows.ts'
@@ -16,8 +16,8 @@ function slot(day: string, from: string, to: string, breakDuration = 0, siderIds
       : isoDate(day)
   return {
     shiftId: `s${(next += 1)}`,
-    startDate: instantOf(isoDate(day), localTime(from)),
-    endDate: instantOf(endDay, localTime(to)),
+    startDate: instantInParis(isoDate(day), localTime(from)),
+    endDate: instantInParis(endDay, localTime(to)),
     breakDuration,
     slots: 2,
     siderIds,

@@ -1,7 +1,7 @@
 import {
   epochMinuteOf,
   type IsoDate,
-  localOf,
+  localInParis,
   minuteOfTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import { listedName } from '@renfort/domain/kernel/person-name.ts'
@@ -46,7 +46,7 @@ export function barsOf(sheets: readonly WeekSheet[], day: IsoDate): readonly Pla
 }
 
 function placeOn(slot: SheetSlot, day: IsoDate): Omit<Placed, 'mission' | 'slot'> | null {
-  const [start, end] = [localOf(slot.startsAt), localOf(slot.endsAt)]
+  const [start, end] = [localInParis(slot.startsAt), localInParis(slot.endsAt)]
   const startsBefore = start.date < day
   const from = startsBefore ? 0 : minuteOfTime(start.time)
   const to = end.date > day ? dayMinutes : minuteOfTime(end.time)

@@ -1,4 +1,4 @@
-import { type IsoDate, localOf, minuteOfTime } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, localInParis, minuteOfTime } from '@renfort/domain/kernel/calendar.ts'
 import { useEffect, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
 
@@ -6,7 +6,7 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 export function useMinuteOfDay(day: IsoDate): number | null {
   const { now } = useProductClock()
   const minute = () => {
-    const { date, time } = localOf(now())
+    const { date, time } = localInParis(now())
     return date === day ? minuteOfTime(time) : null
   }
   const [, setTick] = useState(0)

@@ -1,5 +1,5 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import type { ShiftCells } from '@renfort/domain/shift/typed-shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -22,11 +22,11 @@ export interface GridRow {
 
 /** A shift as one would type it. */
 export function cellsOfShift(shift: Shift, locale: string): ShiftCells {
-  const start = localOf(instant(shift.startDate))
+  const start = localInParis(instant(shift.startDate))
   return {
     date: formatDay(start.date, locale, 'numeric'),
     start: start.time,
-    end: localOf(instant(shift.endDate)).time,
+    end: localInParis(instant(shift.endDate)).time,
     break: String(shift.breakDuration),
     slots: String(shift.slots),
   }

@@ -1,4 +1,4 @@
-import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
 import type { GridRow } from './grid-rows.ts'
 
@@ -12,7 +12,7 @@ export interface GridWeek {
 export function gridWeeks(rows: readonly GridRow[]): GridWeek[] {
   const weeks: { monday: IsoDate | null; rows: GridRow[] }[] = []
   for (const row of rows) {
-    const monday = row.shift === null ? null : mondayOf(localDateOf(instant(row.shift.startDate)))
+    const monday = row.shift === null ? null : mondayOf(dateInParis(instant(row.shift.startDate)))
     const last = weeks.at(-1)
     if (last !== undefined && last.monday === monday) last.rows.push(row)
     else weeks.push({ monday, rows: [row] })

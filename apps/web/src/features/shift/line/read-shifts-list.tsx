@@ -1,4 +1,4 @@
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { Day } from '../../../ui/day.tsx'
@@ -26,7 +26,7 @@ function ReadShift({ shift: { draft, issues, warnings } }: { shift: CheckedCopy 
   const t = useShiftLineWords()
   const breakLabel = useBreakLabel()
   const warningText = useWarningText()
-  const [start, end] = [localOf(draft.startsAt), localOf(draft.endsAt)]
+  const [start, end] = [localInParis(draft.startsAt), localInParis(draft.endsAt)]
   return (
     <li className="border-line py-1 not-first:border-t">
       <span className="flex flex-wrap items-baseline gap-x-4 tabular-nums">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -33,7 +33,7 @@ function CheckedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()
-  const [start, end] = [localOf(draft.startsAt), localOf(draft.endsAt)]
+  const [start, end] = [localInParis(draft.startsAt), localInParis(draft.endsAt)]
   return (
     <li className="py-1">
       <span className="tabular-nums">

@@ -1,4 +1,4 @@
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type CheckedCopy, weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import { errorSentence } from '../../../platform/error-words.ts'
@@ -62,7 +62,7 @@ function CopyBox({ copy: { draft, issues, warnings }, isKept, onToggle }: CopyBo
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()
-  const [start, end] = [localOf(draft.startsAt), localOf(draft.endsAt)]
+  const [start, end] = [localInParis(draft.startsAt), localInParis(draft.endsAt)]
   const label = t(($) => $.week.copy, {
     day: formatDay(start.date, locale),
     from: start.time,
