@@ -73,14 +73,13 @@ export const areaMatrix: AreaMatrix = {
     // A company's profile shows pictures that were uploaded.
     organisation: ['file'],
     remuneration: ['organisation', 'catalogue'],
-    // Set-ups of a payment are counted like tries of a password.
-    payment: ['account'],
+    payment: ['organisation'],
     account: ['organisation'],
     team: ['account'],
-    permanent: ['account'],
+    permanent: ['organisation'],
     unsubscribe: ['platform'],
     motive: ['organisation'],
-    'company-register': ['account'],
+    'company-register': ['platform'],
     department: ['platform'],
     worker: ['catalogue', 'organisation'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -90,9 +89,8 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['hiring'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
-    // A paper names the mission, its company and its place. Whoever asks whether a file was signed is
-    // counted like tries of a password.
-    contract: ['mission-record', 'account', 'file', 'payment'],
+    // A paper names the mission, its company and its place.
+    contract: ['mission-record', 'file', 'payment'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.
@@ -182,6 +180,7 @@ export const areaMatrix: AreaMatrix = {
     jobs: ['services.ts'],
     mail: ['jobs', 'fill-words.ts'],
     http: ['jobs', 'log.ts'],
+    throttle: ['http'],
     'table-file': [],
     'web-app': ['http'],
     'create-services.ts': ['services.ts', 'public-url.ts'],

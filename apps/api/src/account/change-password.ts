@@ -16,7 +16,7 @@ import { forgetDevicesOf, rememberDevice } from './device-queries.ts'
 import { passwordChangedMail } from './mails.ts'
 import { dropPasswordResets, replacePassword } from './profile-queries.ts'
 import { deleteOtherSessions } from './session-queries.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '../platform/throttle/throttle.ts'
 
 /** A change whose old password was right; both passwords are stored hashes here. */
 interface VerifiedChange {

@@ -5,7 +5,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { instantAfter } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../platform/throttle/network.ts'
 import { type AccountRow, accounts } from './account-queries.ts'
 
 /** Where a call came from. */

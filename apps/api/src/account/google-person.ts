@@ -10,7 +10,7 @@ import {
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { Services } from '../platform/services.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '../platform/throttle/throttle.ts'
 
 type Authorization = typeof google.googleAuthorization
 

@@ -13,7 +13,7 @@ import {
   throttle,
   throttleFromAnywhere,
   type Throttle,
-} from './throttle.ts'
+} from '../platform/throttle/throttle.ts'
 
 type Login = typeof auth.login
 type Place = ReturnType<Call['services']['passwords']['place']>

@@ -27,7 +27,7 @@ import { resetMail, socialLoginMail } from './mails.ts'
 import { newToken, openSession } from './open-session.ts'
 import { keepOnlyFor } from './password-reset-queries.ts'
 import { dropPasswordResets, lockProfile } from './profile-queries.ts'
-import { takeTries, throttle, throttleNetwork } from './throttle.ts'
+import { takeTries, throttle, throttleNetwork } from '../platform/throttle/throttle.ts'
 
 type Forgot = typeof auth.forgotPassword
 type Reset = typeof auth.resetPassword

@@ -12,7 +12,7 @@ import { isEmailKept } from './email-change-queries.ts'
 import { openSession } from './open-session.ts'
 import { consumeTicket } from './google-ticket.ts'
 import type { TicketHolder } from './google-ticket-queries.ts'
-import { throttle, throttleNetwork } from './throttle.ts'
+import { throttle, throttleNetwork } from '../platform/throttle/throttle.ts'
 
 type Start = typeof auth.startSignUp
 type Create = typeof auth.createAccount

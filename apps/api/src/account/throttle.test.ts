@@ -12,7 +12,7 @@ import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.t
 import { runJob } from '../testing/run-job.ts'
 import { findAccountOnDevice } from './device-queries.ts'
 import { forgetPast } from './forget-past.ts'
-import { throttleKey } from './throttle-queries.ts'
+import { throttleKey } from '../platform/throttle/throttle-queries.ts'
 
 const password = clientHash('Secret!2026')
 const wrong = clientHash('wrong')

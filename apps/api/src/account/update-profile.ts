@@ -13,7 +13,7 @@ import { askEmailChange } from './email-change.ts'
 import { isEmailKept } from './email-change-queries.ts'
 import { describeMe } from './me.ts'
 import { lockProfile, saveProfile, type StoredProfile } from './profile-queries.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '../platform/throttle/throttle.ts'
 
 type Update = typeof account.updateProfile
 

@@ -4,7 +4,7 @@ import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature, activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { frenchVatNumber } from '@renfort/domain/organisation/identifiers.ts'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../platform/throttle/throttle.ts'
 import {
   CompanyRegisterUnavailable,
   type RegisteredCompany,

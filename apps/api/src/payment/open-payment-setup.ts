@@ -1,6 +1,6 @@
 import type { payment } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { throttlePaymentSetups } from '../account/throttle.ts'
+import { throttleFromAnywhere } from '../platform/throttle/throttle.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { type Call, ownOrganisation, sessionOf } from '../platform/http/route.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
@@ -20,7 +20,12 @@ export async function openPaymentSetup(
   const organisationId = ownOrganisation(call, params.id)
   const { services, scope } = call
   const provider = providerOf(services)
-  const tries = await throttlePaymentSetups(call, organisationId, sessionOf(call).userId)
+  const tries = await throttleFromAnywhere(
+    call,
+    'payment-setup',
+    organisationId,
+    sessionOf(call).userId,
+  )
   const { customerId, setup } = await openedAt(call, provider, organisationId, body.type).catch(
     async (failure: unknown) => {
       await tries.giveBack()

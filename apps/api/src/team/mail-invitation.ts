@@ -1,5 +1,5 @@
 import { sendInvitation } from '../account/send-invitation.ts'
-import { throttleInvitations } from '../account/throttle.ts'
+import { throttleInvitations } from '../platform/throttle/throttle.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf, tenantOf } from '../platform/http/route.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/db.ts'
+import type { Queries } from '../database/db.ts'
 
 /**
  * The key of a counter: what is tried, for which account, from where. It is hashed, so nothing

@@ -1,9 +1,9 @@
 import { allowances, pauseMinutes, type ThrottleKind } from '@renfort/domain/account/throttle.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { instantAfter, millisecondsBetween } from '../platform/clock.ts'
-import { nobody, type Queries } from '../platform/database/db.ts'
-import { refuse } from '../platform/http/refusal.ts'
-import type { Call, CommandCall } from '../platform/http/route.ts'
+import { instantAfter, millisecondsBetween } from '../clock.ts'
+import { nobody, type Queries } from '../database/db.ts'
+import { refuse } from '../http/refusal.ts'
+import type { Call, CommandCall } from '../http/route.ts'
 import { isOwnMachine, networkOf } from './network.ts'
 import {
   countTry,
@@ -33,13 +33,13 @@ export async function throttle(call: Call, kind: ThrottleKind, account: string):
   return counted(call, kind, throttleKey(kind, account, networkOf(call.address)))
 }
 
-/** Counts a try for an account, or for all of them, from any network. */
+/** Counts a try for an account, which may take several ids to tell, or for all of them: from any network. */
 export async function throttleFromAnywhere(
   call: Call,
   kind: ThrottleKind,
-  account = '',
+  ...account: readonly string[]
 ): Promise<Throttle> {
-  return counted(call, kind, throttleKey(kind, account))
+  return counted(call, kind, throttleKey(kind, ...account))
 }
 
 /**
@@ -67,15 +67,6 @@ export async function takeTries(
 
 export async function giveAllBack(tries: readonly Throttle[]): Promise<void> {
   for (const taken of tries) await taken.giveBack()
-}
-
-/** Counts a set-up of a payment that a person opens for a company, from any address. */
-export async function throttlePaymentSetups(
-  call: Call,
-  organisationId: string,
-  userId: string,
-): Promise<Throttle> {
-  return counted(call, 'payment-setup', throttleKey('payment-setup', organisationId, userId))
 }
 
 const uncounted: Throttle = { giveBack: async () => {}, clear: async () => {} }
