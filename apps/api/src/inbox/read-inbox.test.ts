@@ -197,7 +197,7 @@ describe('what waits for a member', () => {
     expect((await part(company.admin, 'payment')).lines).toEqual([])
   })
 
-  it('TASK-16 slots that nobody holds wait once they begin within a week', async () => {
+  it('PLAN-02 slots that nobody holds wait once they begin within a week', async () => {
     const { admin } = await aCompany(app)
     const { id } = await aPostedMission(app, admin, {
       shifts: [

@@ -123,7 +123,7 @@ describe('by which policy a mission is priced', () => {
     expect(await pricedWithOf(id)).toEqual({ ...pricedWith, hasChangedSince: true })
   })
 
-  it('ADMIN-07 tells an admin who changed it, and on whose behalf; others only when', async () => {
+  it('G-33 tells an admin who changed it, and on whose behalf; others only when', async () => {
     const { id: postedId } = await posted()
     const id = await aDraft(app, company.manager)
     await changeNight(35, await actingFor(app, company.admin))

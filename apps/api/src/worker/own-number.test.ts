@@ -66,7 +66,7 @@ describe('the company’s own number of a Sider', () => {
     expect((await set(company.admin, stranger, '1')).status).toBe(404)
   })
 
-  it('GEN-39 finds them in every search of the company, and in none of another one of its network', async () => {
+  it('G-35 finds them in every search of the company, and in none of another one of its network', async () => {
     const group = await aGroup(app)
     const company = await aCompany(app, { parentId: group.id })
     const sister = await aCompany(app, { parentId: group.id })

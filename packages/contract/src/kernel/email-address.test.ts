@@ -9,7 +9,7 @@ it.each([
   ['jean@socie\u0301te\u0301.fr', 'jean@xn--socit-esab.fr'],
   ['jean@xn--socit-esab.fr', 'jean@xn--socit-esab.fr'],
   ['jean+paie@exemple.fr', 'jean+paie@exemple.fr'],
-])('AUTH-24 keeps the address %s as %s', (typed, kept) => {
+])('AUTH-17 keeps the address %s as %s', (typed, kept) => {
   expect(email.parse(typed)).toBe(kept)
   expect(email.parse(kept)).toBe(kept)
 })

@@ -50,7 +50,7 @@ function told(hours: readonly WorkedHours[], weeks?: Map<number, number>): strin
 }
 
 describe('what was worked, at the price of its mission', () => {
-  it('REM-25 decisions §4.5 row 10: half a cent is rounded away from zero', () => {
+  it('decisions §4.5 row 10: half a cent is rounded away from zero', () => {
     const declared = worked('2026-12-07', '09:10', '17:25', ['12:30', '13:15'])
     expect(told([declared])).toEqual(['normal 450 19013 9750'])
   })

@@ -78,13 +78,13 @@ describe('the contracts of a mission', () => {
     expect(await soonByRole('dialog', /Profil/)).toBeDefined()
   })
 
-  it('CTR-21 are not to be changed while they are contested', async () => {
+  it('CTR-22 are not to be changed while they are contested', async () => {
     await open({ contracts: [contested(aChain())] })
     await soonByRole('list', /^Documents de? ?.*Nora Petit/)
     expect(hasRole('button', 'Modifier le contrat')).toBe(false)
   })
 
-  it('CTR-21 that are contested leave the others to be changed', async () => {
+  it('CTR-22 that are contested leave the others to be changed', async () => {
     await act('Renouveler', { contracts: [aChain(), contested(aChain({ number: 2 }))] })
     expect(byRole('dialog', /./).textContent).not.toContain('Nora Petit 2')
   })
