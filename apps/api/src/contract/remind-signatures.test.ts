@@ -1,20 +1,23 @@
 import { amendments, contracts, team } from '@renfort/contract'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { remindSignatures } from './remind-signatures.ts'
 
 let app: TestApp
 let company: TestCompany
 
 beforeAll(async () => {
-  app = await sharedApp()
-  // The batches that other files have left unsigned are told of before, not within the time of a test.
-  await runJob(app, remindSignatures)
+  // A database of its own: the job tells of every batch that waits, those of other files too.
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
 })
 afterEach(() => app.clock.set(testNow))
 
