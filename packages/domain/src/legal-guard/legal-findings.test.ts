@@ -178,6 +178,22 @@ describe('the working time of each Sider (law §3.6)', () => {
     ])
   })
 
+  it('L3131-1 counts the day of somebody who works in two territories by instants', () => {
+    const there = { date: isoDate('2027-01-04'), breakMinutes: 0, slots: 1 }
+    const [morning, evening] = [
+      { startTime: localTime('06:00'), endTime: localTime('10:00'), timeZone: 'Indian/Mayotte' },
+      { startTime: localTime('17:00'), endTime: localTime('20:30'), timeZone: 'Indian/Reunion' },
+    ] as const
+    const shifts = [morning, evening].map((times) => ({
+      ...shiftFromForm({ ...there, ...times }),
+      siderIds: ['ada'],
+    }))
+    // 03:00 to 16:30 UTC, though the clocks say 06:00 and 20:30.
+    expect(guard(shifts)).toMatchObject([
+      { key: 'long_span', dates: ['2027-01-04'], measure: { found: 810 } },
+    ])
+  })
+
   it('L3131-1 says nothing of nights, nor of two that begin on one date with a rest between them', () => {
     expect(guard(daily('2027-01-04', 3, '21:00', '06:00', 60))).toEqual([])
     const nights = [
