@@ -79,7 +79,8 @@ export async function aRestaurant(page: Page, companyName?: string): Promise<Res
   const { call, id } = company
   const params = { id }
   const locationIds: string[] = []
-  for (const body of demoLocations['maison-lumiere']) {
+  const [brasserie, reception] = demoLocations['maison-lumiere']
+  for (const body of [brasserie, reception]) {
     locationIds.push((await call(createLocation, { params, body })).id)
   }
   const jobIds: string[] = []

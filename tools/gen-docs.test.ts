@@ -6,6 +6,7 @@ import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import { actions } from '../packages/domain/src/access/policy.ts'
 import { withAreas } from './area-picture.ts'
 import { stalePages } from './gen-docs.ts'
+import { territories } from '../packages/domain/src/law/territory.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
 
@@ -38,6 +39,13 @@ it('shows every dated value with its sentence, its source and what is left to co
   expect(page).toContain('## minimumWages\n\nSMIC, gross')
   expect(page).toMatch(/\| 2026-06-01 \| 1231 \| \[Arrêté du 22 mai 2026\]\(https:.*\) \| \S+/)
   expect(page).toContain('start: 21:00, end: 06:00')
+})
+
+it('shows what each territory has of its own', async () => {
+  const page = renderLaw(await readLegalLists())
+  for (const territory of territories) expect(page).toContain(`| ${territory} |`)
+  expect(page).toMatch(/\| la-reunion \| 974… \| Indian\/Reunion \| .*12-20.* \| 8\.5 % \|/)
+  expect(page).toMatch(/\| mayotte \| .* \| 9\.56 € since 2026-06-01 \|/)
 })
 
 it('renders a list of objects in one cell', () => {

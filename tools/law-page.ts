@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DatedValue } from '../packages/domain/src/law/dated.ts'
+import { renderTerritories } from './territories-table.ts'
 import { isTest, repositoryRoot } from './source-file.ts'
 import { parseSource } from './syntax-tree.ts'
 
@@ -94,6 +95,7 @@ export function renderLaw(lists: readonly LegalList[]): string {
     'A value applies from its date until the next one. A mission is priced with the law of its own days. ' +
       'This page informs; it is not legal advice.',
     '',
+    renderTerritories(),
     ...sections,
   ].join('\n')
 }

@@ -1,16 +1,11 @@
-import {
-  addMonths,
-  instantInParis,
-  lastDateInParis,
-  dateInParis,
-  localTime,
-} from '@renfort/domain/kernel/calendar.ts'
+import { addMonths, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, instantAt, lastDayOf, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
 import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { motiveOf } from '../mission-record/mission-motive.ts'
-import { calendarOf } from '../mission-record/mission-pricing.ts'
+import { calendarOf, zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
@@ -54,22 +49,24 @@ export async function guardMission(
 
 async function previousOf(
   { queries, services }: Pick<ReadCall, 'queries' | 'services'>,
-  { id, organisationId, jobTitleId, locationId }: MissionRecord,
+  mission: MissionRecord,
 ): Promise<readonly PositionMission[]> {
+  const { id, organisationId, jobTitleId, locationId } = mission
   if (locationId === null) return []
-  const today = dateInParis(services.clock.now())
-  const since = instantInParis(addMonths(today, -monthsLookedBack), localTime('00:00'))
+  const zone = zoneOfMission(mission)
+  const today = dateAt(services.clock.now(), zone)
+  const since = instantAt(addMonths(today, -monthsLookedBack), localTime('00:00'), zone)
   const position = { organisationId, missionId: id, jobTitleId, locationId, since }
   return findPositionMissions(queries, position)
 }
 
-/** A mission of the position, in days: it ends on the day of its last minute. */
+/** A mission of the position, in days of its place: it ends on that of its last minute. */
 export function toPrevious(mission: PositionMission): PreviousMission {
-  const { id, startsAt, endsAt, reason, replacements, weekdays } = mission
+  const { id, reason, replacements, weekdays } = mission
   return {
     id,
-    startDate: dateInParis(startsAt),
-    endDate: lastDateInParis({ endsAt }),
+    startDate: startDayOf(mission),
+    endDate: lastDayOf(mission),
     motive: reason && { reason, replaced: (replacements ?? []).map(({ name }) => name) },
     weekdays,
   }

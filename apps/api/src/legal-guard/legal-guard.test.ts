@@ -151,6 +151,55 @@ describe('the points of the law on a mission', () => {
     expect((await findings(company.admin, id)).body).toEqual({ findings: [], previous: [] })
   })
 
+  it('law §3.3 a position waits from the last day of its place, whatever day it is in Paris', async () => {
+    const company = await aCompany(app)
+    const location = {
+      ...anAddress,
+      address: '1 rue de Paris',
+      postalCode: '97400',
+      city: 'Saint-Denis',
+    }
+    // Monday from 01:00 to 05:00 there, still Sunday in Paris.
+    const night = at('2026-12-06', '22:00', '02:00')
+    const posted = async () => {
+      const id = await aReadyMission(app, company.admin, { shifts: [night] })
+      await patched(app, company.admin, id, { location })
+      return call(app, missions.confirmMission, company.admin, { params: { id }, body: {} })
+    }
+    expect((await posted()).status).toBe(200)
+    const id = await aReadyMission(app, company.admin, {
+      shifts: [at('2026-12-07', '22:00', '02:00')],
+    })
+    await patched(app, company.admin, id, { location })
+    const { body } = await findings(company.admin, id)
+    expect(body.previous).toMatchObject([
+      { startDate: wireDay('2026-12-07'), endDate: wireDay('2026-12-07'), weekdays: [0] },
+    ])
+    expect(body.findings).toMatchObject([
+      {
+        key: 'waiting_period',
+        dates: [wireDay('2026-12-07'), wireDay('2026-12-09')],
+        repair: { kind: 'start_on', date: wireDay('2026-12-15') },
+      },
+    ])
+  })
+
+  it('L3131-1 tells a day that spans more than 13 hours, and by how much its end is too late', async () => {
+    const company = await aCompany(app)
+    const halves = [at('2026-12-07', '06:00', '10:00'), at('2026-12-07', '16:00', '20:00')]
+    const id = await aReadyMission(app, company.admin, { shifts: halves })
+    expect((await findings(company.admin, id)).body.findings).toMatchObject([
+      {
+        severity: 'law',
+        key: 'long_span',
+        article: 'L3131-1',
+        dates: [wireDay('2026-12-07')],
+        measure: { unit: 'minutes', limit: 780, found: 840 },
+        repair: { kind: 'end_earlier', minutes: 60 },
+      },
+    ])
+  })
+
   it('keeps what was acknowledged, with its reason and who gave it', async () => {
     const company = await aCompany(app)
     const id = await aBrokenDraft(company)

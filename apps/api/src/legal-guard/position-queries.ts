@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MotiveReason } from '@renfort/domain/mission/motive.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -20,6 +21,7 @@ export interface PositionMission {
   readonly uniqueIdentifier: string | null
   readonly startsAt: Instant
   readonly endsAt: Instant
+  readonly timeZone: TimeZone
   readonly reason: MotiveReason | null
   readonly replacements: readonly StoredReplacement[] | null
   readonly weekdays: readonly Weekday[]
@@ -32,9 +34,9 @@ export async function findPositionMissions(
 ): Promise<readonly PositionMission[]> {
   const { rows } = await sql<PositionMission>`
     select m.id, m.name, m.unique_identifier as "uniqueIdentifier", m.starts_at as "startsAt",
-      m.ends_at as "endsAt", r.reason, r.replacements,
+      m.ends_at as "endsAt", m.time_zone as "timeZone", r.reason, r.replacements,
       coalesce((
-        select jsonb_agg(distinct extract(isodow from s.starts_at at time zone 'Europe/Paris')::int - 1)
+        select jsonb_agg(distinct extract(isodow from s.starts_at at time zone m.time_zone)::int - 1)
         from shifts s where s.mission_id = m.id), '[]') as weekdays
     from missions m
     join locations own on own.id = ${locationId}

@@ -1,5 +1,6 @@
 import { updateJobDescription } from '@renfort/contract/job-description.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
@@ -26,6 +27,8 @@ export interface MaisonLumiere {
   readonly kitchens: string
   /** Where receptions take place, and who orders for them. */
   readonly reception: { readonly locationId: string; readonly departmentId: string }
+  /** Its hotel in La Réunion. */
+  readonly hotel: { readonly locationId: string; readonly timeZone: TimeZone }
 }
 
 export async function openMaisonLumiere(seeding: Seeding): Promise<MaisonLumiere> {
@@ -34,7 +37,7 @@ export async function openMaisonLumiere(seeding: Seeding): Promise<MaisonLumiere
   await addDemoLogo(client, organisation, organisationId)
   await addDemoPayment(client, organisationId, seeding.services.localPayment)
   const { locations, jobs } = await addJobs(seeding, client, organisation)
-  const [brasserie = '', salle = ''] = locations
+  const [brasserie = '', salle = '', hotel = ''] = locations
   const [waiter = '', bartender = '', kitchen = '', host = ''] = jobs
   const motiveId = await addDemoMotive(client, 'Surcroît d’activité de fin d’année.')
   const [dining = '', kitchens = '', events = ''] = await addDemoDepartments(
@@ -54,13 +57,14 @@ export async function openMaisonLumiere(seeding: Seeding): Promise<MaisonLumiere
     jobs: { waiter, bartender, kitchen, host },
     kitchens,
     reception: { locationId: salle, departmentId: events },
+    hotel: { locationId: hotel, timeZone: 'Indian/Reunion' },
   }
 }
 
-/** A mission done, one under way, one to come and a draft. */
+/** A mission done, one under way, two to come, one of them overseas, and a draft. */
 export async function orderAtMaisonLumiere(
   seeding: Seeding,
-  { base, jobs, kitchens, reception }: MaisonLumiere,
+  { base, jobs, kitchens, reception, hotel }: MaisonLumiere,
 ): Promise<void> {
   const team = sidersOf(seeding.siders, organisation)
 
@@ -113,6 +117,19 @@ export async function orderAtMaisonLumiere(
     isPosted: true,
   })
   await addDemoApplicants(seeding, staff, gala, team.slice(9, 12))
+  await addDemoMission(client, {
+    ...base,
+    ...hotel,
+    jobDescriptionId: jobs.waiter,
+    type: 'delegation',
+    name: 'Buffets du Barachois',
+    monday: addDays(seeding.monday, 14),
+    shifts: [1, 2, 3, 4].flatMap((day) => [
+      [day, '11:00', '15:00', 0, 2] as const,
+      [day, '18:30', '22:30', 0, 2] as const,
+    ]),
+    isPosted: true,
+  })
   await addDemoMission(client, {
     ...base,
     ...reception,

@@ -4,6 +4,7 @@ import { confirmMission, updateMission } from '@renfort/contract/mission.ts'
 import { createMotive } from '@renfort/contract/motive.ts'
 import { createShifts, type ShiftBody } from '@renfort/contract/shift.ts'
 import { addDays, type IsoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { type AtPlace, placeOf } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 import type { DemoClient } from './demo-client.ts'
 
@@ -16,7 +17,8 @@ export type DemoShift = readonly [
   slots: number,
 ]
 
-export interface DemoMission {
+/** `timeZone`: by whose clocks its shifts are written. */
+export interface DemoMission extends AtPlace {
   readonly jobDescriptionId: string
   readonly type: 'delegation' | 'gestion'
   readonly name: string | null
@@ -75,7 +77,7 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
   })
   await client(createShifts, {
     params: { taskId: id },
-    body: { shifts: mission.shifts.map((shift) => wireShift(mission.monday, shift)) },
+    body: { shifts: mission.shifts.map((shift) => wireShift(mission, shift)) },
   })
   if (mission.siderIds !== undefined) {
     await client(updateMission, {
@@ -87,9 +89,13 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
   return id
 }
 
-function wireShift(monday: IsoDate, [day, start, end, breakMinutes, slots]: DemoShift): ShiftBody {
+function wireShift(
+  mission: Pick<DemoMission, 'monday' | 'timeZone'>,
+  [day, start, end, breakMinutes, slots]: DemoShift,
+): ShiftBody {
   const shift = shiftFromForm({
-    date: addDays(monday, day),
+    ...placeOf(mission),
+    date: addDays(mission.monday, day),
     startTime: localTime(start),
     endTime: localTime(end),
     breakMinutes,

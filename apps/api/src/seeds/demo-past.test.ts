@@ -16,6 +16,7 @@ const series = [
     jobs: { waiter: 'w', bartender: 'b', kitchen: 'k', host: 'h' },
     kitchens: 'd',
     reception: { locationId: 'l', departmentId: 'd' },
+    hotel: { locationId: 'l', timeZone: 'Indian/Reunion' },
   }).series,
   ...pastOfEntrepotBoreal(siders, {
     base: { ...base, type: 'delegation' },

@@ -62,6 +62,25 @@ function cutOff(db: Db, transactions: number): Db {
   return cut(db)
 }
 
+it('the demo has a hotel in Saint-Denis, ordered by its clocks, and a site in Strasbourg', async () => {
+  const places = await select(
+    "select city, has_protestant_church as church from locations where postal_code in ('97400', '67000') and favorite order by city",
+  )
+  expect(places).toEqual([
+    { city: 'Saint-Denis', church: null },
+    { city: 'Strasbourg', church: true },
+  ])
+  const shifts = await select(
+    `select distinct m.time_zone as zone, to_char(s.starts_at at time zone m.time_zone, 'HH24:MI') as start
+     from shifts s join missions m on m.id = s.mission_id
+     where m.name = 'Buffets du Barachois' and m.status = 'submitted' order by start`,
+  )
+  expect(shifts).toEqual([
+    { zone: 'Indian/Reunion', start: '11:00' },
+    { zone: 'Indian/Reunion', start: '18:30' },
+  ])
+})
+
 it(
   'the past of the demo goes on after each stop: nothing twice, nothing missing',
   { timeout: 120_000 },

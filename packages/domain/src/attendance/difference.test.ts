@@ -86,9 +86,33 @@ describe('the rest before some hours', () => {
   })
 
   it('is between two days: a day in two parts has a break, not a rest', () => {
-    expect(differences(time('18:00', '22:00'), null, { before: today })).toEqual([
+    expect(differences(time('15:00', '19:00'), null, { before: today })).toEqual([
       { kind: 'notClocked', minutes: 0 },
     ])
+  })
+})
+
+describe('the span of a day', () => {
+  const morning = time('06:00', '10:00')
+  const spanOf = (hours: WorkedTime, before: WorkedTime | null) =>
+    differences(hours, hours, { before }).filter(({ kind }) => kind === 'longSpan')
+
+  it('is said of over 13 hours between its first and its last hour (L3131-1)', () => {
+    expect(spanOf(time('16:00', '19:00'), morning)).toEqual([])
+    expect(spanOf(time('16:00', '20:00'), morning)).toEqual([{ kind: 'longSpan', minutes: 840 }])
+    expect(spanOf(time('16:00', '20:00'), null)).toEqual([])
+    expect(spanOf(time('08:00', '21:30', ['12:00+240']), null)).toEqual([
+      { kind: 'longSpan', minutes: 810 },
+    ])
+  })
+
+  it('is not that of two nights of which one began at midnight', () => {
+    const night = time('22:00', '02:00')
+    const tomorrow = {
+      ...night,
+      endDate: instantInParis(isoDate('2026-12-08'), localTime('02:00')),
+    }
+    expect(spanOf(tomorrow, time('00:00', '05:00'))).toEqual([])
   })
 })
 

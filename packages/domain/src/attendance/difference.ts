@@ -2,7 +2,7 @@ import { epochMinuteOf } from '../kernel/calendar.ts'
 import { dateAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { holidayOn } from '../law/public-holidays.ts'
-import { dailyRestMinutes } from '../law/working-time.ts'
+import { dailyRestMinutes, longestSpanMinutes } from '../law/working-time.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -17,6 +17,7 @@ export const differenceKinds = [
   'shorterBreak',
   'longerBreak',
   'longDay',
+  'longSpan',
   'holiday',
   'restTooShort',
   'absent',
@@ -26,7 +27,7 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface Difference {
   readonly kind: DifferenceKind
-  /** By how much it differs from the plan; of a long day, what was worked; of a rest, the rest; else 0. */
+  /** By how much it differs from the plan; of a long day, what was worked; of a span, the span; of a rest, the rest; else 0. */
   readonly minutes: number
 }
 
@@ -71,6 +72,8 @@ export function differences(
   if (plan === null) add('unplanned', 0)
   if (plan !== null && declared !== null) found.push(...fromPlan(plan, declared))
   if (worked >= longDayHours * 60) add('longDay', worked)
+  const span = longSpan(before, last, timeZone)
+  if (span !== null) add('longSpan', span)
   if (touchesHoliday(last, timeZone)) add('holiday', 0)
   const rest = before === null ? null : shortRest(before, last, timeZone)
   if (rest !== null) add('restTooShort', rest)
@@ -89,6 +92,23 @@ function shortRest(before: Span, { startDate }: Span, zone: TimeZone): number | 
   const rest = minutesBetween(before.endDate, startDate)
   const isSameDay = dateAt(before.startDate, zone) === day
   return isSameDay || rest < 0 || rest >= at(dailyRestMinutes, day).value ? null : rest
+}
+
+/**
+ * From the first to the last hour of a day where the law allows less (L3131-1). After a night that ended
+ * on this day the hours are those of another night, if together they span more than 24 hours.
+ */
+function longSpan(before: Span | null, last: Span, zone: TimeZone): number | null {
+  const day = dateAt(last.startDate, zone)
+  const own = minutesBetween(last.startDate, last.endDate)
+  const isSameDay = before !== null && dateAt(before.startDate, zone) === day
+  const whole = isSameDay ? minutesBetween(before.startDate, last.endDate) : own
+  const isOneDay =
+    whole <= 1440 ||
+    before === null ||
+    minutesBetween(before.endDate, last.startDate) < at(dailyRestMinutes, day).value
+  const span = isOneDay ? whole : own
+  return span > at(longestSpanMinutes, day).value ? span : null
 }
 
 function fromPlan(plan: WorkedTime, declared: WorkedTime): Difference[] {

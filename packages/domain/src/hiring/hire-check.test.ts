@@ -112,7 +112,10 @@ describe('a hire is held against what the Sider works already (law §3.6)', () =
     expect(keysOf(checkHire(shortRest, later).forbidden)).toEqual(['daily_rest'])
     expect(checkHire(shortRest, later, { accepted: true }).forbidden).toEqual([])
     const before = [on('2026-12-07', '08:00', '13:00')]
-    expect(keysOf(checkHire(shortRest, before, { accepted: true }).forbidden)).toEqual(['long_day'])
+    expect(keysOf(checkHire(shortRest, before, { accepted: true }).forbidden)).toEqual([
+      'long_day',
+      'long_span',
+    ])
   })
 
   it('says the same in whatever order the shifts come', () => {

@@ -20,7 +20,7 @@ export interface WorkAddress {
 }
 
 /** First digits of the postal codes of each territory; the longest that fits counts. */
-const byPostalCode: readonly (readonly [digits: string, territory: Territory])[] = [
+export const byPostalCode: readonly (readonly [digits: string, territory: Territory])[] = [
   ['97133', 'saint-barthelemy'],
   ['97150', 'saint-martin'],
   ['971', 'guadeloupe'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instant, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantAt, parisZone } from '../kernel/place-time.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { begunStarts } from './begun-starts.ts'
 
@@ -21,7 +22,21 @@ describe('the shifts of a draft that have begun', () => {
     ],
     ['those before yesterday alone, for internal staff', ['2026-12-06', '2026-12-07'], true, 1],
   ] as const)('SHIFT-10 counts %s', (_what, days, insider, expected) => {
-    expect(begunStarts({ shifts: days.map((day) => on(day)) }, now, insider)).toBe(expected)
+    expect(begunStarts({ shifts: days.map((day) => on(day)) }, now, insider, parisZone)).toBe(
+      expected,
+    )
+  })
+
+  it('SHIFT-10 lets internal staff start on the day before that of the place', () => {
+    // 01:00 on 8 December in La Réunion.
+    const night = instant('2026-12-07T21:00:00Z')
+    const before = (day: string) => ({
+      ...on(day),
+      startsAt: instantAt(isoDate(day), localTime('22:00'), 'Indian/Reunion'),
+    })
+    const shifts = [before('2026-12-06'), before('2026-12-07')]
+    expect(begunStarts({ shifts }, night, true, 'Indian/Reunion')).toBe(1)
+    expect(begunStarts({ shifts }, night, true, parisZone)).toBe(0)
   })
 
   it.each([
@@ -37,6 +52,6 @@ describe('the shifts of a draft that have begun', () => {
       amplitudeEnd: localTime('18:00'),
       include: { holidays: false, weekDays: true, saturday: false, sunday: false },
     }
-    expect(begunStarts({ flexible }, now, false)).toBe(expected)
+    expect(begunStarts({ flexible }, now, false, parisZone)).toBe(expected)
   })
 })

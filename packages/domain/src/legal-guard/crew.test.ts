@@ -49,6 +49,18 @@ describe('who works what, with the Siders that a planning asks for', () => {
       [[0, 1]],
     ],
     [
+      'a split day of few hours stays with the only Sider, however long it spans',
+      [aShift(0, '06:00', '10:00'), aShift(0, '16:00', '20:00')],
+      1,
+      [[0, 1]],
+    ],
+    [
+      'another Sider who was asked for takes its evening',
+      [aShift(0, '06:00', '10:00'), aShift(0, '16:00', '20:00')],
+      2,
+      [[0], [1]],
+    ],
+    [
       'of two, it stays with whoever has rested longest',
       [aShift(0, '12:00', '20:00'), aShift(0, '13:00', '22:00'), nextMorning],
       2,

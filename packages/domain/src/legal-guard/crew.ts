@@ -13,7 +13,8 @@ interface CrewMember {
  * Deals the shifts to the Siders that the planning asks for: for each Sider, the indexes of their
  * shifts. Slots go first as the legal allocation gives them (decisions §4.3). A slot that the law
  * lets none of them take goes to whoever has rested longest, and becomes a finding. A new Sider
- * comes when all are at work, or when this would make a day longer than the law allows.
+ * comes when all are at work, or when this would make one day too long both in hours and in span; a
+ * split day of few hours that spans too much stays with one Sider, and becomes a finding too.
  */
 export function crewOf(
   shifts: readonly PlannedShift[],
@@ -28,7 +29,7 @@ export function crewOf(
     taken.clear()
     for (const member of crew) {
       if (open === 0) break
-      if (!mayTake(member.run, shift, limits)) continue
+      if (!mayTake(member.run, shift, limits) || !fitsSpan(member, shift, spanMinutes)) continue
       taken.add(member)
       open--
     }
@@ -41,7 +42,7 @@ export function crewOf(
     while (open > 0 && crew.length < expected) join()
     if (open > 0) {
       const rested = crew
-        .filter((member) => !taken.has(member) && isFreeFor(member, shift, spanMinutes))
+        .filter((member) => !taken.has(member) && isFreeFor(member, shift, limits, spanMinutes))
         .toSorted((a, b) => a.run.lastEnd - b.run.lastEnd)
         .slice(0, open)
       for (const member of rested) taken.add(member)
@@ -53,8 +54,17 @@ export function crewOf(
   return crew.map((member) => member.shifts)
 }
 
-function isFreeFor({ run, dayStart }: CrewMember, shift: PlannedShift, span: number): boolean {
-  if (shift.start < run.lastEnd) return false
+function isFreeFor(
+  member: CrewMember,
+  shift: PlannedShift,
+  limits: WorkingLimits,
+  span: number,
+): boolean {
+  if (shift.start < member.run.lastEnd) return false
+  return fitsSpan(member, shift, span) || mayTake(member.run, shift, limits)
+}
+
+function fitsSpan({ run, dayStart }: CrewMember, shift: PlannedShift, span: number): boolean {
   return shift.day !== run.lastDay || shift.end - dayStart <= span
 }
 

@@ -6,6 +6,7 @@ import type { Repair } from './repair.ts'
 export const lawFindingKeys = [
   'daily_rest',
   'long_day',
+  'long_span',
   'long_week',
   'average_week',
   'days_per_week',

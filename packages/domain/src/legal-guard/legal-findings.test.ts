@@ -125,6 +125,84 @@ describe('the working time of each Sider (law §3.6)', () => {
     expect(longDay && keys(guard(afterMending(shifts, longDay)))).toEqual([])
   })
 
+  it('L3131-1 finds more than 13 hours between the first and the last hour of a day, and ends it earlier', () => {
+    const split = (end: string) => [
+      aShift('2027-01-04', '06:00', '10:00', 0),
+      aShift('2027-01-04', '16:00', end, 0),
+    ]
+    expect(guard(split('19:00'))).toEqual([])
+    const [span, ...others] = guard(split('20:00'))
+    expect(others).toEqual([])
+    expect(span).toMatchObject({
+      severity: 'law',
+      key: 'long_span',
+      source: { article: 'L3131-1' },
+      dates: ['2027-01-04'],
+      siders: [1],
+      measure: { unit: 'minutes', limit: 780, found: 840 },
+      repair: { kind: 'end_earlier', minutes: 60 },
+    })
+    expect(span && guard(afterMending(split('20:00'), span))).toEqual([])
+    const short = [
+      aShift('2027-01-04', '06:00', '10:00', 0),
+      aShift('2027-01-04', '18:00', '20:00', 0),
+    ]
+    const [late] = guard(short)
+    expect(late).toMatchObject({ key: 'long_span', repair: { kind: 'remove_shifts' } })
+    expect(late && guard(afterMending(short, late))).toEqual([])
+    expect(guard(split('20:00'), { selectedCount: 2 })).toEqual([])
+  })
+
+  it('L3131-1 counts what runs past midnight, and the hours of a place by its own clocks', () => {
+    const service = [
+      aShift('2027-01-04', '11:30', '15:00', 0),
+      aShift('2027-01-04', '19:30', '01:00', 0),
+    ]
+    expect(guard(service)).toMatchObject([
+      { key: 'long_span', dates: ['2027-01-04'], measure: { found: 810 } },
+    ])
+    // In Paris these two begin on two days, 23:00 and 09:00.
+    const [startTime, endTime] = [localTime('18:00'), localTime('22:00')]
+    const there = { date: isoDate('2027-01-04'), breakMinutes: 0, slots: 1 }
+    const island = [
+      shiftFromForm({
+        ...there,
+        startTime: localTime('02:00'),
+        endTime: localTime('06:00'),
+        timeZone: 'Indian/Reunion',
+      }),
+      shiftFromForm({ ...there, startTime, endTime, timeZone: 'Indian/Reunion' }),
+    ]
+    expect(guard(island)).toMatchObject([
+      { key: 'long_span', dates: ['2027-01-04'], measure: { found: 20 * 60 } },
+    ])
+  })
+
+  it('L3131-1 counts the day of somebody who works in two territories by instants', () => {
+    const there = { date: isoDate('2027-01-04'), breakMinutes: 0, slots: 1 }
+    const [morning, evening] = [
+      { startTime: localTime('06:00'), endTime: localTime('10:00'), timeZone: 'Indian/Mayotte' },
+      { startTime: localTime('17:00'), endTime: localTime('20:30'), timeZone: 'Indian/Reunion' },
+    ] as const
+    const shifts = [morning, evening].map((times) => ({
+      ...shiftFromForm({ ...there, ...times }),
+      siderIds: ['ada'],
+    }))
+    // 03:00 to 16:30 UTC, though the clocks say 06:00 and 20:30.
+    expect(guard(shifts)).toMatchObject([
+      { key: 'long_span', dates: ['2027-01-04'], measure: { found: 810 } },
+    ])
+  })
+
+  it('L3131-1 says nothing of nights, nor of two that begin on one date with a rest between them', () => {
+    expect(guard(daily('2027-01-04', 3, '21:00', '06:00', 60))).toEqual([])
+    const nights = [
+      aShift('2027-01-04', '00:00', '04:00', 0),
+      aShift('2027-01-04', '22:00', '03:00', 0),
+    ]
+    expect(guard(nights)).toEqual([])
+  })
+
   it('L3121-20 finds more than 48 hours in a week that ends on Sunday at midnight', () => {
     const week = daily('2027-01-04', 5, '08:00', '18:00', 30)
     expect(keys(guard(week))).toEqual([])

@@ -8,15 +8,19 @@ import {
   daysPerWeek,
   longestAverageWeekMinutes,
   longestDayMinutes,
+  longestSpanMinutes,
   longestWeekMinutes,
 } from '../law/working-time.ts'
 import type { PlannedShift } from '../quotation/planned-shift.ts'
 import type { FindingKey } from './finding.ts'
+import { type WorkedDay, workedDays } from './worked-days.ts'
 
 /** The limits of a person's working time on a day, in minutes and days, with their sources. */
 export interface PersonLimits {
   readonly rest: Limit
   readonly day: Limit
+  /** From the first to the last minute of a day. */
+  readonly span: Limit
   readonly week: Limit
   readonly average: Limit
   readonly averagedWeeks: number
@@ -33,6 +37,7 @@ export function personLimits(date: IsoDate): PersonLimits {
   return {
     rest: limit(dailyRestMinutes),
     day: limit(longestDayMinutes),
+    span: limit(longestSpanMinutes),
     week: limit(longestWeekMinutes),
     average: limit(longestAverageWeekMinutes),
     averagedWeeks: limit(averagedWeeks).value,
@@ -58,43 +63,15 @@ export function checkPerson(
   limits: PersonLimits,
   report: Report,
 ): void {
-  const days = daysOf(shifts, own)
+  const days = workedDays(shifts, own, limits.rest.value)
   let previous: WorkedDay | undefined
   for (const day of days) {
     if (previous !== undefined) checkRest(previous, day, limits, report)
     checkDay(day, limits, report)
+    checkSpan(day, limits, report)
     previous = day
   }
   checkWeeks(shifts, own, days, limits, report)
-}
-
-interface WorkedDay {
-  readonly day: number
-  readonly week: number
-  readonly start: number
-  readonly firstIndex: number
-  end: number
-  lastIndex: number
-  worked: number
-}
-
-function daysOf(shifts: readonly PlannedShift[], own: readonly number[]): WorkedDay[] {
-  const days: WorkedDay[] = []
-  let current: WorkedDay | undefined
-  for (const index of own) {
-    const shift = shifts[index]
-    if (shift === undefined) continue
-    const { day, week, start, end, worked } = shift
-    if (current?.day === day) {
-      current.end = Math.max(current.end, end)
-      current.lastIndex = index
-      current.worked += worked
-    } else {
-      current = { day, week, start, end, worked, firstIndex: index, lastIndex: index }
-      days.push(current)
-    }
-  }
-  return days
 }
 
 function checkRest(
@@ -124,6 +101,18 @@ function checkDay(day: WorkedDay, { day: limit }: PersonLimits, report: Report):
     found: day.worked,
     dates: [dateOfDay(day.day)],
     shifts: [day.lastIndex],
+  })
+}
+
+function checkSpan(day: WorkedDay, { span: limit }: PersonLimits, report: Report): void {
+  if (day.span <= limit.value) return
+  report({
+    key: 'long_span',
+    limit,
+    unit: 'minutes',
+    found: day.span,
+    dates: [dateOfDay(day.day)],
+    shifts: [day.spanIndex],
   })
 }
 

@@ -70,6 +70,12 @@ function repairOf(
     if (shift.worked - minutes >= min) return { kind: 'end_earlier', shifts: refs, minutes }
     return shift.worked >= minutes ? { kind: 'remove_shifts', shifts: refs, minutes: 0 } : null
   }
+  if (key === 'long_span') {
+    const minutes = found - limit
+    if (shift.worked - minutes >= min) return { kind: 'end_earlier', shifts: refs, minutes }
+    const length = shift.end - shift.start
+    return length >= minutes ? { kind: 'remove_shifts', shifts: refs, minutes: 0 } : null
+  }
   if (key !== 'days_per_week') return null
   return { kind: 'remove_shifts', shifts: shifts.map(refOf), minutes: 0 }
 }

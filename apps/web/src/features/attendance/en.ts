@@ -110,6 +110,7 @@ export const en: typeof fr = {
     longerBreak: 'break {{duration}} longer',
     longDay: 'beyond 10 hours',
     longDayReached: '10 hours reached',
+    longSpan: '{{duration}} from first to last hour, at most 13h',
     holiday: 'public holiday',
     restTooShort: 'rest too short: {{duration}}',
     absent: 'did not work',

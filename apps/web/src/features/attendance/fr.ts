@@ -108,6 +108,7 @@ export const fr = {
     longerBreak: 'pause plus longue de {{duration}}',
     longDay: 'au-delà de 10 h',
     longDayReached: '10 h atteintes',
+    longSpan: 'amplitude de {{duration}}, 13h au plus',
     holiday: 'jour férié',
     restTooShort: 'repos trop court\u202f: {{duration}}',
     absent: 'n’a pas travaillé',

@@ -82,6 +82,7 @@ describe('the hours of a company', () => {
     ['longerBreak', 10, 'pause plus longue de 10 min'],
     ['longDay', 660, 'au-delà de 10 h'],
     ['longDay', 600, '10 h atteintes'],
+    ['longSpan', 840, 'amplitude de 14h, 13h au plus'],
     ['holiday', 0, 'jour férié'],
     ['restTooShort', 540, 'repos trop court\u202f: 9h'],
     ['overlap', 0, 'chevauche d’autres heures du Sider'],

@@ -13,7 +13,7 @@ export function useBegunStarts(mission: Mission, planning?: GuardedPlanning): nu
   const { now } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed
   if (mission.status !== 'draft') return 0
-  return begunStarts(planning ?? savedPlanning(mission), now(), insider)
+  return begunStarts(planning ?? savedPlanning(mission), now(), insider, mission.timeZone)
 }
 
 interface BegunNoticeProps {

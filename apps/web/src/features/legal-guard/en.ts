@@ -29,6 +29,7 @@ export const en: typeof fr = {
   rules: {
     daily_rest: 'Rest between two days',
     long_day: 'Hours in a day',
+    long_span: 'From first to last hour of a day',
     long_week: 'Hours in a week',
     average_week: 'Average hours over 12 weeks',
     days_per_week: 'Days worked in a week',
@@ -47,6 +48,8 @@ export const en: typeof fr = {
     daily_rest:
       'Between {{from}} and {{to}}: {{found}} of rest for {{siders}}, at least {{limit}}.',
     long_day: 'On {{from}}: {{found}} of work for {{siders}}, at most {{limit}}.',
+    long_span:
+      'On {{from}}: {{found}} from the first to the last hour for {{siders}}, at most {{limit}}.',
     long_week: '{{from}} to {{to}}: {{found}} of work for {{siders}}, at most {{limit}}.',
     average_week:
       '{{from}} to {{to}}: up to {{found}} a week on average for {{siders}}, at most {{limit}}.',

@@ -30,6 +30,7 @@ export const fr = {
   rules: {
     daily_rest: 'Repos entre deux journées',
     long_day: 'Durée d’une journée',
+    long_span: 'Amplitude d’une journée',
     long_week: 'Durée d’une semaine',
     average_week: 'Durée moyenne sur 12 semaines',
     days_per_week: 'Jours travaillés par semaine',
@@ -48,6 +49,8 @@ export const fr = {
     daily_rest:
       'Entre le {{from}} et le {{to}}\u202f: {{found}} de repos pour {{siders}}, {{limit}} au moins.',
     long_day: 'Le {{from}}\u202f: {{found}} de travail pour {{siders}}, {{limit}} au plus.',
+    long_span:
+      'Le {{from}}\u202f: {{found}} entre la première et la dernière heure pour {{siders}}, {{limit}} au plus.',
     long_week:
       'Du {{from}} au {{to}}\u202f: {{found}} de travail pour {{siders}}, {{limit}} au plus.',
     average_week:

@@ -122,6 +122,23 @@ describe('the points of the law', () => {
       /^Entre le lun. 7 déc. et le mar. 8 déc. : 8h de repos pour le même Sider, 11h au moins/,
     ],
     [
+      'L3131-1 tell of a split day that spans too much',
+      [
+        aShift('2026-12-07', {
+          startDate: '2026-12-07T05:00:00.000Z',
+          endDate: '2026-12-07T09:00:00.000Z',
+        }),
+        aShift('2026-12-07', {
+          id: shiftId(2),
+          startDate: '2026-12-07T15:00:00.000Z',
+          endDate: '2026-12-07T19:00:00.000Z',
+        }),
+      ],
+      {},
+      'Amplitude d’une journée',
+      /^Le lun. 7 déc. : 14h entre la première et la dernière heure pour le même Sider, 13h au plus/,
+    ],
+    [
       'tell of work that is barred',
       [aShift('2026-12-07')],
       { purpose: 'Retrait d’amiante' },
@@ -136,6 +153,18 @@ describe('the points of the law', () => {
     const source = point(rule).getByRole('link')
     expect(source.getAttribute('href')).toMatch(/^https:\/\//)
     expect(source.textContent).toMatch(/art/)
+  })
+
+  it('tell the days of the place, and whose clocks they are', async () => {
+    // From 01:00 to 09:00 on 8 December in La Réunion.
+    const night = aShift('2026-12-07', {
+      startDate: '2026-12-07T21:00:00.000Z',
+      endDate: '2026-12-08T05:00:00.000Z',
+      breakDuration: 0,
+    })
+    await open([night], { mission: { timeZone: 'Indian/Reunion' } })
+    await soonByRole('heading', /heure de La Réunion$/)
+    expect(point('Pause').getByText(/^Sans pause le mar. 8 déc./)).toBeDefined()
   })
 
   it('SUM-13 SHIFT-27 ask nothing about seven days on end, which is a rule of the house, and never call them conform', async () => {

@@ -1,10 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { instantAt } from '@renfort/domain/kernel/place-time.ts'
+import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import type { FindingKey } from '@renfort/domain/legal-guard/finding.ts'
 import type { GuardedPlanning } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
 import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useId } from 'react'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BegunNotice, useBegunStarts } from './begun-notice.tsx'
@@ -48,6 +51,12 @@ export function LegalGuard({
   const isEmpty = planning === undefined && !isPlanned
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
   const isFine = !isPending && !isError && begun === 0
+  const [firstDate] = groups.flatMap(({ findings }) => findings.flatMap(({ dates }) => dates))
+  const zone = useZoneName()
+  const zoneName =
+    firstDate === undefined
+      ? null
+      : zone(mission.timeZone, instantAt(firstDate, localTime('12:00'), mission.timeZone))
   const isOpen = groups.some(({ findings }) =>
     findings.some(({ source }) => source.toConfirm !== undefined),
   )
@@ -87,12 +96,16 @@ export function LegalGuard({
                 <Scale aria-hidden size={17} className="shrink-0 text-orange" />
                 {t(($) => $.title)}
                 <span className="font-normal text-muted">{t(($) => $.count, { count })}</span>
+                {zoneName !== null && (
+                  <span className="text-sm font-normal text-muted">{zoneName}</span>
+                )}
               </h3>
               <ul className="mt-1">
                 {groups.map((group) => (
                   <PointCard
                     key={group.key}
                     taskId={mission.id}
+                    timeZone={mission.timeZone}
                     onRepair={repairOf(group.key)}
                     {...{ group, previous, disabledReason }}
                   />

@@ -1,4 +1,5 @@
 import type { Acknowledgement, LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { isLawFinding } from '@renfort/domain/legal-guard/finding.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
 import Check from 'lucide-react/icons/check'
@@ -19,6 +20,7 @@ const shownPoints = 3
 
 interface PointCardProps {
   taskId: string
+  timeZone: TimeZone
   group: PointGroup
   previous: LegalFindingsReply['previous']
   onRepair?: ((repair: Repair) => Promise<void>) | undefined
@@ -26,7 +28,14 @@ interface PointCardProps {
 }
 
 /** One rule: its article, where the planning meets it, what mends it, and why it is kept. */
-export function PointCard({ taskId, group, previous, onRepair, disabledReason }: PointCardProps) {
+export function PointCard({
+  taskId,
+  timeZone,
+  group,
+  previous,
+  onRepair,
+  disabledReason,
+}: PointCardProps) {
   const t = useLegalGuardWords()
   const id = useId()
   const textOf = usePointText(previous)
@@ -54,7 +63,7 @@ export function PointCard({ taskId, group, previous, onRepair, disabledReason }:
           >
             <span className="min-w-56 flex-1">{textOf(finding)}</span>
             {finding.repair !== null && onRepair !== undefined && (
-              <RepairButton repair={finding.repair} {...{ onRepair, disabledReason }} />
+              <RepairButton repair={finding.repair} {...{ timeZone, onRepair, disabledReason }} />
             )}
           </li>
         ))}
@@ -108,12 +117,13 @@ function Source({ text, url }: { text: string; url?: string | undefined }) {
 
 interface RepairButtonProps {
   repair: Repair
+  timeZone: TimeZone
   onRepair: (repair: Repair) => Promise<void>
   disabledReason?: string | undefined
 }
 
-function RepairButton({ repair, onRepair, disabledReason }: RepairButtonProps) {
-  const labelOf = useRepairLabel()
+function RepairButton({ repair, timeZone, onRepair, disabledReason }: RepairButtonProps) {
+  const labelOf = useRepairLabel(timeZone)
   const [isPending, setPending] = useState(false)
   const mend = async () => {
     setPending(true)

@@ -27,9 +27,9 @@ export function useLegalGuard(mission: Mission, planning?: GuardedPlanning) {
   }
 }
 
-/** The planning of a mission as it was saved last. */
-export function savedPlanning({ flexiblePlanning, shifts }: Mission): GuardedPlanning {
+/** The planning of a mission as it was saved last, by the clocks of its place. */
+export function savedPlanning({ flexiblePlanning, shifts, timeZone }: Mission): GuardedPlanning {
   return flexiblePlanning === null
-    ? { shifts: shifts.map(shiftDraftOf) }
+    ? { shifts: shifts.map((shift) => ({ ...shiftDraftOf(shift), timeZone })) }
     : { flexible: flexiblePlanningOf(flexiblePlanning) }
 }

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type Repair, repaired } from '@renfort/domain/legal-guard/repair.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
@@ -18,7 +18,12 @@ export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
   const { updateMany, create, remove } = useShiftCommands(mission.id)
 
   return async (repair) => {
-    const drafts = mission.shifts.map((shift) => ({ ...shiftDraftOf(shift), id: shift.id }))
+    const { timeZone } = mission
+    const drafts = mission.shifts.map((shift) => ({
+      ...shiftDraftOf(shift),
+      timeZone,
+      id: shift.id,
+    }))
     const { changed, removed } = repaired(drafts, repair)
     const touched = new Set([...changed, ...removed].map(({ id }) => id))
     const before = mission.shifts.filter(({ id }) => touched.has(id))
@@ -41,8 +46,8 @@ export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
   }
 }
 
-/** What the button of a repair says. */
-export function useRepairLabel(): (repair: Repair) => string {
+/** What the button of a repair says, with the days of the place. */
+export function useRepairLabel(timeZone: TimeZone): (repair: Repair) => string {
   const t = useLegalGuardWords()
   const { locale } = useUiWords()
   return (repair) => {
@@ -55,7 +60,7 @@ export function useRepairLabel(): (repair: Repair) => string {
     return t(($) => $.repairs[repair.kind], {
       minutes: repair.minutes,
       duration: formatDuration(repair.minutes),
-      date: first === undefined ? '' : formatDay(dateInParis(first.startsAt), locale, 'short'),
+      date: first === undefined ? '' : formatDay(dateAt(first.startsAt, timeZone), locale, 'short'),
     })
   }
 }

@@ -233,7 +233,8 @@ export const en: typeof fr = {
   },
   line: {
     label: 'Describe in one line',
-    example: 'For example: “3 cooks from Monday to Friday 9am-5pm, 45 min break”.',
+    example:
+      'For example: “3 cooks from Monday to Friday 9am-5pm, 45 min break” or “Mon-Fri 11am-3pm 6pm-11pm”.',
   },
   paste: {
     open: 'Paste from a spreadsheet',

@@ -234,7 +234,7 @@ export const fr = {
   line: {
     label: 'Décrire en une ligne',
     example:
-      'Par exemple\u202f: «\u202f2 serveurs samedi et dimanche 18h-23h, pause 30 min\u202f».',
+      'Par exemple\u202f: «\u202f2 serveurs samedi et dimanche 18h-23h, pause 30 min\u202f» ou «\u202flun-ven 11h-15h 18h-23h\u202f».',
   },
   paste: {
     open: 'Coller d’un tableur',

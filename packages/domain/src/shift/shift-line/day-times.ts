@@ -43,6 +43,7 @@ export function daysWithTimes(
   if (groups.length > 1 && oddItem !== undefined) {
     tell({ key: 'times_without_day', span: oddItem.span })
   }
+  for (const group of groups) tellSplit(group.times, tell)
   const planned = groups.map((group) => ({
     dates: group.days.flatMap((item) =>
       bounds.isRecurring(item)
@@ -54,6 +55,18 @@ export function daysWithTimes(
     times: group.times.map(({ times: { startTime, endTime } }) => ({ startTime, endTime })),
   }))
   return withoutExcepted(planned, items, context)
+}
+
+/** Times that follow each other on one day, with a gap between them, are two halves of it. */
+function tellSplit(times: readonly ItemOf<'times'>[], tell: DayContext['tell']): void {
+  const [first, ...others] = times
+  if (first === undefined || others.length === 0) return
+  const isApart = times.every(({ times: { startTime } }, index) => {
+    const before = times[index - 1]
+    return before === undefined || startTime > before.times.endTime
+  })
+  const span = { start: first.span.start, end: others.at(-1)?.span.end ?? first.span.end }
+  if (isApart) tell({ key: 'split_day', span, params: { count: times.length } })
 }
 
 /**

@@ -15,7 +15,8 @@ import {
 import { readBreak } from './read-break.ts'
 import { readDay } from './read-day.ts'
 import { afterUntil, type EveryDays, readDays, readEvery } from './read-days.ts'
-import { type LineLocale, type LineTimes, readTimes } from './read-times.ts'
+import { afterSplitWord, cutInTwo, readSplit } from './read-split.ts'
+import { type LineLocale, type LineTimes, laterHalf, readTimes } from './read-times.ts'
 
 type Said =
   | { readonly kind: 'slots'; readonly count: number }
@@ -27,8 +28,8 @@ type Said =
   | { readonly kind: 'except'; readonly ranges: readonly DayRange[] }
   | { readonly kind: 'times'; readonly times: LineTimes }
   | { readonly kind: 'break'; readonly minutes: number }
-  | { readonly kind: 'lacking'; readonly of: 'every' | 'until' | 'except' }
-  | { readonly kind: 'alternative' | 'negative' | 'partOfDay' }
+  | { readonly kind: 'lacking'; readonly of: 'every' | 'until' | 'except' | 'cut' }
+  | { readonly kind: 'alternative' | 'negative' | 'partOfDay' | 'split' }
   | { readonly kind: 'unread'; readonly hasNumber: boolean }
 
 /** One thing that a line says, and where. */
@@ -40,7 +41,7 @@ export function lineItems(tokens: readonly LineToken[], locale: LineLocale): Lin
   const items: LineItem[] = []
   let at = 0
   while (at < tokens.length) {
-    const read = readItem(tokens, at, locale, items)
+    const read = readSplitItem(tokens, at, locale, items) ?? readItem(tokens, at, locale, items)
     if (read === null) {
       at += 1
       continue
@@ -70,7 +71,12 @@ function readItem(
   const days = readDays(tokens, at, locale)
   if (days !== null) return { item: { kind: 'days', ranges: days.value }, next: days.next }
   const times = readTimes(tokens, at, locale)
-  if (times !== null) return { item: { kind: 'times', times: times.value }, next: times.next }
+  if (times !== null) {
+    const last = before.at(-1)
+    // « 11-3 6-11 »: the second half comes after the first.
+    const value = last?.kind === 'times' ? laterHalf(times.value, last.times) : times.value
+    return { item: { kind: 'times', times: value }, next: times.next }
+  }
   const slots = readSlots(tokens, at)
   if (slots !== null) return slots
   const job = readJob(tokens, at, before)
@@ -82,6 +88,33 @@ function readItem(
   }
   if (isFiller(token) || isSign(token, passedSigns)) return null
   return { item: { kind: 'unread', hasNumber: false }, next: at + 1 }
+}
+
+/**
+ * « 11h-23h coupure 15h-18h » leaves two times where there was one; « en coupure 11h-15h 18h-23h » says
+ * nothing that the times do not say.
+ */
+function readSplitItem(
+  tokens: readonly LineToken[],
+  at: number,
+  locale: LineLocale,
+  items: LineItem[],
+): ReadItem {
+  const split = readSplit(tokens, at, locale)
+  if (split === null) return null
+  const { value: said, next } = split
+  if (said.kind === 'length') return { item: { kind: 'lacking', of: 'cut' }, next }
+  const word: ReadItem = { item: { kind: 'split' }, next: afterSplitWord(tokens, at) }
+  if (said.kind !== 'between') return word
+  const index = items.findLastIndex(
+    ({ kind }) => kind === 'times' || kind === 'days' || kind === 'every',
+  )
+  const whole = items[index]
+  const halves = whole?.kind === 'times' ? cutInTwo(whole.times, said.times) : null
+  if (whole?.kind !== 'times' || halves === null) return word
+  const [first, second] = halves
+  items[index] = { ...whole, times: first }
+  return { item: { kind: 'times', times: second }, next }
 }
 
 const passedSigns = ',;.:!?()[]\'’"«»“”-–—·•|&+_/'

@@ -7,6 +7,7 @@ export const lineProblems = [
   'no_times',
   'several_counts',
   'several_breaks',
+  'cut_what',
   'times_without_day',
   'unread_number',
   'negative_count',
@@ -43,6 +44,7 @@ export const lineRemarks = [
   'part_of_day',
   'one_sider',
   'no_break',
+  'split_day',
   'every_from_today',
 ] as const
 

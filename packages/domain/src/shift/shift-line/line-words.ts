@@ -75,6 +75,8 @@ export const everyWords = words('chaque every each')
 export const exceptWords = words('sauf hors hormis excepte except excluding but not pas minus')
 export const orWords = words('ou or soit either')
 export const breakWords = words('pause pauses break breaks')
+/** « en coupure », a split shift: a day in two halves. */
+export const splitWords = words('coupure coupures split')
 export const minuteWords = words('min mins mn minute minutes m')
 export const hourWords = words('h hr hrs heure heures hour hours')
 export const nextWords = words('next prochain prochaine prochains prochaines')
@@ -106,6 +108,7 @@ const grammar: readonly ReadonlySet<string>[] = [
   exceptWords,
   orWords,
   breakWords,
+  splitWords,
   minuteWords,
   hourWords,
   nextWords,

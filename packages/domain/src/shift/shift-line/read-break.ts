@@ -53,7 +53,7 @@ function isLengthInWords(tokens: readonly LineToken[], at: number): boolean {
 }
 
 /** 30 min, 45 minutes, 1h, 1h15, « 1 heure 30 », « une heure », « une demi-heure », half an hour. */
-function readLength(
+export function readLength(
   tokens: readonly LineToken[],
   at: number,
   isAfterNoun: boolean,

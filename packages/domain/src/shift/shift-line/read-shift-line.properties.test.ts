@@ -117,6 +117,52 @@ describe('a line that was written from shifts', () => {
       { numRuns: 1000 },
     )
   })
+
+  const quarters = fc.integer({ min: 8, max: 24 })
+  const aSplitDay = fc
+    .record({
+      start: fc.integer({ min: 24, max: 44 }),
+      first: quarters,
+      gap: quarters,
+      last: quarters,
+    })
+    .filter(({ start, first, gap, last }) => start + first + gap + last < 96)
+    .map(({ start, first, gap, last }) => [
+      [start, start + first],
+      [start + first + gap, start + first + gap + last],
+    ])
+
+  it.each(locales)('in two halves a day is read back as two shifts a day, in %s', (locale) => {
+    fc.assert(
+      fc.property(aPlanning, aSplitDay, fc.nat(60), (planned, day, style) => {
+        const { dates, slots } = planned
+        const times = day.map((half) => half.map((quarter) => quarter * 15))
+        const written = times.map((half) =>
+          half.map((minute) => writtenTime(minute, locale, style)).join('-'),
+        )
+        const days = dates.map((date) => writtenDay(date, locale, style)).join(', ')
+        const between = [' ', ' / ', locale === 'fr' ? ' et ' : ' and '][style % 3] ?? ' '
+        const { shifts, notes } = readShiftLine(
+          `${slots} x ${days} ${written.join(between)}, ${locale === 'fr' ? 'sans pause' : 'no break'}`,
+          { today, locale },
+        )
+        const expected = dates.flatMap((date) =>
+          times.map(([from = 0, to = 0]) =>
+            shiftFromForm({
+              date,
+              startTime: timeOfMinute(from),
+              endTime: timeOfMinute(to),
+              breakMinutes: 0,
+              slots,
+            }),
+          ),
+        )
+        expect(shifts).toEqual(expected)
+        expect(notes.map(({ key }) => key)).toContain('split_day')
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })
 
 const word = fc.constantFrom(
@@ -124,7 +170,7 @@ const word = fc.constantFrom(
     'samedi dimanche lundis mar mer 12 2 31 18 0 99999999999999999999 2026 h min am pm 18h-23h 9 5 ' +
     'du au le les la de à to and et , - – / : . x ou sauf except tous chaque every jusqu’au until ' +
     'pause break sans décembre March may 12/11 2026-12-12 week-end semaine prochaine next week ' +
-    'serveurs waiters deux dix-sept a an demain tomorrow aujourd’hui midi minuit half hour'
+    'coupure split shift serveurs waiters deux dix-sept a an demain tomorrow aujourd’hui midi minuit half hour'
   ).split(' '),
 )
 const anyText = fc.oneof(

@@ -113,6 +113,65 @@ describe('a line in words', () => {
     expect(read(text, locale)).toMatchObject({ lines, job })
   })
 
+  const halves = ['26-11-24 11:00-15:00 0 ×1', '26-11-24 18:00-23:00 0 ×1']
+  it.each<[string, 'fr' | 'en', string]>([
+    ['mardi 11h-15h 18h-23h', 'fr', '11h-15h 18h-23h'],
+    ['mardi 11:00-15:00 / 18:00-23:00', 'fr', '11:00-15:00 / 18:00-23:00'],
+    ['mardi 11h-15h + 18h-23h', 'fr', '11h-15h + 18h-23h'],
+    ['mardi de 11h à 15h puis de 18h à 23h', 'fr', '11h à 15h puis de 18h à 23h'],
+    ['11h-15h et 18h-23h mardi', 'fr', '11h-15h et 18h-23h'],
+    ['mardi en coupure 11h-15h 18h-23h', 'fr', '11h-15h 18h-23h'],
+    ['mardi 11h-23h coupure 15h-18h', 'fr', '11h-23h coupure 15h-18h'],
+    ['mardi 11h-23h avec coupure de 15h à 18h', 'fr', '11h-23h avec coupure de 15h à 18h'],
+    ['mardi 11h-23h coupure entre 15h et 18h', 'fr', '11h-23h coupure entre 15h et 18h'],
+    ['Tuesday split shift 11am-3pm 6pm-11pm', 'en', '11am-3pm 6pm-11pm'],
+    ['Tuesday 11am-3pm and 6pm-11pm', 'en', '11am-3pm and 6pm-11pm'],
+  ])('« %s » is both halves of a day, and says so', (text, locale, said) => {
+    expect(read(text, locale)).toMatchObject({ lines: halves, told: [`split_day: ${said}`] })
+  })
+
+  it('both halves are on each day of the line', () => {
+    const { lines, told } = read('2 serveurs mar-jeu 11h-15h 18h-22h30, pause 20 min')
+    expect(lines).toEqual(
+      [24, 25, 26].flatMap((day) => [
+        `26-11-${day} 11:00-15:00 20 ×2`,
+        `26-11-${day} 18:00-22:30 20 ×2`,
+      ]),
+    )
+    expect(told).toEqual(['split_day: 11h-15h 18h-22h30'])
+  })
+
+  it.each<[string, 'fr' | 'en', string[], string[]]>([
+    [
+      'mardi midi 11h-15h soir 18h-23h',
+      'fr',
+      halves,
+      ['part_of_day: midi', 'split_day: 11h-15h soir 18h-23h', 'part_of_day: soir'],
+    ],
+    [
+      'Tuesday 11-3 6-11',
+      'en',
+      halves,
+      ['morning_or_evening: 11-3', 'split_day: 11-3 6-11', 'morning_or_evening: 6-11'],
+    ],
+    ['mardi 6h-14h 14h-22h', 'fr', ['26-11-24 06:00-14:00 0 ×1', '26-11-24 14:00-22:00 0 ×1'], []],
+    [
+      'mardi 18h-2h coupure 21h-22h',
+      'fr',
+      ['26-11-24 18:00-21:00 0 ×1', '26-11-24 22:00-02:00 0 ×1'],
+      ['split_day: 18h-2h coupure 21h-22h'],
+    ],
+    // What lies outside the times cannot part them.
+    [
+      'mardi 9h-12h coupure 14h-18h',
+      'fr',
+      ['26-11-24 09:00-12:00 0 ×1', '26-11-24 14:00-18:00 0 ×1'],
+      ['split_day: 9h-12h coupure 14h-18h'],
+    ],
+  ])('« %s » is read as it is meant', (text, locale, lines, told) => {
+    expect(read(text, locale)).toMatchObject({ lines, told })
+  })
+
   it.each<[string, 'fr' | 'en', string[]]>([
     ['du mardi au vendredi 9h-17h', 'fr', ['11-24', '11-25', '11-26', '11-27']],
     ['Tue–Thu 9-17', 'en', ['11-24', '11-25', '11-26']],
@@ -264,6 +323,7 @@ describe('what is not understood', () => {
     ['2 serveurs samedi, 3 cuisiniers dimanche 18h-23h', 'fr', 'several_counts: 3'],
     ['samedi 18h-23h pause 20 min pause 30 min', 'fr', 'several_breaks: pause 30 min'],
     ['lundi 9h-17h, mardi', 'fr', 'times_without_day: mardi'],
+    ['lundi 11h-23h coupure de 3h', 'fr', 'cut_what: coupure de 3h'],
     ['samedi ou dimanche 18h-23h', 'fr', 'alternative: ou'],
     ['Saturday or Sunday 6-11pm', 'en', 'alternative: or'],
     ['2-3 serveurs samedi 18h-23h', 'fr', 'unread_number: 2'],

@@ -21,7 +21,7 @@ export interface ShiftLineReading {
   readonly shifts: readonly ShiftDraft[]
   /** What the line says, piece by piece. */
   readonly understood: readonly {
-    readonly kind: 'slots' | 'job' | 'days' | 'times' | 'break'
+    readonly kind: 'slots' | 'job' | 'days' | 'times' | 'split' | 'break'
     readonly span: Span
   }[]
   /** The job as it was written. */
@@ -101,6 +101,7 @@ const lacking = {
   every: 'every_what',
   until: 'until_what',
   except: 'except_what',
+  cut: 'cut_what',
 } as const
 
 function tellOfItem(item: LineItem, tell: Tell): void {
@@ -149,6 +150,7 @@ const pieces: Readonly<Partial<Record<Kind, ShiftLineReading['understood'][numbe
   from: 'days',
   except: 'days',
   times: 'times',
+  split: 'split',
   break: 'break',
 }
 

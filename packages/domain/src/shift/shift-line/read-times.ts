@@ -1,4 +1,4 @@
-import { type LocalTime, timeOfMinute } from '../../kernel/calendar.ts'
+import { type LocalTime, minuteOfTime, timeOfMinute } from '../../kernel/calendar.ts'
 import { readClock } from '../../reading/read-clock.ts'
 import { shiftLimits } from '../shift.ts'
 import { isNumber, isSign, isWord, type LineToken, type Read, textAt } from './line-tokens.ts'
@@ -115,6 +115,8 @@ export function readTimes(
   } else if (isSign(tokens[next], dashes) || isWord(tokens[next], toTime)) next += 1
   else if (isBetween && isWord(tokens[next], and)) next += 1
   else if (isSign(tokens[next], '/')) return readWritten(tokens, from.value, next + 1, locale)
+  // « midi 11h-15h, soir 18h-23h »: the name of a part of the day, then its times.
+  else if (tokens[at]?.kind === 'word' && readTimes(tokens, next, locale) !== null) return null
   else return readWritten(tokens, from.value, next, locale)
   const until = clockAt(tokens, next)
   if (until === null) return null
@@ -141,6 +143,17 @@ function standsForTimes(tokens: readonly LineToken[], at: number): boolean {
   if (monthNamed(after) !== null || isUnknownWord(after) || isSign(after, '/:')) return false
   if (isWord(after, lengthWords) || isWord(after, minuteWords)) return false
   return !(isSign(after, '-–.') && isNumber(second) && !second.isSpaced)
+}
+
+/** Doubtful times of a second half: of the evening where those of the morning would come before the first. */
+export function laterHalf(
+  times: LineTimes,
+  first: Pick<LineTimes, 'startTime' | 'endTime'>,
+): LineTimes {
+  const [start, end] = [minuteOfTime(times.startTime), minuteOfTime(times.endTime)]
+  const isEarlier = times.isDoubtful && start < minuteOfTime(first.endTime) && start < end
+  if (!isEarlier || end + half >= day || start + half < minuteOfTime(first.endTime)) return times
+  return { ...times, startTime: timeOfMinute(start + half), endTime: timeOfMinute(end + half) }
 }
 
 function timesOf(from: Clock, until: Clock, locale: LineLocale): LineTimes {

@@ -12,6 +12,8 @@ export const en: typeof fr = {
   wholeWeek: '{{length}} in the whole week',
   overtime: '{{length}} of them overtime',
   rest: '{{length}} of rest',
+  split: 'After a split of {{length}}',
+  spanLong: '{{length}} from first to last hour, at most {{limit}}',
   restShort: 'Rest too short: {{length}}',
   summary_one: '{{count}} Sider planned, {{hours}} of work',
   summary_many: '{{count}} Siders planned, {{hours}} of work',

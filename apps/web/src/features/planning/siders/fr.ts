@@ -10,6 +10,8 @@ export const fr = {
   wholeWeek: '{{length}} sur toute la semaine',
   overtime: 'dont {{length}} supplémentaires',
   rest: 'Repos de {{length}}',
+  split: 'Après {{length}} de coupure',
+  spanLong: 'Amplitude de {{length}}, {{limit}} au plus',
   restShort: 'Repos trop court\u202f: {{length}}',
   summary_one: '{{count}} Sider planifié, {{hours}} de travail',
   summary_many: '{{count}} Siders planifiés, {{hours}} de travail',

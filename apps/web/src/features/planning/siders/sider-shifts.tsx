@@ -6,6 +6,7 @@ import { ShiftMenuButton } from '../moves/shift-menu-button.tsx'
 import { OpenPlaces } from '../open-places.tsx'
 import type { Week } from '../planning-week.ts'
 import type { WeekRow } from './sider-rows.ts'
+import { SplitNote } from './split-note.tsx'
 
 interface SiderShiftsProps {
   /** `null` for shifts that want somebody. */
@@ -18,7 +19,7 @@ interface SiderShiftsProps {
 export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
   return (
     <ul className="flex flex-col gap-1.5 empty:hidden">
-      {shifts.map(({ mission, slot }) => (
+      {shifts.map(({ mission, slot }, index) => (
         <li
           key={slot.id}
           data-card={slot.id}
@@ -28,6 +29,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
           )}
         >
+          {siderId !== null && <SplitNote {...{ shifts, index }} />}
           <TimeRange
             from={slot.from}
             to={slot.to}

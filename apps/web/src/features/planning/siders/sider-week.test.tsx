@@ -133,6 +133,37 @@ describe('the week by Sider, as a grid', () => {
     expect(screen.getByText('1 Sider planifié, 20h de travail')).toBeDefined()
   })
 
+  it('PLAN-02 L3131-1 the second half of a split day says its pause, and a span that is too long', async () => {
+    const noor = aPlannedSider(704, 'Noor', 'Ziane')
+    const half = (number: number, day: string, from: string, to: string) => ({
+      shiftId: plannedId(number),
+      startDate: `2026-12-${day}T${from}:00.000Z`,
+      endDate: `2026-12-${day}T${to}:00.000Z`,
+      breakDuration: 0,
+      slots: 1,
+      siderIds: [noor.id],
+    })
+    const service = aPlannedTask({
+      id: plannedId(805),
+      siders: [noor],
+      slots: [
+        half(311, '07', '10:00', '14:00'),
+        half(312, '07', '17:00', '21:00'),
+        half(313, '09', '05:00', '09:00'),
+        half(314, '09', '15:00', '19:00'),
+      ],
+    })
+    await open({}, {}, [service])
+    const cells = within(row(/Noor/)).getAllByRole('gridcell')
+    const notesOf = (day: number) =>
+      [...(cells[day]?.querySelectorAll('li') ?? [])].map(
+        ({ textContent }) =>
+          /^(Après .* de coupure)?(Amplitude .* au plus)?/.exec(textContent)?.[0],
+      )
+    expect(notesOf(0)).toEqual(['', 'Après 3h de coupure'])
+    expect(notesOf(2)).toEqual(['', 'Après 6h de coupureAmplitude de 14h, 13h au plus'])
+  })
+
   it('PLAN-02 arrows go through names, days and hours, with one cell for Tab', async () => {
     const { user, grid } = await open()
     const stops = () => [...grid.querySelectorAll('[data-stop][tabindex="0"]')]

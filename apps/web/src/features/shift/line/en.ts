@@ -22,6 +22,7 @@ export const en: typeof fr = {
     job: 'Job',
     days: 'Days',
     times: 'Times',
+    split: 'Split day',
     break: 'Break',
   },
   notes: {
@@ -30,6 +31,7 @@ export const en: typeof fr = {
     no_times: 'Add the start and the end, such as “6pm-11pm”.',
     several_counts: 'Two numbers of Siders: write one line for each.',
     several_breaks: 'Two different breaks: write one line for each.',
+    cut_what: '“{{words}}”: give the times of both services, for example “11am-3pm 6pm-11pm”.',
     times_without_day: '“{{words}}”: give each day its times.',
     unread_number: '“{{words}}” is not understood. Remove it or say it another way.',
     negative_count: 'Write one number of Siders, from 1 on.',
@@ -59,6 +61,7 @@ export const en: typeof fr = {
     part_of_day: '“{{words}}” changes nothing: the times decide.',
     one_sider: 'The number of Siders is not said: 1.',
     no_break: 'The break is not said: no break.',
+    split_day: '“{{words}}”: {{count}} shifts a day, a split day.',
     every_from_today: '“{{words}}” begins today.',
   },
 }

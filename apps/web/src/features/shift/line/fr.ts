@@ -20,6 +20,7 @@ export const fr = {
     job: 'Poste',
     days: 'Jours',
     times: 'Horaires',
+    split: 'Coupure',
     break: 'Pause',
   },
   notes: {
@@ -28,6 +29,8 @@ export const fr = {
     no_times: 'Ajoutez le début et la fin, par exemple «\u202f18h-23h\u202f».',
     several_counts: 'Deux nombres de Siders\u202f: écrivez une ligne pour chacun.',
     several_breaks: 'Deux pauses différentes\u202f: écrivez une ligne pour chacune.',
+    cut_what:
+      '«\u202f{{words}}\u202f»\u202f: donnez les heures des deux services, par exemple «\u202f11h-15h 18h-23h\u202f».',
     times_without_day: '«\u202f{{words}}\u202f»\u202f: donnez à chaque jour ses horaires.',
     unread_number: '«\u202f{{words}}\u202f» n’est pas compris. Retirez ou reformulez ce passage.',
     negative_count: 'Écrivez un seul nombre de Siders, à partir de 1.',
@@ -59,6 +62,7 @@ export const fr = {
     part_of_day: '«\u202f{{words}}\u202f» ne change rien\u202f: ce sont les horaires qui comptent.',
     one_sider: 'Le nombre de Siders n’est pas dit\u202f: 1.',
     no_break: 'La pause n’est pas dite\u202f: sans pause.',
+    split_day: '«\u202f{{words}}\u202f»\u202f: {{count}} créneaux par jour, en coupure.',
     every_from_today: '«\u202f{{words}}\u202f» commence aujourd’hui.',
   },
 }

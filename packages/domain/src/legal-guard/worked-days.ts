@@ -1,0 +1,47 @@
+import type { PlannedShift } from '../quotation/planned-shift.ts'
+
+/** What one person works in the shifts that begin on one local day, in epoch minutes and minutes. */
+export interface WorkedDay {
+  readonly day: number
+  readonly week: number
+  readonly start: number
+  readonly firstIndex: number
+  end: number
+  lastIndex: number
+  worked: number
+  /** Start of the working day that the last shift is in, and the longest one so far, with its last shift. */
+  spanStart: number
+  span: number
+  spanIndex: number
+}
+
+/** The days of one person, whose shifts are indexes in the order of time; `rest` parts two working days. */
+export function workedDays(
+  shifts: readonly PlannedShift[],
+  own: readonly number[],
+  rest: number,
+): WorkedDay[] {
+  const days: WorkedDay[] = []
+  let current: WorkedDay | undefined
+  for (const index of own) {
+    const shift = shifts[index]
+    if (shift === undefined) continue
+    const { day, week, start, end, worked } = shift
+    if (current?.day === day) {
+      // Two nights that begin on one date, at 00:00 and at 22:00, are not one day: a rest parts them.
+      if (end - current.spanStart > 1440 && start - current.end >= rest) current.spanStart = start
+      if (end - current.spanStart > current.span) {
+        current.span = end - current.spanStart
+        current.spanIndex = index
+      }
+      current.end = Math.max(current.end, end)
+      current.lastIndex = index
+      current.worked += worked
+    } else {
+      const span = { spanStart: start, span: end - start, spanIndex: index }
+      current = { day, week, start, end, worked, firstIndex: index, lastIndex: index, ...span }
+      days.push(current)
+    }
+  }
+  return days
+}

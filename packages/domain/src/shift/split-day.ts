@@ -1,0 +1,32 @@
+import { epochMinuteOf } from '../kernel/calendar.ts'
+import { type AtPlace, startDayOf } from '../kernel/place-time.ts'
+import { at } from '../law/dated.ts'
+import { dailyRestMinutes, longestSpanMinutes } from '../law/working-time.ts'
+import type { Period } from '../mission/mission.ts'
+
+export interface SplitDay {
+  /** Between the end of a shift and the start of the next one of its day. */
+  readonly pauseMinutes: number
+  /** From the first hour of the day to the end of the later shift. */
+  readonly spanMinutes: number
+  /** Longer than the law lets a day span (L3131-1). */
+  readonly isSpanLong: boolean
+}
+
+/**
+ * What parts a shift from the one before it; `shifts` are those of one person on one day, by start.
+ * `null` for the first, for one that begins as the other ends, and after a rest that parts two nights.
+ */
+export function splitBefore(
+  shifts: readonly (Pick<Period, 'startsAt' | 'endsAt'> & AtPlace)[],
+  index: number,
+): SplitDay | null {
+  const [first, before, shift] = [shifts[0], shifts[index - 1], shifts[index]]
+  if (first === undefined || before === undefined || shift === undefined) return null
+  const day = startDayOf(first)
+  const pauseMinutes = epochMinuteOf(shift.startsAt) - epochMinuteOf(before.endsAt)
+  const spanMinutes = epochMinuteOf(shift.endsAt) - epochMinuteOf(first.startsAt)
+  if (pauseMinutes <= 0) return null
+  if (spanMinutes > 1440 && pauseMinutes >= at(dailyRestMinutes, day).value) return null
+  return { pauseMinutes, spanMinutes, isSpanLong: spanMinutes > at(longestSpanMinutes, day).value }
+}
