@@ -71,6 +71,8 @@ const missionHead = {
   hiredSidersCount: z.number(),
   remote: z.boolean(),
   isFlexiblePlanning: z.boolean().nullable(),
+  /** The zone by whose clocks its hours are told and priced: that of its place. */
+  timeZone,
 }
 
 export const missionRow = z.object({
@@ -124,8 +126,6 @@ export const mission = z.object({
   zti: z.boolean(),
   /** The public holidays that the place has besides the national ones. */
   localHolidays: z.array(z.enum(localHolidaySlugs)),
-  /** The zone by whose clocks its hours are told and priced. */
-  timeZone,
   /** Posted before the legal pay of 1 May was applied, at the increase of other holidays. */
   mayDayAsPolicy: z.boolean().optional(),
   /** Where the company is established, and so taxed; absent where the normal rate holds. */
@@ -143,7 +143,12 @@ export const mission = z.object({
   attendanceConfigType: z.enum(attendanceConfigTypes),
   /** The mission that a draft follows, and what it has as that one has it; `null` for others. */
   asLastTime: z
-    .object({ id, startDate: instant.nullable(), facts: z.array(z.enum(followedFacts)) })
+    .object({
+      id,
+      startDate: instant.nullable(),
+      timeZone,
+      facts: z.array(z.enum(followedFacts)),
+    })
     .nullable(),
   /** When it was changed last: a change that tells it is refused once another has changed the same. */
   version: instant,

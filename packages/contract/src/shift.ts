@@ -6,6 +6,7 @@ import { shiftLimits } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, id, instant, key, wholeBetween } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 /** Minutes; whether a break is one of those that may be chosen is the domain’s. */
 export const breakDuration = z
@@ -49,6 +50,7 @@ export const shift = z.object({
   breakDuration: z.number(),
   slots: z.number(),
   recurrenceId: id.nullable(),
+  timeZone,
 })
 export type Shift = z.infer<typeof shift>
 

@@ -74,7 +74,7 @@ async function planCorrection(
     return []
   })
   const act = planMoves(mission, found, moved, now)
-  const period = periodOfPlanning(act.planning)
+  const period = periodOfPlanning(mission, act.planning)
   if (period !== null) throwRefusal(durationRefusal(period))
   const checked = await checkAdded(queries, act)
   return { ...act, found, warnings: checked.filter(({ warnings }) => warnings.length > 0) }

@@ -38,7 +38,7 @@ export async function planAmendment(
     throw refuse('errors.amendment.everybody')
   }
   const act = await actOf(amending, found, chosen)
-  const period = periodOfPlanning(act.planning)
+  const period = periodOfPlanning(mission, act.planning)
   if (period !== null) throwRefusal(durationRefusal(period))
   const checked = await checkAdded(queries, act)
   return { ...act, found, warnings: checked.filter(({ warnings }) => warnings.length > 0) }

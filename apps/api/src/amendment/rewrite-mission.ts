@@ -28,7 +28,7 @@ export async function rewriteMission(
     await saveMission(queries, id, { location_id: copied, updated_at: now })
     return
   }
-  const columns = planningColumns(mission, periodOfPlanning(planning), now)
+  const columns = planningColumns(mission, periodOfPlanning(mission, planning), now)
   await saveMission(queries, mission.id, { ...columns, updated_at: now })
   if (rewriting.kind === 'shifts') await rewriteShifts(transaction, mission, rewriting.replanning)
   else await rewriteFlexible(transaction, mission, rewriting)

@@ -9,7 +9,7 @@ const mission = {
   startsAt: instant('2026-12-01T08:00:00.000Z'),
   createdAt: instant('2026-11-20T08:00:00.000Z'),
   frozenPricing: null,
-  frozenTimeZone: 'Europe/Paris' as const,
+  timeZone: 'Europe/Paris' as const,
   detachedPricing: null,
   policyHoursTypes: {
     ...defaultPolicy.hoursTypes,

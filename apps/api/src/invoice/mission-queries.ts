@@ -39,7 +39,7 @@ export async function findMissionsToBill(
       'm.ends_at as endsAt',
       'm.created_at as createdAt',
       'm.frozen_pricing as frozenPricing',
-      'm.time_zone as frozenTimeZone',
+      'm.time_zone as timeZone',
       'm.detached_pricing as detachedPricing',
       'm.hourly_rate_cents as hourlyRateCents',
       'o.delegation_coefficient_bp as delegationCoefficient',
@@ -58,7 +58,7 @@ export async function findMissionsToBill(
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
-    .$narrowType<{ type: MissionType; frozenTimeZone: TimeZone }>()
+    .$narrowType<{ type: MissionType; timeZone: TimeZone }>()
     .execute()
   return rows.map((row) => {
     const { hourlyRateCents, ...terms } = termsOf(row)

@@ -25,7 +25,7 @@ export async function followPlanning(
   mission: MissionRecord,
   planning: Planning,
 ): Promise<void> {
-  const period = periodOfPlanning(planning)
+  const period = periodOfPlanning(mission, planning)
   if (period !== null) throwRefusal(durationRefusal(period))
   const places = placesOf(planning)
   const selected = (await findRequestedSiders(queries, mission.id)).length

@@ -1,4 +1,5 @@
 import type { MotiveReason } from '@renfort/domain/mission/motive.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -52,6 +53,7 @@ export async function findFollowed(
     .select([
       'm.id',
       'm.starts_at as startsAt',
+      sql<TimeZone>`m.time_zone`.as('timeZone'),
       'm.motive_id as motive',
       'm.manager_id as manager',
       'm.department_id as department',

@@ -1,5 +1,4 @@
 import { flexiblePeriod } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { type AtPlace, placeIn, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { findFlexiblePlanning, type StoredFlexiblePlanning } from './flexible-planning-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -8,7 +7,7 @@ import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
 /** When a mission takes place: its shifts, or its planning by the week. */
-export interface MissionPlanning extends AtPlace {
+export interface MissionPlanning {
   readonly shifts: readonly StoredShift[]
   readonly flexiblePlanning: StoredFlexiblePlanning | null
 }
@@ -18,7 +17,6 @@ export async function findPlanning(
   mission: ZonedMission & Pick<MissionRecord, 'id' | 'isFlexiblePlanning'>,
 ): Promise<MissionPlanning> {
   return {
-    ...placeIn(zoneOfMission(mission)),
     shifts: await findShifts(queries, mission),
     flexiblePlanning:
       mission.isFlexiblePlanning === true ? await findFlexiblePlanning(queries, mission.id) : null,
@@ -27,13 +25,16 @@ export async function findPlanning(
 
 /** The bounds of the mission (decisions §8). */
 export function periodOfPlanning(
-  planning: AtPlace & {
+  mission: ZonedMission,
+  {
+    shifts,
+    flexiblePlanning,
+  }: {
     readonly shifts: readonly Period[]
     readonly flexiblePlanning: StoredFlexiblePlanning | null
   },
 ): Period | null {
-  const { shifts, flexiblePlanning } = planning
   return flexiblePlanning === null
     ? periodOf(shifts)
-    : flexiblePeriod(flexiblePlanning, zoneOfWork(planning))
+    : flexiblePeriod(flexiblePlanning, zoneOfMission(mission))
 }

@@ -17,7 +17,7 @@ import type { MissionRecord } from './mission-queries.ts'
 type Priced = Pick<
   MissionRecord,
   | 'frozenPricing'
-  | 'frozenTimeZone'
+  | 'timeZone'
   | 'detachedPricing'
   | 'policyHoursTypes'
   | 'hourlyRateCents'
@@ -65,14 +65,11 @@ export function calendarOf(mission: Priced): HolidayCalendar {
 }
 
 /** What tells the zone of a mission. */
-export type ZonedMission = Pick<
-  Priced,
-  'frozenPricing' | 'frozenTimeZone' | 'placeCountry' | 'placePostalCode'
->
+export type ZonedMission = Pick<Priced, 'timeZone'>
 
-/** The zone by whose clocks a mission is planned, priced and told: frozen once it is posted, that of its place until then. */
-export function zoneOfMission(mission: ZonedMission): TimeZone {
-  return mission.frozenPricing === null ? placeZone(mission) : mission.frozenTimeZone
+/** The zone by whose clocks a mission is planned, priced and told: that of its place; what was posted before hours were local keeps that of Paris. */
+export function zoneOfMission({ timeZone }: ZonedMission): TimeZone {
+  return timeZone
 }
 
 /** The zone of the place of a mission; that of Paris as long as it has none. */

@@ -108,7 +108,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'm.has_contracts as hasContracts',
       'm.requested_siders_only as requestedSidersOnly',
       'm.frozen_pricing as frozenPricing',
-      'm.time_zone as frozenTimeZone',
+      'm.time_zone as timeZone',
       'm.detached_pricing as detachedPricing',
       'm.com_rate as comRate',
       'm.motive_id as motiveId',
@@ -155,7 +155,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       status: MissionStatus
       selectionStatus: SelectionStatus | null
       progressStep: ProgressStep
-      frozenTimeZone: TimeZone
+      timeZone: TimeZone
       origin: 'account' | 'network'
       attendanceConfigType: AttendanceConfigType
       reason: MotiveReason | null

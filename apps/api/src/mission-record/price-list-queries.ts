@@ -26,7 +26,7 @@ export async function findMissionsToPrice(
       'm.id',
       'm.type',
       'm.frozen_pricing as frozenPricing',
-      'm.time_zone as frozenTimeZone',
+      'm.time_zone as timeZone',
       'm.detached_pricing as detachedPricing',
       'm.hourly_rate_cents as hourlyRateCents',
       'm.starts_at as startsAt',
@@ -42,7 +42,7 @@ export async function findMissionsToPrice(
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
-    .$narrowType<{ type: MissionType; frozenTimeZone: TimeZone }>()
+    .$narrowType<{ type: MissionType; timeZone: TimeZone }>()
   return owner === null
     ? missions.execute()
     : missions

@@ -25,7 +25,7 @@ export async function asLastTime(
     },
     { ...last, address: addressText(last.addressTitle, last.address) },
   )
-  return { id: last.id, startDate: last.startsAt, facts }
+  return { id: last.id, startDate: last.startsAt, timeZone: last.timeZone, facts }
 }
 
 function addressText(title: string | null, address: string | null): string | null {

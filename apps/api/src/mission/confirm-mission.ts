@@ -75,13 +75,12 @@ export async function confirmMission(
   await saveMission(queries, mission.id, {
     ...planningColumns(
       { ...mission, status: outcome.status },
-      periodOfPlanning(planning),
+      periodOfPlanning(mission, planning),
       transaction.now,
     ),
     status: outcome.status,
     selection_status: selectionStatus,
     frozen_pricing: json(frozenPricing),
-    time_zone: zoneOfMission(mission),
     policy_version_id: mission.currentVersionId,
     unique_identifier:
       mission.uniqueIdentifier ?? (await nextUniqueIdentifier(queries, transaction.now)),

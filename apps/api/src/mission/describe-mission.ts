@@ -79,7 +79,6 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     comRate: priced ? record.comRate : null,
     zti: pricing.zti,
     localHolidays: [...(pricing.localHolidays ?? [])],
-    timeZone: zoneOfMission(record),
     ...(pricing.isMayDayDoubled === true ? {} : { mayDayAsPolicy: true }),
     ...vatAreaToTell(record),
     jobTypeId: record.jobTitleId,
@@ -138,6 +137,7 @@ function headOf(call: ReadCall, record: MissionRecord) {
     preSelection: record.preSelection,
     hiredSidersCount: record.hiredSidersCount,
     isFlexiblePlanning: record.isFlexiblePlanning,
+    timeZone: zoneOfMission(record),
   }
 }
 

@@ -227,6 +227,7 @@ describe('pages', () => {
       hasPreSelection: false,
       hiredSidersCount: 0,
       remote: false,
+      timeZone: 'Europe/Paris',
       isFlexiblePlanning: null,
       location: {
         title: anAddress.title,

@@ -74,6 +74,7 @@ function toMissionRow(row: MissionListRow, locale: Locale): Page['tasks'][number
     hiredSidersCount: row.hiredSidersCount,
     remote: row.remote,
     isFlexiblePlanning: row.isFlexiblePlanning,
+    timeZone: row.timeZone,
     location:
       row.title === null
         ? null

@@ -1,14 +1,19 @@
 import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { zoneAt } from '@renfort/domain/law/legal-time.ts'
+import { findLocationsById } from '../organisation/location-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { missionRowFromJob } from './mission-row-from-job.ts'
 
+/** Stores a draft, with the zone of its place. */
 export async function insertMission(
   queries: Queries,
   row: ReturnType<typeof missionRowFromJob>,
 ): Promise<string> {
+  const { location_id: locationId } = row
+  const places = await findLocationsById(queries, locationId === null ? [] : [locationId])
   const { id } = await queries
     .insertInto('missions')
-    .values(row)
+    .values({ ...row, time_zone: zoneAt(places.get(locationId ?? '') ?? null) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

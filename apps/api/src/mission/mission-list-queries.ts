@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type {
   MissionStatus,
   MissionType,
@@ -51,6 +52,7 @@ export interface MissionListRow {
   readonly hiredSidersCount: number
   readonly remote: boolean
   readonly isFlexiblePlanning: boolean | null
+  readonly timeZone: TimeZone
   readonly managerId: string | null
   readonly managerFirstName: string
   readonly managerLastName: string
@@ -177,7 +179,7 @@ export function missionColumns(shown: string, owner: string): string {
     m.unique_identifier as "uniqueIdentifier", m.origin, m.archived, m.migrated,
     m.pre_selection as "preSelection", ${preSelectionLink(shown, owner)},
     m.hired_siders_count as "hiredSidersCount", m.remote,
-    m.is_flexible_planning as "isFlexiblePlanning", m.reference_at,
+    m.is_flexible_planning as "isFlexiblePlanning", m.time_zone as "timeZone", m.reference_at,
     m.manager_id as "managerId", g.first_name as "managerFirstName", g.last_name as "managerLastName",
     m.created_by as "creatorId", c.first_name as "creatorFirstName", c.last_name as "creatorLastName",
     l.title, l.address, l.city, l.postal_code as "postalCode", ${places}`

@@ -169,6 +169,7 @@ describe('a mission that is ordered again', () => {
     expect(copy.asLastTime).toEqual({
       id: source.id,
       startDate: source.startDate,
+      timeZone: 'Europe/Paris',
       facts: ['motive', 'address', 'manager', 'requestedSiders'],
     })
   })

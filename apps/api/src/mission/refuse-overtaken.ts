@@ -5,7 +5,7 @@ import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { findLaterChanges } from './later-change-queries.ts'
 
 /** What follows from other fields: two who change different ones may both move it. */
-const derived = new Set(['frozenPricing', 'pricing'])
+const derived = new Set(['frozenPricing', 'pricing', 'timeZone', 'startsAt', 'endsAt'])
 
 /**
  * Refuses a change of what somebody else has changed since the caller read the mission, and says who

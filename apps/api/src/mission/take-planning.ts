@@ -7,11 +7,12 @@ import {
 import { addDays, daysBetween, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
-import { movedWeeks, type WeekMove } from '@renfort/domain/shift/moved-weeks.ts'
+import { movedWeeks, onClocksOf, type WeekMove } from '@renfort/domain/shift/moved-weeks.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
 import { putFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 import { followPlanning } from '../mission-record/follow-planning.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { insertShifts } from '../mission-record/shift-queries.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
@@ -20,7 +21,7 @@ import { checkShifts } from '../shift/check-shifts.ts'
 
 type Planning = NonNullable<Parsed<typeof missions.cloneMission>['body']['planning']>
 
-/** Gives a new draft the planning of another mission, moved to other weeks; refused like a planning that is typed. */
+/** Gives a new draft the planning of another mission, moved to other weeks by the clocks of its own place; refused like a planning that is typed. */
 export async function takePlanning(
   call: CommandCall,
   { from, to, planning }: { from: MissionRecord; to: string; planning: Planning },
@@ -39,11 +40,12 @@ export async function takePlanning(
 
 async function takeShifts(
   call: CommandCall,
-  { id: missionId, organisationId }: MissionRecord,
+  draft: MissionRecord,
   { shifts }: MissionPlanning,
   weeks: readonly WeekMove[],
 ): Promise<MissionPlanning> {
-  const drafts = movedWeeks(shifts, weeks)
+  const drafts = movedWeeks(shifts, weeks).map((shift) => onClocksOf(shift, zoneOfMission(draft)))
+  const { id: missionId, organisationId } = draft
   if (drafts.length === 0) throw refuse('errors.shift.date_missing')
   checkShifts(call, drafts, [], () => ['planning', 'weeks'])
   const stored = await insertShifts(call.queries, {

@@ -18,12 +18,13 @@ import { followCorrection } from '../contract/follow-correction.ts'
 import { findMinimumWage } from '../law/legal-value-queries.ts'
 import { insertMotive } from '../motive/motive-queries.ts'
 import { json } from '../platform/database/json-columns.ts'
-import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { invalidInput, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { changesBetween } from './changes-between.ts'
 import { choosePlanning } from './choose-planning.ts'
 import { refuseOvertaken } from './refuse-overtaken.ts'
 import { describeMission } from './describe-mission.ts'
+import { followPlace } from './follow-place.ts'
 import { mayCorrect } from '../mission-record/correction.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import { moveMission } from './move-mission.ts'
@@ -33,11 +34,10 @@ import {
   firstDayOf,
   hourlyRateOf,
   placeHolidays,
-  placeZone,
   workAddressOf,
   refrozen,
 } from '../mission-record/mission-pricing.ts'
-import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import {
   findRequestedSiders,
   replaceRequestedSiders,
@@ -75,7 +75,7 @@ export async function updateMission(
     ...(await selectionColumns(call, patch, mission, selected)),
   }
   await saveMission(queries, mission.id, { ...columns, updated_at: transaction.now })
-  const after = await refreeze(call, mission)
+  const after = await refreeze(call, mission, await followPlace(call, mission))
   await refuseLowRate(call, patch, mission, after)
   const changes = changesBetween(
     { ...mission, requestedSiderIds: selected },
@@ -176,25 +176,21 @@ async function selectionColumns(
 }
 
 /** The frozen price list of a posted mission changes only with its rate and its place. */
-async function refreeze(call: CommandCall, before: MissionRecord): Promise<MissionRecord> {
-  const key = { organisationId: before.organisationId, owner: null, id: before.id }
-  const after = await findMission(call.queries, key)
-  if (after === undefined) throw notFound()
+async function refreeze(
+  call: CommandCall,
+  before: MissionRecord,
+  after: MissionRecord,
+): Promise<MissionRecord> {
   const rate = hourlyRateOf(after)
   const { frozenPricing: frozen } = after
   if (frozen === null || rate === null) return after
   const zti = after.zti ?? false
   const [localBefore, localAfter] = [placeHolidays(before), placeHolidays(after)]
   const sameHolidays = isDeepStrictEqual(localBefore, localAfter)
-  const sameZone = placeZone(before) === placeZone(after)
-  if (rate === hourlyRateOf(before) && zti === frozen.zti && sameHolidays && sameZone) return after
+  if (rate === hourlyRateOf(before) && zti === frozen.zti && sameHolidays) return after
   // What was posted before local holidays counted keeps its price as long as its place does.
   const localHolidays = sameHolidays ? (frozen.localHolidays ?? []) : localAfter
   const frozenPricing = refrozen(frozen, rate, { zti, localHolidays })
-  const frozenTimeZone = sameZone ? after.frozenTimeZone : placeZone(after)
-  await saveMission(call.queries, after.id, {
-    frozen_pricing: json(frozenPricing),
-    time_zone: frozenTimeZone,
-  })
-  return { ...after, frozenPricing, frozenTimeZone }
+  await saveMission(call.queries, after.id, { frozen_pricing: json(frozenPricing) })
+  return { ...after, frozenPricing }
 }

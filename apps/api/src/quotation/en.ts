@@ -73,6 +73,7 @@ export const en: typeof fr = {
     planning: 'Planning',
     day: 'Day',
     times: 'Times',
+    timesThere: 'Times ({{zone}})',
     nextDay: '{{start}} – {{end}} (next day)',
     sameDay: '{{start}} – {{end}}',
     break: 'Break',

@@ -2,9 +2,10 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
-import { localAt, startDayOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { localAt, startDayOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
@@ -24,7 +25,7 @@ export function estimatePlanning(
 ): EstimateTable {
   return 'flexible' in planning
     ? weeksTable(planning.flexible, calendar, locale)
-    : shiftsTable(shiftsOf(planning, calendar), locale)
+    : shiftsTable(shiftsOf(planning, calendar), calendar.timeZone, locale)
 }
 
 /** What is worked, in order, however it was planned. */
@@ -37,13 +38,14 @@ export function shiftsOf(
   return planning.shifts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
 }
 
-function shiftsTable(shifts: readonly ShiftDraft[], locale: Locale): EstimateTable {
+function shiftsTable(shifts: readonly ShiftDraft[], zone: TimeZone, locale: Locale): EstimateTable {
   const words = wordsOf(locale).estimate
   const formats = formatsOf(locale)
+  const clocks = overseasZoneName(zone, locale)
+  const timesHead = clocks === null ? words.times : fillWords(words.timesThere, { zone: clocks })
   return {
-    head: [words.day, words.times, words.break, words.siders, words.hours],
+    head: [words.day, timesHead, words.break, words.siders, words.hours],
     rows: shifts.map((shift) => {
-      const zone = zoneOfWork(shift)
       const [start, end] = [localAt(shift.startsAt, zone), localAt(shift.endsAt, zone)]
       const times = start.date === end.date ? words.sameDay : words.nextDay
       return [

@@ -72,6 +72,7 @@ export const fr = {
     planning: 'Planning',
     day: 'Jour',
     times: 'Horaires',
+    timesThere: 'Horaires ({{zone}})',
     nextDay: '{{start}} – {{end}} (lendemain)',
     sameDay: '{{start}} – {{end}}',
     break: 'Pause',

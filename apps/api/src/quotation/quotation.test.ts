@@ -236,29 +236,45 @@ describe('the price of a mission', () => {
     expect(await priceOf(draft)).toBe(408.17)
   })
 
-  it('the hours of a posted mission are priced by the clocks that were frozen with it, those of Paris today', async () => {
+  it('a mission posted in La Réunion is frozen with the clocks there; one that was posted by those of Paris keeps them', async () => {
     const company = await aCompany(app)
     const evening = at('2026-12-18', '17:00', '00:00')
     const id = await aReadyMission(app, company.admin, { shifts: [evening] })
-    await patched(app, company.admin, id, { location: { ...anAddress, postalCode: '97400' } })
+    const patch = (change: object) => patched(app, company.admin, id, change)
+    const clocks = async () => {
+      const { timeZone, shifts } = await theMission(app, company.admin, id)
+      const { assignments } = (await price(company.admin, id)).body
+      const [shift] = shifts
+      return { timeZone, shift, hours: assignments?.map(({ tags, minutes }) => [tags, minutes]) }
+    }
+    const inReunion = {
+      timeZone: 'Indian/Reunion',
+      shift: {
+        startDate: '2026-12-18T13:00:00.000Z',
+        endDate: '2026-12-18T20:00:00.000Z',
+        timeZone: 'Indian/Reunion',
+      },
+      hours: [
+        [['normal'], 240],
+        [['night'], 180],
+      ],
+    }
+    await patch({ location: { ...anAddress, postalCode: '97400' } })
+    expect(await clocks()).toMatchObject(inReunion)
     await call(app, missions.confirmMission, company.admin, { params: { id }, body: {} })
-    const hours = async () =>
-      (await price(company.admin, id)).body.assignments?.map(({ tags, minutes }) => [tags, minutes])
-    expect(await theMission(app, company.admin, id)).toMatchObject({ timeZone: 'Europe/Paris' })
-    expect(await hours()).toEqual([
-      [['normal'], 240],
-      [['night'], 180],
+    expect(await clocks()).toMatchObject(inReunion)
+    await ownerQuery(app.database, `update missions set time_zone = 'Europe/Paris' where id = $1`, [
+      id,
     ])
-    await ownerQuery(
-      app.database,
-      `update missions set time_zone = 'Indian/Reunion' where id = $1`,
-      [id],
-    )
-    expect(await theMission(app, company.admin, id)).toMatchObject({ timeZone: 'Indian/Reunion' })
-    expect(await hours()).toEqual([
-      [['normal'], 60],
-      [['night'], 360],
-    ])
+    const inParis = {
+      timeZone: 'Europe/Paris',
+      shift: { startDate: '2026-12-18T13:00:00.000Z', timeZone: 'Europe/Paris' },
+      hours: [[['normal'], 420]],
+    }
+    expect(await clocks()).toMatchObject(inParis)
+    await patch({ orderNumber: 'BC-1' })
+    await patch({ location: { ...anAddress, postalCode: '97490' } })
+    expect(await clocks()).toMatchObject(inParis)
   })
 
   it('rows set by an insider win over the policy, before and after the mission is posted', async () => {

@@ -1,6 +1,6 @@
 import type { Recurrence, Shift } from '@renfort/contract/shift.ts'
 import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
-import { type AtPlace, placeOf } from '@renfort/domain/kernel/place-time.ts'
+import { type AtPlace, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { StoredRecurrence } from '../mission-record/recurrence-queries.ts'
 import type { StoredShift } from '../mission-record/shift-queries.ts'
@@ -14,6 +14,7 @@ export function toShift(shift: StoredShift): Shift {
     breakDuration: shift.breakMinutes,
     slots: shift.slots,
     recurrenceId: shift.recurrenceId,
+    timeZone: zoneOfWork(shift),
   }
 }
 

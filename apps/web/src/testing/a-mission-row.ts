@@ -22,6 +22,7 @@ export function aMissionRow(changes: Partial<MissionRow> = {}): MissionRow {
     preSelection: false,
     hiredSidersCount: 0,
     remote: false,
+    timeZone: 'Europe/Paris',
     isFlexiblePlanning: false,
     location: null,
     hasPreSelection: false,

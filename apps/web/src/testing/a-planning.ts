@@ -32,6 +32,7 @@ export function answerPlanning(initial: readonly Shift[], mission: Partial<Missi
     ...body,
     id,
     recurrenceId: body.recurrenceId ?? null,
+    timeZone: mission.timeZone ?? 'Europe/Paris',
   })
   const changedTo = (id: string, body: Patch<NewShift>): Shift => {
     const before = shifts.find((shift) => shift.id === id)

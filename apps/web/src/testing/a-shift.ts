@@ -12,6 +12,7 @@ export function aShift(day: string, changes: Partial<Shift> = {}): Shift {
     breakDuration: 60,
     slots: 1,
     recurrenceId: null,
+    timeZone: 'Europe/Paris',
     ...changes,
   }
 }

@@ -190,7 +190,7 @@ describe('validation', () => {
     expect(flexibleWarnings({ ...twelve, endDate: addDays(base.startDate, 82) })).toEqual([])
   })
   it('spans its dates from midnight to midnight', () => {
-    expect(flexiblePeriod(base)).toEqual({
+    expect(flexiblePeriod(base, 'Europe/Paris')).toEqual({
       startsAt: '2027-01-03T23:00:00.000Z',
       endsAt: '2027-01-31T23:00:00.000Z',
     })

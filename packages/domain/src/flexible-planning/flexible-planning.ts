@@ -9,7 +9,7 @@ import {
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import { instantAt, parisZone, placeIn, type TimeZone } from '../kernel/place-time.ts'
+import { instantAt, placeIn, type TimeZone } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { longestMissionMonths, mayStart } from '../mission/mission.ts'
 import type { Period } from '../mission/mission.ts'
@@ -53,7 +53,7 @@ export function amplitudeMinutes(
 /** From midnight before the first day to midnight after the last, on the clocks of the place. */
 export function flexiblePeriod(
   planning: Pick<FlexiblePlanning, 'startDate' | 'endDate'>,
-  zone: TimeZone = parisZone,
+  zone: TimeZone,
 ): Period {
   const midnight = localTime('00:00')
   return {

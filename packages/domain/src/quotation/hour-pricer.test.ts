@@ -99,7 +99,7 @@ it('counts in each week the minutes that it prices', () => {
         breaks,
       }
       const weeks = new Map<number, number>()
-      countHours(weeks, hours)
+      countHours(weeks, hours, 'Europe/Paris')
       const counted = [...weeks.values()].reduce((sum, each) => sum + each, 0)
       const priced = priceWorkedHours([hours], terms, firstDay).reduce(
         (sum, line) => sum + line.minutes,

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
-import { startDayOf } from '../kernel/place-time.ts'
+import { addDays, daysBetween, type Instant, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { instantAt, localAt, startDayOf, type TimeZone, zoneOfWork } from '../kernel/place-time.ts'
 import { mondayOf, weeksOf } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
 import type { ShiftDraft } from './shift.ts'
@@ -25,6 +25,15 @@ export function movedWeeks(
     )
   })
   return drafts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+}
+
+/** A shift on the clocks of another place: what was typed as 9:00 is 9:00 there. */
+export function onClocksOf<Shift extends ShiftDraft>(shift: Shift, zone: TimeZone): Shift {
+  const at = (instant: Instant) => {
+    const { date, time } = localAt(instant, zoneOfWork(shift))
+    return instantAt(date, time, zone)
+  }
+  return { ...shift, timeZone: zone, startsAt: at(shift.startsAt), endsAt: at(shift.endsAt) }
 }
 
 /** Every week of a planning, moved so that its first week becomes the given one. */

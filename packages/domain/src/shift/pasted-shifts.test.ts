@@ -37,7 +37,7 @@ describe('the columns of a paste', () => {
 
   it('a heading is no line, an empty line is none either', () => {
     const lines = table('Date|Début|Fin\n03/02/2027| 9h|17h\n||\n04/02/2027|10h')
-    expect(shiftLines(lines, readPastedTable(lines, rules), today)).toEqual([
+    expect(shiftLines(lines, readPastedTable(lines, rules), today, 'Europe/Paris')).toEqual([
       { date: '03/02/2027', start: '9h', end: '17h', break: '', slots: '' },
       { date: '04/02/2027', start: '10h', end: '', break: '', slots: '' },
     ])
@@ -45,7 +45,7 @@ describe('the columns of a paste', () => {
 
   const linesOf = (text: string) => {
     const lines = table(text)
-    return shiftLines(lines, readPastedTable(lines, rules), today).map(
+    return shiftLines(lines, readPastedTable(lines, rules), today, 'Europe/Paris').map(
       ({ date, start, end }) => `${date} ${start} ${end}`,
     )
   }
@@ -104,7 +104,9 @@ describe('the columns of a paste', () => {
         const read = readPastedTable(lines, rules)
         const used = read.mapping.filter((column): column is PastedShiftColumn => column !== null)
         expect(new Set(used).size).toBe(used.length)
-        const cells = shiftLines(lines, read, today).flatMap((line) => Object.values(line))
+        const cells = shiftLines(lines, read, today, 'Europe/Paris').flatMap((line) =>
+          Object.values(line),
+        )
         expect(cells.length % shiftColumns.length).toBe(0)
       }),
     )

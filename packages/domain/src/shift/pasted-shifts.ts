@@ -1,6 +1,6 @@
 import { addDays, instantOfMinute, type IsoDate, timeOfMinute } from '../kernel/calendar.ts'
 import { type PastedTable, pastedLines, type PasteRules } from '../kernel/pasted-table.ts'
-import { localAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
+import { localAt, type TimeZone } from '../kernel/place-time.ts'
 import { dayOrderOf } from '../reading/day-order.ts'
 import { filledDown, joinedTimes } from '../reading/joined-times.ts'
 import { type DayReading, readDay } from '../reading/read-day.ts'
@@ -62,7 +62,7 @@ export function shiftLines(
   source: readonly (readonly string[])[],
   table: PastedTable<PastedShiftColumn>,
   today: IsoDate,
-  zone: TimeZone = parisZone,
+  zone: TimeZone,
 ): ShiftCells[] {
   const lines = pastedLines(source, table, { columns: pastedShiftColumns })
   const order = dayOrderOf(lines.flatMap(({ date, start }) => [date, start]))

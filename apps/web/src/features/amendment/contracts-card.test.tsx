@@ -33,6 +33,7 @@ const shift = {
   breakDuration: 60,
   slots: 2,
   recurrenceId: null,
+  timeZone: 'Europe/Paris' as const,
 }
 
 interface Opening {

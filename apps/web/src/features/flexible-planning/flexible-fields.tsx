@@ -15,6 +15,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
+import { ShownPlaceClocks } from '../shift/place-clocks.tsx'
 import { useShiftCalendar } from '../shift/use-shift-calendar.ts'
 import type { FlexibleValues } from './flexible-form.ts'
 import { useFlexiblePlanningWords } from './words.ts'
@@ -66,6 +67,7 @@ export function FlexibleFields({ errorOf, ...props }: FlexibleFieldsProps) {
         </div>
       </Part>
       <Part title={t(($) => $.form.amplitude)} text={t(($) => $.form.amplitudeText)}>
+        <ShownPlaceClocks day={values.startDate} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TimeField
             {...field}

@@ -1,6 +1,7 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, isIsoDate, isLocalTime, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, localAt } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { DateFormField } from '../../form/date-form-field.tsx'
@@ -10,6 +11,7 @@ import { issuesOf } from '../../platform/call.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import '../../platform/staff-error-words.ts'
 import { useToast } from '../../ui/use-toast.ts'
+import { PlaceClocks } from '../shift/place-clocks.tsx'
 import { useShiftCommands } from '../shift/queries.ts'
 import { shiftBodyOf } from '../shift/shift-body.ts'
 import { asFormIssues } from '../shift/shift-form-issues.ts'
@@ -34,8 +36,8 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
   const t = useFlexiblePlanningWords()
   const toast = useToast()
   const { update } = useShiftCommands(taskId)
-  const today = useProductClock().today()
-  const start = localInParis(instant(shift.startDate))
+  const today = dateAt(useProductClock().now(), shift.timeZone)
+  const start = localAt(instant(shift.startDate), shift.timeZone)
   return (
     <EditDialog
       isOpen
@@ -47,7 +49,7 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
       initial={{
         date: start.date,
         startTime: start.time,
-        endTime: localInParis(instant(shift.endDate)).time,
+        endTime: localAt(instant(shift.endDate), shift.timeZone).time,
       }}
       submitLabel={t(($) => $.move.submit)}
       issuesOf={(failure) => asFormIssues(issuesOf(failure))}
@@ -55,7 +57,12 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
         update(
           shift.id,
           shiftBodyOf(
-            shiftFromForm({ ...moved, breakMinutes: shift.breakDuration, slots: shift.slots }),
+            shiftFromForm({
+              ...moved,
+              timeZone: shift.timeZone,
+              breakMinutes: shift.breakDuration,
+              slots: shift.slots,
+            }),
           ),
         )
       }
@@ -68,6 +75,7 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
             label={t(($) => $.move.date)}
             today={today}
           />
+          <PlaceClocks zone={shift.timeZone} at={shift.startDate} />
           <TimeFormField
             isOfShift
             control={control}

@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, type IsoDate, isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import {
   knownMinimumWages,
@@ -25,7 +26,7 @@ export function wageTermsOf({
   flexiblePlanning,
 }: Pick<Mission, 'location' | 'shifts' | 'flexiblePlanning'>): WageTerms {
   const days = [
-    ...shifts.map(({ startDate }) => dateInParis(instant(startDate))),
+    ...shifts.map(({ startDate, timeZone }) => dateAt(instant(startDate), timeZone)),
     ...(flexiblePlanning === null ? [] : [isoDate(flexiblePlanning.startDate.slice(0, 10))]),
   ]
   return { place: location, firstDay: days.toSorted()[0] ?? null }

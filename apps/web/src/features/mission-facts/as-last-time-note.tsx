@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import type { FollowedFact } from '@renfort/domain/mission/as-last-time.ts'
 import History from 'lucide-react/icons/history'
 import { useTranslation } from 'react-i18next'
@@ -16,8 +17,9 @@ export function AsLastTimeNote({ mission: { asLastTime }, fact }: AsLastTimeNote
   const t = useMissionFactWords()
   const { i18n } = useTranslation()
   if (asLastTime === null || !asLastTime.facts.includes(fact)) return null
-  const { startDate } = asLastTime
-  const day = startDate === null ? null : formatDay(dateInParis(instant(startDate)), i18n.language)
+  const { startDate, timeZone } = asLastTime
+  const day =
+    startDate === null ? null : formatDay(dateAt(instant(startDate), timeZone), i18n.language)
   return (
     <p className="flex items-center gap-1.5 text-table text-muted">
       <History aria-hidden size={15} className="shrink-0" />

@@ -15,6 +15,7 @@ const shift = {
   breakDuration: 0,
   slots: 2,
   recurrenceId: null,
+  timeZone: 'Europe/Paris' as const,
 }
 const planned = (shiftsUntil: string | null, changes: Partial<Mission> = {}) =>
   aMission({

@@ -23,6 +23,7 @@ const shift = {
   breakDuration: 60,
   slots: 2,
   recurrenceId: null,
+  timeZone: 'Europe/Paris' as const,
 }
 const sider = {
   firstName: 'Awa',

@@ -67,7 +67,7 @@ function planningFact(mission: Mission, { now, insider }: Circumstances): Confir
   const calendar = missionCalendar(mission)
   return {
     siders: planning.siders,
-    period: flexiblePeriod(planning),
+    period: flexiblePeriod(planning, mission.timeZone),
     issues: validateFlexiblePlanning(planning, { now, insider, calendar }),
   }
 }

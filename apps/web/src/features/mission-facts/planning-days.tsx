@@ -1,12 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { flexiblePeriod } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { lastDateInParis, dateInParis, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf, localAt, startDayOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { PlaceClocks } from '../shift/place-clocks.tsx'
 import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
 import { useMissionFactWords } from './words.ts'
 
@@ -20,9 +21,9 @@ export function PlanningDays({ mission }: { mission: Mission }) {
   const period =
     flexiblePlanning === null
       ? periodOf(shifts)
-      : flexiblePeriod(flexiblePlanningOf(flexiblePlanning))
+      : flexiblePeriod(flexiblePlanningOf(flexiblePlanning), mission.timeZone)
   if (period === null) return null
-  const [first, last] = [dateInParis(period.startsAt), lastDateInParis(period)]
+  const [first, last] = [startDayOf(period), lastDayOf(period)]
   const hours = flexiblePlanning === null ? commonHours(shifts) : null
   return (
     <>
@@ -40,6 +41,9 @@ export function PlanningDays({ mission }: { mission: Mission }) {
         <>
           {', '}
           <TimeRange {...hours} />
+          <span className="block empty:hidden">
+            <PlaceClocks zone={mission.timeZone} at={period.startsAt} />
+          </span>
         </>
       )}
     </>
@@ -47,8 +51,9 @@ export function PlanningDays({ mission }: { mission: Mission }) {
 }
 
 function commonHours(shifts: readonly Period[]) {
-  const all = shifts.map(({ startsAt, endsAt }) => {
-    const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
+  const all = shifts.map((shift) => {
+    const zone = zoneOfWork(shift)
+    const [start, end] = [localAt(shift.startsAt, zone), localAt(shift.endsAt, zone)]
     return { from: start.time, to: end.time, endsNextDay: start.date !== end.date }
   })
   const [first, ...others] = all

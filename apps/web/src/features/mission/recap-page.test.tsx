@@ -27,6 +27,7 @@ const shift = {
   breakDuration: 60,
   slots: 2,
   recurrenceId: null,
+  timeZone: 'Europe/Paris' as const,
 }
 const sider = {
   id: '00000000-0000-4000-8000-000000000701',

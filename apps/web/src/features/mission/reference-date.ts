@@ -1,13 +1,8 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
-import {
-  instant,
-  type IsoDate,
-  isoWeekOf,
-  lastDateInParis,
-  dateInParis,
-} from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, lastDayOf } from '@renfort/domain/kernel/place-time.ts'
 
-type Dates = Pick<MissionRow, 'startDate' | 'endDate' | 'createdAt'>
+type Dates = Pick<MissionRow, 'startDate' | 'endDate' | 'createdAt' | 'timeZone'>
 
 export interface ReferenceDate {
   readonly date: IsoDate
@@ -17,16 +12,16 @@ export interface ReferenceDate {
 }
 
 /** The start when the mission is planned, else the day when it was created (N-12). */
-export function referenceDate({ startDate, endDate, createdAt }: Dates): ReferenceDate {
+export function referenceDate({ startDate, endDate, createdAt, timeZone }: Dates): ReferenceDate {
   if (startDate === null) {
     return { date: dateInParis(instant(createdAt)), until: null, isPlanned: false }
   }
-  const date = dateInParis(instant(startDate))
-  const last = endDate === null ? date : lastDateInParis({ endsAt: instant(endDate) })
+  const date = dateAt(instant(startDate), timeZone)
+  const last = endDate === null ? date : lastDayOf({ endsAt: instant(endDate), timeZone })
   return { date, until: last === date ? null : last, isPlanned: true }
 }
 
 /** The week of the planning where a mission starts (TASK-18). */
-export function startWeek({ startDate }: Pick<Dates, 'startDate'>) {
-  return startDate === null ? null : isoWeekOf(dateInParis(instant(startDate)))
+export function startWeek({ startDate, timeZone }: Pick<Dates, 'startDate' | 'timeZone'>) {
+  return startDate === null ? null : isoWeekOf(dateAt(instant(startDate), timeZone))
 }

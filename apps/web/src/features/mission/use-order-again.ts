@@ -1,5 +1,6 @@
 import { cloneMission, type Mission } from '@renfort/contract/mission.ts'
-import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instant, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { checkCopies, mondayOf, weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import { movedWeeks, type WeekMove, wholePlanningFrom } from '@renfort/domain/shift/moved-weeks.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ export function useOrderAgain(mission: Mission) {
   const t = useMissionWords()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { today, rules } = useShiftCalendar()
+  const { today, rules } = useShiftCalendar(mission)
   // A planning by the week is ordered again as such, not by what it has become.
   const shifts = mission.flexiblePlanning === null ? mission.shifts.map(shiftDraftOf) : []
   const weeks = weeksOf(shifts)
@@ -90,8 +91,8 @@ export function useOrderAgain(mission: Mission) {
 export type OrderAgain = ReturnType<typeof useOrderAgain>
 
 /** The week after the mission, or after the present one. */
-function nextWeek({ endDate }: Mission, today: IsoDate): IsoDate {
-  const last = endDate === null ? today : isoDate(endDate.slice(0, 10))
+function nextWeek({ endDate, timeZone }: Mission, today: IsoDate): IsoDate {
+  const last = endDate === null ? today : lastDayOf({ endsAt: instant(endDate), timeZone })
   return addDays(mondayOf(last > today ? last : today), 7)
 }
 

@@ -25,7 +25,7 @@ import { SaveStateNote } from './save-state-note.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { usePostingWords } from './words.ts'
-import { LocalHolidays } from '../shift/use-shift-calendar.ts'
+import { ShiftPlace } from '../shift/use-shift-calendar.ts'
 
 const EstimateDialog = lazy(async () => ({
   default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
@@ -58,7 +58,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
       <div className="w-full min-w-0 flex-1">
         <StepHeading title={t(($) => $.flexible.title)}>{t(($) => $.flexible.text)}</StepHeading>
         <div ref={form} className="flex flex-col gap-6">
-          <LocalHolidays value={mission.localHolidays}>
+          <ShiftPlace value={mission}>
             <FlexibleFields
               values={value}
               onChange={change}
@@ -66,7 +66,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
               errorOf={errorOf}
               disabledReason={locked}
             />
-          </LocalHolidays>
+          </ShiftPlace>
           {planning !== null && (
             <>
               <FlexiblePreview planning={planning} calendar={rules.calendar} />

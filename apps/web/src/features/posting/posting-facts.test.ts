@@ -12,7 +12,7 @@ const ines = {
   pictureURL: null,
   status: 'requested' as const,
 }
-const asLastTime = { id: ines.id, startDate: null, facts: [] }
+const asLastTime = { id: ines.id, startDate: null, timeZone: 'Europe/Paris' as const, facts: [] }
 
 it.each<[string, Partial<Mission>, boolean, boolean]>([
   ['nobody chosen', {}, true, true],

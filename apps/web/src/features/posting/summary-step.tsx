@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useIsWide } from '../../ui/use-is-wide.ts'
@@ -115,5 +116,5 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
 /** The ISO week of the first shift. */
 function firstWeek(mission: Mission): { week: number; year: number } {
   const first = mission.startDate ?? mission.shifts[0]?.startDate ?? mission.createdAt
-  return isoWeekOf(dateInParis(instant(first)))
+  return isoWeekOf(dateAt(instant(first), mission.timeZone))
 }

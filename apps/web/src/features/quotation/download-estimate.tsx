@@ -8,7 +8,7 @@ import { useQuotationWords } from './words.ts'
 
 export type EstimatedMission = Pick<
   Mission,
-  'id' | 'hourlyRate' | 'shifts' | 'flexiblePlanning' | 'vatArea'
+  'id' | 'hourlyRate' | 'shifts' | 'flexiblePlanning' | 'vatArea' | 'timeZone' | 'localHolidays'
 >
 
 interface DownloadEstimateProps {

@@ -30,6 +30,9 @@ export const en: typeof fr = {
       outside: 'VAT does not apply (CGI, article 259, 1°)',
     },
     salary: 'Of which gross pay of the Siders',
+    clocks:
+      'The days, nights and weeks of this price are counted in {{zone}}, where the mission takes place.',
+    localHolidays: 'Public holidays of this place alone: {{holidays}}.',
     note: 'This price counts this mission only. Indemnities (meals, transport) and bonuses are added on the invoice.',
     empty: 'No shift to price yet.',
     loadFailed: 'The price details could not be loaded.',

@@ -1,4 +1,5 @@
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import type { VatArea } from '@renfort/domain/law/vat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { useMoney } from '../../ui/use-money.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { DownloadEstimate, type EstimatedMission } from './download-estimate.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import { type Estimate, estimateOfReply, type ExplainedLine } from './estimate.ts'
@@ -44,6 +46,7 @@ export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps
           estimate={estimateOfReply(data)}
           baseRateCents={eurosToCents(mission.hourlyRate ?? 0)}
           vatArea={mission.vatArea ?? 'metropolis'}
+          place={mission}
         />
       ) : error === null ? (
         <SkeletonRows rows={4} />
@@ -62,9 +65,10 @@ interface EstimateBodyProps {
   estimate: Estimate<ExplainedLine>
   baseRateCents: number
   vatArea: VatArea
+  place: Pick<EstimatedMission, 'timeZone' | 'localHolidays'>
 }
 
-function EstimateBody({ estimate, baseRateCents, vatArea }: EstimateBodyProps) {
+function EstimateBody({ estimate, baseRateCents, vatArea, place }: EstimateBodyProps) {
   const money = useMoney()
   const t = useQuotationWords()
   if (estimate.lines.length === 0) {
@@ -85,7 +89,30 @@ function EstimateBody({ estimate, baseRateCents, vatArea }: EstimateBodyProps) {
         </Total>
         <Total name={t(($) => $.estimate.salary)}>{money(estimate.salaryCents)}</Total>
       </dl>
-      <p className="mt-4 px-2 text-table text-muted">{t(($) => $.estimate.note)}</p>
+      <div className="mt-4 flex flex-col gap-2 px-2 text-table text-muted">
+        <PlaceOfPrice place={place} />
+        <p>{t(($) => $.estimate.note)}</p>
+      </div>
+    </>
+  )
+}
+
+/** What the place changes of a price: the clocks by which its hours are counted, and its own holidays. */
+function PlaceOfPrice({ place: { timeZone, localHolidays } }: Pick<EstimateBodyProps, 'place'>) {
+  const t = useQuotationWords()
+  const { locale } = useUiWords()
+  const zone = overseasZoneName(timeZone, locale === 'en' ? 'en' : 'fr')
+  const names = [...new Set(localHolidays.map((slug) => t(($) => $.holidays[slug])))]
+  return (
+    <>
+      {zone !== null && <p>{t(($) => $.estimate.clocks, { zone })}</p>}
+      {names.length > 0 && (
+        <p>
+          {t(($) => $.estimate.localHolidays, {
+            holidays: new Intl.ListFormat(locale).format(names),
+          })}
+        </p>
+      )}
     </>
   )
 }

@@ -38,7 +38,7 @@ function aMission(coefficientBasisPoints = 19_500): PricedMission {
 }
 
 function aShift(startDate: string, endDate: string, breakDuration: number, slots = 1) {
-  return shiftDraftOf({ startDate, endDate, breakDuration, slots })
+  return shiftDraftOf({ startDate, endDate, breakDuration, slots, timeZone: 'Europe/Paris' })
 }
 
 // Decisions §4.5, example 1: Monday 7 December 2026, 09:00 to 17:00 in Paris, break of an hour.

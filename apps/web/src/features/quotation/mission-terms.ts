@@ -28,6 +28,7 @@ export type PricedMission = Pick<
 /** A shift as it travels, as the rules take it. */
 export function shiftDraftOf(shift: Omit<Shift, 'id' | 'recurrenceId'>): ShiftDraft {
   return {
+    timeZone: shift.timeZone,
     startsAt: instant(shift.startDate),
     endsAt: instant(shift.endDate),
     breakMinutes: shift.breakDuration,

@@ -1,8 +1,8 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { duplicateShift, validateDuplication } from '@renfort/domain/shift/duplication.ts'
 import { conflictIssues, type ShiftDraft, validateShift } from '@renfort/domain/shift/shift.ts'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
   const [dates, setDates] = useState<readonly IsoDate[]>([])
   const saved = mission.shifts.map(shiftDraftOf)
   const [first] = shifts
-  const copied = first === undefined ? undefined : dateInParis(instant(first.startDate))
+  const copied = first === undefined ? undefined : startDayOf(shiftDraftOf(first))
   const copies = shifts.flatMap((shift) => duplicateShift(shiftDraftOf(shift), dates))
   const clashes = clashingDays(copies, saved)
   const issue: Issue | undefined =
@@ -87,7 +87,7 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
 function clashingDays(copies: readonly ShiftDraft[], saved: readonly ShiftDraft[]): IsoDate[] {
   const days = conflictIssues(copies, saved).flatMap(({ path }) => {
     const copy = copies[Number(path[0])]
-    return copy === undefined ? [] : [dateInParis(copy.startsAt)]
+    return copy === undefined ? [] : [startDayOf(copy)]
   })
   return [...new Set(days)]
 }

@@ -1,4 +1,4 @@
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { reachOf, type ShiftScope, shiftScopes } from '@renfort/domain/shift/series.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -31,7 +31,7 @@ export function SeriesScope({
   const rule = useRuleText(chosen.recurrenceId)
   const reachOfScope = (each: ShiftScope) => reachOf(planning, chosen, each, now())
   const { touched, kept, started } = reachOfScope(scope)
-  const dates = touched.map(({ startsAt }) => dateInParis(startsAt))
+  const dates = touched.map(startDayOf)
   const counts = { count: touched.length, span: span(dates) }
   const others = kept.length - started.length
   return (

@@ -1,5 +1,6 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, isoWeekOf, localInParis, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoWeekOf, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import Repeat from 'lucide-react/icons/repeat'
@@ -24,7 +25,7 @@ interface ShiftDayProps {
 export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
   const t = useShiftWords()
   const words = useQuotationWords()
-  const { date } = localInParis(instant(shift.startDate))
+  const { date } = localAt(instant(shift.startDate), shift.timeZone)
   const holiday = holidayOn(date, useLocalHolidays())
   return (
     <div
@@ -57,8 +58,8 @@ export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
 /** « 22:00 – 06:00 +1 », and the time that is worked. */
 export function ShiftHours({ shift }: { shift: Shift }) {
   const t = useShiftWords()
-  const start = localInParis(instant(shift.startDate))
-  const end = localInParis(instant(shift.endDate))
+  const start = localAt(instant(shift.startDate), shift.timeZone)
+  const end = localAt(instant(shift.endDate), shift.timeZone)
   return (
     <div className="flex flex-col">
       <TimeRange from={start.time} to={end.time} endsNextDay={end.date > start.date} />
@@ -74,8 +75,8 @@ export function useShiftName(): (shift: Shift) => string {
   const t = useShiftWords()
   const { locale } = useUiWords()
   return (shift) => {
-    const start = localInParis(instant(shift.startDate))
-    const end = localInParis(instant(shift.endDate))
+    const start = localAt(instant(shift.startDate), shift.timeZone)
+    const end = localAt(instant(shift.endDate), shift.timeZone)
     const day = formatDay(start.date, locale, 'medium')
     return t(($) => $.list.name, { day, from: start.time, to: end.time })
   }

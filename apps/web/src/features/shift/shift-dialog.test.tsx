@@ -31,7 +31,12 @@ import { ShiftDialog } from './shift-dialog.tsx'
 const seriesId = '00000000-0000-4000-8000-000000000200'
 
 const saved = (bodies: readonly ShiftBody[]) => ({
-  shifts: bodies.map((body, index) => ({ ...body, id: shiftId(index + 10), recurrenceId: null })),
+  shifts: bodies.map((body, index) => ({
+    ...body,
+    id: shiftId(index + 10),
+    recurrenceId: null,
+    timeZone: 'Europe/Paris' as const,
+  })),
   recurrence: null,
 })
 const answerCreation = () => answer(createShifts, ({ body }) => saved(body.shifts))

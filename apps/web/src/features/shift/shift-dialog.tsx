@@ -66,7 +66,7 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
 
   /** Saves, and answers whether it could; the issues of the API are shown at the fields. */
   const save = async (typed: ShiftFormValues): Promise<boolean> => {
-    const template = templateOfForm(typed)
+    const template = templateOfForm(typed, mission.timeZone)
     if (template === null) return false
     try {
       const change = await (shift === undefined
@@ -86,7 +86,7 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
   }
   const createFrom = (typed: ShiftFormValues) => {
     const repeated = typed.repeats ? ruleOfForm(typed) : null
-    const template = templateOfForm(typed)
+    const template = templateOfForm(typed, mission.timeZone)
     if (repeated !== null && template !== null) {
       return create([shiftBodyOf(template)], recurrenceBodyOf(repeated))
     }

@@ -14,6 +14,7 @@ import { breakOptionsWith } from './break-choices.ts'
 import { RecurrenceFields, RecurrenceSwitch } from './recurrence-fields.tsx'
 import type { ShiftFormValues } from './shift-form-values.ts'
 import { useBreakLabel } from './use-break-label.ts'
+import { ShownPlaceClocks } from './place-clocks.tsx'
 import { useShiftCalendar } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
@@ -28,7 +29,7 @@ export function ShiftFields<Output>({ form, isNew }: ShiftFieldsProps<Output>) {
   const t = useShiftWords()
   const { control } = form
   const { today, min, max, holidays } = useShiftCalendar()
-  const [start, end, repeats] = form.watch(['startTime', 'endTime', 'repeats'])
+  const [date, start, end, repeats] = form.watch(['date', 'startTime', 'endTime', 'repeats'])
   const endsNextDay = isLocalTime(start) && isLocalTime(end) && end < start
   return (
     <>
@@ -43,6 +44,9 @@ export function ShiftFields<Output>({ form, isNew }: ShiftFieldsProps<Output>) {
         {isNew && !repeats && <OtherDates form={form} />}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
+        <div className="empty:hidden sm:col-span-2">
+          <ShownPlaceClocks day={date} />
+        </div>
         <TimeFormField
           isOfShift
           control={control}

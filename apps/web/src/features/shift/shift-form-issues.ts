@@ -58,8 +58,8 @@ function recurrenceIssues(values: ShiftFormValues, { rules, calendar }: FormPlan
   ]
 }
 
-function movedIssues(values: ShiftFormValues, { edited }: FormPlanning): Issue[] {
-  const template = templateOfForm(values)
+function movedIssues(values: ShiftFormValues, { edited, calendar }: FormPlanning): Issue[] {
+  const template = templateOfForm(values, calendar.timeZone)
   if (edited === null || edited.recurrenceId === null || template === null) return []
   return moveIssues(edited, template, values.scope).map((found) => ({ ...found, path: ['date'] }))
 }

@@ -1,4 +1,5 @@
-import { addDays, isIsoDate, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftScope } from '@renfort/domain/shift/series.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { noRecurrence, type RecurrenceFormValues } from './recurrence-form.ts'
@@ -35,12 +36,13 @@ export function nextShift(values: ShiftFormValues): ShiftFormValues {
 }
 
 export function formValuesOf(shift: ShiftDraft): ShiftFormValues {
-  const start = localInParis(shift.startsAt)
+  const zone = zoneOfWork(shift)
+  const start = localAt(shift.startsAt, zone)
   return {
     ...firstShift,
     date: start.date,
     startTime: start.time,
-    endTime: localInParis(shift.endsAt).time,
+    endTime: localAt(shift.endsAt, zone).time,
     breakMinutes: shift.breakMinutes,
     slots: shift.slots,
   }

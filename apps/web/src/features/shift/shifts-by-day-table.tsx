@@ -1,11 +1,13 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
 import { Duration } from '../../ui/duration.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useBreakLabel } from './use-break-label.ts'
+import { PlaceClocks } from './place-clocks.tsx'
 import { shiftTotals } from './shift-totals.ts'
 import { minutesOf, type ShiftsOfDay, shiftsByDay } from './shifts-by-day.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
@@ -29,8 +31,10 @@ export function ShiftsByDayTable({ shifts, totalLabel, actionOf }: ShiftsByDayTa
   const days = shiftsByDay(shifts)
   const shown = isWhole ? days : days.slice(0, batch)
   const { minutes } = shiftTotals(shifts.map(shiftDraftOf))
+  const [first] = shifts
   return (
     <>
+      {first !== undefined && <PlaceClocks zone={first.timeZone} at={first.startDate} />}
       <table aria-label={t(($) => $.list.label)} className="w-full text-table tabular-nums">
         <thead>
           <tr className="text-left text-muted">
@@ -89,8 +93,8 @@ function DayRows({ day, actionOf }: DayRowsProps) {
         </td>
       </tr>
       {day.shifts.map((shift) => {
-        const start = localInParis(instant(shift.startDate))
-        const end = localInParis(instant(shift.endDate))
+        const start = localAt(instant(shift.startDate), shift.timeZone)
+        const end = localAt(instant(shift.endDate), shift.timeZone)
         return (
           <tr key={shift.id} className="text-muted">
             <td className="py-1">

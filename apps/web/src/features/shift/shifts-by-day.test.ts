@@ -9,7 +9,16 @@ function aShift(
   endDate: string,
   change: Partial<Shift> = {},
 ): Shift {
-  return { id, startDate, endDate, breakDuration: 0, slots: 1, recurrenceId: null, ...change }
+  return {
+    id,
+    startDate,
+    endDate,
+    breakDuration: 0,
+    slots: 1,
+    recurrenceId: null,
+    timeZone: 'Europe/Paris' as const,
+    ...change,
+  }
 }
 
 describe('SUM-05 shifts by day', () => {

@@ -1,5 +1,6 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { byStart } from './shift-body.ts'
@@ -11,10 +12,10 @@ export interface ShiftsOfDay {
   readonly minutes: number
 }
 
-/** The shifts under the Paris day when they start, in order, with the hours of the day (SUM-05). */
+/** The shifts under the day of their place when they start, in order, with the hours of the day (SUM-05). */
 export function shiftsByDay(shifts: readonly Shift[]): ShiftsOfDay[] {
-  const days = Map.groupBy(shifts.toSorted(byStart), ({ startDate }) =>
-    dateInParis(instant(startDate)),
+  const days = Map.groupBy(shifts.toSorted(byStart), ({ startDate, timeZone }) =>
+    dateAt(instant(startDate), timeZone),
   )
   return [...days].map(([date, ofDay]) => ({
     date,

@@ -22,7 +22,7 @@ import { ShiftsToolbar } from './shifts-toolbar.tsx'
 import { useUndoKey, useUndoToastOfStep } from './use-planning-undo.ts'
 import { useShiftRemoval } from './use-shift-removal.ts'
 import { WarningList } from './warning-list.tsx'
-import { LocalHolidays } from './use-shift-calendar.ts'
+import { ShiftPlace } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
 const ShiftDialog = lazy(async () => ({
@@ -110,7 +110,7 @@ export function ShiftsEditor({
   )
 
   return (
-    <LocalHolidays value={mission.localHolidays}>
+    <ShiftPlace value={mission}>
       <div className="flex flex-col gap-5">
         {disabledReason === undefined && <ShiftLine mission={mission} />}
         {shifts.length === 0 ? (
@@ -193,6 +193,6 @@ export function ShiftsEditor({
           )}
         </Suspense>
       </div>
-    </LocalHolidays>
+    </ShiftPlace>
   )
 }

@@ -31,7 +31,7 @@ export function planningOfForm(
   values: ShiftFormValues,
   { planning, edited, calendar, rules }: EditedPlanning,
 ): PlanningOfForm | null {
-  const template = templateOfForm(values)
+  const template = templateOfForm(values, calendar.timeZone)
   if (template === null) return null
   if (edited === null) {
     const dates = datesOfForm(values, calendar)

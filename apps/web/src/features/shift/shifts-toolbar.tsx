@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { PlaceClocks } from './place-clocks.tsx'
 import { shiftTotals } from './shift-totals.ts'
 import { useShiftWords } from './words.ts'
 
@@ -63,11 +64,13 @@ export function ShiftsToolbar({
 function ShiftTotalsLine({ shifts }: { shifts: readonly Shift[] }) {
   const t = useShiftWords()
   const totals = shiftTotals(shifts.map(shiftDraftOf))
+  const [first] = shifts
   return (
     <p className="flex flex-wrap gap-x-4 text-muted tabular-nums">
       <span>{t(($) => $.list.count, { count: totals.shifts })}</span>
       <span>{t(($) => $.list.places, { count: totals.places })}</span>
       <span>{t(($) => $.list.hoursTotal, { duration: formatDuration(totals.minutes) })}</span>
+      {first !== undefined && <PlaceClocks zone={first.timeZone} at={first.startDate} />}
     </p>
   )
 }

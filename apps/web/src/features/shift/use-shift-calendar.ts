@@ -1,4 +1,6 @@
+import type { Mission } from '@renfort/contract/mission.ts'
 import { addDays, addMonths, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { holidaysOf, type LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { shiftLimits, type ShiftRules } from '@renfort/domain/shift/shift.ts'
 import { createContext, use } from 'react'
@@ -14,28 +16,34 @@ interface ShiftCalendar {
   holidays: ReadonlySet<IsoDate>
 }
 
-/** The holidays that the place of the mission on show has besides the national ones. */
-export const LocalHolidays = createContext<readonly LocalHolidaySlug[]>([])
+type Place = Pick<Mission, 'localHolidays' | 'timeZone'>
+
+/** Several places at once: their days begin as in Paris, and only national holidays are marked. */
+const severalPlaces: Place = { localHolidays: [], timeZone: parisZone }
+
+/** The place of the mission on show: its clocks, and the holidays that it has besides the national ones. */
+export const ShiftPlace = createContext<Place>(severalPlaces)
 
 export function useLocalHolidays(): readonly LocalHolidaySlug[] {
-  return use(LocalHolidays)
+  return use(ShiftPlace).localHolidays
 }
 
-/** When shifts may start for this user, and the public holidays of those years. */
-export function useShiftCalendar(): ShiftCalendar {
-  const { now, today } = useProductClock()
+/** When shifts may start for this user at the place on show, or at the one given, and the holidays of those years. */
+export function useShiftCalendar(given?: Place): ShiftCalendar {
+  const { now } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed
-  const local = useLocalHolidays()
-  const date = today()
+  const shown = use(ShiftPlace)
+  const { localHolidays, timeZone } = given ?? shown
+  const date = dateAt(now(), timeZone)
   const firstYear = Number(date.slice(0, 4))
   const years = Array.from({ length: shiftLimits.maxYearsAhead + 1 }, (_, i) => firstYear + i)
   return {
-    rules: () => ({ now: now(), insider }),
+    rules: () => ({ timeZone, now: now(), insider }),
     today: date,
     min: insider ? addDays(date, -1) : date,
     max: addMonths(date, 12 * shiftLimits.maxYearsAhead),
     holidays: new Set(
-      years.flatMap((year) => holidaysOf(year, local).map((holiday) => holiday.date)),
+      years.flatMap((year) => holidaysOf(year, localHolidays).map((holiday) => holiday.date)),
     ),
   }
 }

@@ -49,7 +49,8 @@ export function ApplyTemplateDialog({
 
   const saved = mission.shifts.map(shiftDraftOf)
   const calendar = missionCalendar(mission)
-  const wanted = template === undefined ? [] : shiftsOfTemplate(templateShiftsOf(template), weeks)
+  const wanted =
+    template === undefined ? [] : shiftsOfTemplate(templateShiftsOf(template), weeks, mission)
   const copies = checkCopies(wanted, saved, rules(), calendar)
   const kept = copies.filter(({ issues }) => issues.length === 0).map(({ draft }) => draft)
   const problem =

@@ -27,6 +27,7 @@ const shift = {
   breakDuration: 60,
   slots: 2,
   recurrenceId: null,
+  timeZone: 'Europe/Paris' as const,
 }
 const mission = aMission({ type: 'gestion', shifts: [shift] })
 const nina = aCandidate({ id: candidateId(9), firstName: 'Nina', lastName: 'Faure' })

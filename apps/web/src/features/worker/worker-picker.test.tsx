@@ -43,6 +43,7 @@ const places = (...slots: number[]) =>
     breakDuration: 60,
     slots: count,
     recurrenceId: null,
+    timeZone: 'Europe/Paris' as const,
   }))
 
 interface Opening {

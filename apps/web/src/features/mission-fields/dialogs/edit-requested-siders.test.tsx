@@ -47,6 +47,7 @@ const shifts = [
     breakDuration: 60,
     slots: 2,
     recurrenceId: null,
+    timeZone: 'Europe/Paris' as const,
   },
 ]
 

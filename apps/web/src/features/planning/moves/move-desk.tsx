@@ -9,7 +9,7 @@ import { HeldShift } from './held-shift.tsx'
 import { MissionDesk } from './mission-desk.tsx'
 import type { Asked } from './move-request.ts'
 import { PointedShift } from './pointed-shift.tsx'
-import { LocalHolidays } from '../../shift/use-shift-calendar.ts'
+import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
 
 /** Does what is asked of the planning, once the mission is read, and undoes it. */
 export function MoveDesk({ asked: { request, count } }: { asked: Asked }) {
@@ -42,9 +42,9 @@ function Desk({ mission, request }: { mission: Mission } & Pick<Asked, 'request'
       return <PointedShift {...{ mission, request }} />
     default:
       return (
-        <LocalHolidays value={mission.localHolidays}>
+        <ShiftPlace value={mission}>
           <MissionDesk {...{ mission, request }} />
-        </LocalHolidays>
+        </ShiftPlace>
       )
   }
 }

@@ -74,6 +74,7 @@ async function open(given: readonly Mission[], as: Partial<Me> = {}) {
       ...shift,
       id: id((next += 1) + 50),
       recurrenceId: null,
+      timeZone: 'Europe/Paris' as const,
     }))
     missions.set(mission.id, { ...mission, shifts: [...mission.shifts, ...shifts] })
     return { shifts, recurrence: null }
@@ -216,7 +217,12 @@ describe('PLAN-02 the whole week copied', () => {
       params.taskId === id(71)
         ? refused('errors.task.locked')
         : {
-            shifts: body.shifts.map((shift) => ({ ...shift, id: id(99), recurrenceId: null })),
+            shifts: body.shifts.map((shift) => ({
+              ...shift,
+              id: id(99),
+              recurrenceId: null,
+              timeZone: 'Europe/Paris' as const,
+            })),
             recurrence: null,
           },
     )

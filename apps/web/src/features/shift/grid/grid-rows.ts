@@ -1,5 +1,6 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import type { ShiftCells } from '@renfort/domain/shift/typed-shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -22,11 +23,11 @@ export interface GridRow {
 
 /** A shift as one would type it. */
 export function cellsOfShift(shift: Shift, locale: string): ShiftCells {
-  const start = localInParis(instant(shift.startDate))
+  const start = localAt(instant(shift.startDate), shift.timeZone)
   return {
     date: formatDay(start.date, locale, 'numeric'),
     start: start.time,
-    end: localInParis(instant(shift.endDate)).time,
+    end: localAt(instant(shift.endDate), shift.timeZone).time,
     break: String(shift.breakDuration),
     slots: String(shift.slots),
   }

@@ -11,6 +11,7 @@ const shift = (id: string, day: string): Shift => ({
   breakDuration: 60,
   slots: 2,
   recurrenceId: null,
+  timeZone: 'Europe/Paris' as const,
 })
 const saved = savedRows([shift('a', '2026-12-14'), shift('b', '2026-12-15')], 'fr-FR')
 const [a] = saved

@@ -253,7 +253,12 @@ describe('a line of which the API has its say', () => {
     })
     answer(createShifts, async ({ body }) => {
       await gate
-      const shifts = body.shifts.map((each) => ({ ...each, id: shiftId(60), recurrenceId: null }))
+      const shifts = body.shifts.map((each) => ({
+        ...each,
+        id: shiftId(60),
+        recurrenceId: null,
+        timeZone: 'Europe/Paris' as const,
+      }))
       return { shifts, recurrence: null }
     })
     await typeLine(user, 0, ['07/12/2026', '9h', '17h', '', '1'])

@@ -3,6 +3,7 @@ import { type RefObject, useDeferredValue, useId } from 'react'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { PlaceClocks } from '../place-clocks.tsx'
 import { ShiftPreview } from '../shift-preview.tsx'
 import { useShiftAddition } from '../use-shift-addition.ts'
 import { useShiftWords } from '../words.ts'
@@ -41,6 +42,7 @@ export function LineReading({ mission, typed, buttonRef, onAdded }: LineReadingP
       </h3>
       <output className="sr-only">{said}</output>
       <MarkedLine line={line} reading={reading} />
+      {drafts[0] !== undefined && <PlaceClocks zone={mission.timeZone} at={drafts[0].startsAt} />}
       {count > 0 && <ReadShiftsList shifts={shifts} />}
       <LineNotesList line={line} notes={reading.notes} />
       {count > 0 && (

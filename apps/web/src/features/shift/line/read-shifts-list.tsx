@@ -1,4 +1,4 @@
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { Day } from '../../../ui/day.tsx'
@@ -26,7 +26,8 @@ function ReadShift({ shift: { draft, issues, warnings } }: { shift: CheckedCopy 
   const t = useShiftLineWords()
   const breakLabel = useBreakLabel()
   const warningText = useWarningText()
-  const [start, end] = [localInParis(draft.startsAt), localInParis(draft.endsAt)]
+  const zone = zoneOfWork(draft)
+  const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   return (
     <li className="border-line py-1 not-first:border-t">
       <span className="flex flex-wrap items-baseline gap-x-4 tabular-nums">

@@ -28,9 +28,10 @@ export function useLineReading(mission: Mission, line: string): LineReading {
   const { locale } = useUiWords()
   const { today, rules } = useShiftCalendar()
   const job = mission.jobTitle.name
+  const { timeZone } = mission
   const reading = useMemo(
-    () => readShiftLine(line, { today, locale: locale === 'en' ? 'en' : 'fr', job }),
-    [line, today, locale, job],
+    () => readShiftLine(line, { today, locale: locale === 'en' ? 'en' : 'fr', job, timeZone }),
+    [line, today, locale, job, timeZone],
   )
   const calendar = missionCalendar(mission)
   const saved = mission.shifts.map(shiftDraftOf)

@@ -32,7 +32,7 @@ export function PastedShiftsDialog({ mission, source, onBack, onClose }: PastedS
   const pasted = usePastedTable({
     source,
     rules: shiftPasteRules(today),
-    linesOf: (table) => shiftLines(source, table, today),
+    linesOf: (table) => shiftLines(source, table, today, mission.timeZone),
     check: (lines) => {
       const { drafts, issues } = typedShifts(lines, saved, rules())
       return { values: drafts, issues }

@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { PlaceClocks } from '../place-clocks.tsx'
 import { useWarningText } from '../use-warning-text.ts'
 import { useShiftWords } from '../words.ts'
 
@@ -11,12 +12,14 @@ import { useShiftWords } from '../words.ts'
 export function CheckedShifts({ copies }: { copies: readonly CheckedCopy[] }) {
   const t = useShiftWords()
   const id = useId()
-  if (copies.length === 0) return null
+  const [first] = copies
+  if (first === undefined) return null
   return (
     <section className="flex flex-col gap-1">
       <h3 id={id} className="text-table font-medium">
         {t(($) => $.list.count, { count: copies.length })}
       </h3>
+      <PlaceClocks zone={zoneOfWork(first.draft)} at={first.draft.startsAt} />
       <ul
         aria-labelledby={id}
         className="max-h-56 overflow-y-auto rounded-control border border-line px-3 py-1.5 text-table"
@@ -33,7 +36,8 @@ function CheckedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()
-  const [start, end] = [localInParis(draft.startsAt), localInParis(draft.endsAt)]
+  const zone = zoneOfWork(draft)
+  const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   return (
     <li className="py-1">
       <span className="tabular-nums">

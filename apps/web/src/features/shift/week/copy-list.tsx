@@ -1,10 +1,11 @@
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { type CheckedCopy, weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { PlaceClocks } from '../place-clocks.tsx'
 import { useWarningText } from '../use-warning-text.ts'
 import { useShiftWords } from '../words.ts'
 import { copyKey } from './copy-key.ts'
@@ -20,7 +21,12 @@ interface CopyListProps {
 export function CopyList({ copies, leftOut, onLeaveOut }: CopyListProps) {
   const t = useShiftWords()
   const nameOf = useWeekName()
-  const withStart = copies.map((copy) => ({ ...copy, startsAt: copy.draft.startsAt }))
+  const [first] = copies
+  const withStart = copies.map((copy) => ({
+    ...copy,
+    ...placeOf(copy.draft),
+    startsAt: copy.draft.startsAt,
+  }))
   const toggle = (key: string, isKept: boolean) => {
     const next = new Set(leftOut)
     if (isKept) next.delete(key)
@@ -29,6 +35,9 @@ export function CopyList({ copies, leftOut, onLeaveOut }: CopyListProps) {
   }
   return (
     <section aria-label={t(($) => $.week.preview)} className="flex flex-col gap-4">
+      {first !== undefined && (
+        <PlaceClocks zone={zoneOfWork(first.draft)} at={first.draft.startsAt} />
+      )}
       {weeksOf(withStart).map(({ monday, shifts }) => (
         <div key={monday}>
           <h3 className="border-b border-line pb-1 text-table font-medium">{nameOf(monday)}</h3>
@@ -62,7 +71,8 @@ function CopyBox({ copy: { draft, issues, warnings }, isKept, onToggle }: CopyBo
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()
-  const [start, end] = [localInParis(draft.startsAt), localInParis(draft.endsAt)]
+  const zone = zoneOfWork(draft)
+  const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   const label = t(($) => $.week.copy, {
     day: formatDay(start.date, locale),
     from: start.time,

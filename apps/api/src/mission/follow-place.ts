@@ -1,0 +1,42 @@
+import { onClocksOf } from '@renfort/domain/shift/moved-weeks.ts'
+import { followPlanning } from '../mission-record/follow-planning.ts'
+import { findPlanning } from '../mission-record/mission-planning.ts'
+import { placeZone } from '../mission-record/mission-pricing.ts'
+import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
+import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { saveShifts } from '../mission-record/shift-queries.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+
+/**
+ * The mission after its change: at a place with other clocks, what was planned for 9:00 is for 9:00
+ * there. A planning by the week is stored in days and hours, and only its bounds move.
+ */
+export async function followPlace(
+  call: CommandCall,
+  before: MissionRecord,
+): Promise<MissionRecord> {
+  const after = await current(call, before)
+  const timeZone = placeZone(after)
+  // What was posted before hours were local stays by the clocks of Paris as long as its place does.
+  if (timeZone === placeZone(before)) return after
+  const { shifts, flexiblePlanning } = await findPlanning(call.queries, after)
+  const moved = shifts.map((shift) => onClocksOf(shift, timeZone))
+  await saveMission(call.queries, after.id, { time_zone: timeZone })
+  await saveShifts(call.queries, moved)
+  await followPlanning(
+    call.transaction,
+    { ...after, timeZone },
+    { shifts: moved, flexiblePlanning },
+  )
+  return current(call, before)
+}
+
+async function current(
+  { queries }: CommandCall,
+  { organisationId, id }: MissionRecord,
+): Promise<MissionRecord> {
+  const found = await findMission(queries, { organisationId, owner: null, id })
+  if (found === undefined) throw notFound()
+  return found
+}
