@@ -16,7 +16,7 @@ import {
   section,
   shortDatesOf,
   shiftRow,
-  zoneNote,
+  zonedHeading,
 } from './paper-document.ts'
 import type { ContractFacts, PaperAmendment, PaperFacts, PaperShift } from './paper-facts.ts'
 import { priceFacts } from './paper-pay.ts'
@@ -120,8 +120,7 @@ function changesSection(
   const days =
     kind === 'hours' && before !== null ? changedDays(before.shifts, after.shifts, zone) : []
   return {
-    ...section(words.changes, []),
-    paragraphs: days.length > 0 ? zoneNote(zone) : [],
+    ...section(days.length > 0 ? zonedHeading(words.changes, zone) : words.changes, []),
     table: {
       head: [words.what, words.before, words.after],
       compares: true,
@@ -183,10 +182,10 @@ function hoursSections(
 ): PaperSection[] {
   const later = shifts.filter(({ startsAt }) => dateAt(startsAt, zone) >= from)
   if (later.length === 0) return []
+  const heading = fillWords(words.newHours, { day: formats.longDay(from) })
   return [
     {
-      ...section(fillWords(words.newHours, { day: formats.longDay(from) }), []),
-      paragraphs: zoneNote(zone),
+      ...section(zonedHeading(heading, zone), []),
       table: {
         head: [paperWords.day, paperWords.times, paperWords.break, paperWords.worked],
         rows: later.map((shift) => shiftRow(shift, zone)),

@@ -97,7 +97,7 @@ it('L1251-43 the paper of a contract in La Réunion has its days and hours, and 
   for (const part of [
     'du 15 décembre 2026 au 16 décembre 2026',
     'mar. 15 déc. 2026 02:00 – 09:00',
-    'Jours et horaires exprimés en heure de La Réunion.',
+    'Horaires (heure de La Réunion)',
     '(heure de Paris)',
   ]) {
     expect(text).toContain(part)
@@ -159,7 +159,7 @@ it('L1251-43, 4° new hours of a contract in La Réunion keep to its local days,
     'le 16 décembre 2026',
     'mer. 16 déc. 2026',
     '00:30 – 07:30',
-    'Jours et horaires exprimés en heure de La Réunion.',
+    'Ce qui change (heure de La Réunion)',
   ]) {
     expect(text).toContain(part)
   }

@@ -81,10 +81,10 @@ export function footerOf({ mission, provider, version, madeAt }: PaperFacts): st
   })
 }
 
-/** By which clocks hours are told, where they are not those of Paris. */
-export function zoneNote(zone: TimeZone): readonly string[] {
+/** The heading of days and hours, with the name of their clocks where they are not those of Paris. */
+export function zonedHeading(heading: string, zone: TimeZone): string {
   const name = overseasZoneName(zone, 'fr')
-  return name === null ? [] : [fillWords(words.zone, { zone: name })]
+  return name === null ? heading : fillWords(words.zoned, { heading, zone: name })
 }
 
 function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
@@ -265,17 +265,17 @@ function hoursOf({
     rows.set(key, row)
     return row
   }
-  const note = zoneNote(timeZone)
+  const heading = zonedHeading(words.hours, timeZone)
   return ({ workedMinutes, shifts }) => {
     const facts = [{ label: words.total, value: formats.duration(workedMinutes) }]
     if (weeks === null) {
       const head = [words.day, words.times, words.break, words.worked]
       const table = { head, rows: shifts.map(rowOf) }
-      return { heading: words.hours, paragraphs: note, facts, table }
+      return { heading, paragraphs: [], facts, table }
     }
     const { weeklyVolume, amplitudeStart: start, amplitudeEnd: end } = weeks
     const text = fillWords(words.weeks, { volume: String(weeklyVolume), start, end })
-    return { heading: words.hours, paragraphs: [text, ...note], facts, table: null }
+    return { heading, paragraphs: [text], facts, table: null }
   }
 }
 

@@ -98,7 +98,7 @@ export const paperWords = {
   break: 'Pause',
   worked: 'Durée',
   total: 'Total',
-  zone: 'Jours et horaires exprimés en {{zone}}.',
+  zoned: '{{heading}} ({{zone}})',
   weeks:
     '{{volume}} heures par semaine entre {{start}} et {{end}}. Les horaires de chaque semaine sont communiqués au moins sept jours à l’avance.',
   pay: 'Rémunération du salarié temporaire',
