@@ -28,6 +28,7 @@ export function contractFacts(contracts: number): PaperFacts {
     client: { name: 'Company', identity: null, siret: '73282932000074', manager: 'Ana Le Goff' },
     mission: {
       number: 'M26000042',
+      timeZone: 'Europe/Paris',
       jobTitle: 'Serveur',
       name: 'Serveur (Noël)',
       executiveStatus: 'worker',
@@ -52,6 +53,7 @@ export function contractFacts(contracts: number): PaperFacts {
       billedRateCents: 2_633,
       coefficientBasisPoints: 19_500,
       increases: [{ hourType: 'night', thresholdHours: null, increaseBasisPoints: 2_000 }],
+      localHolidays: [],
       lunch: [{ type: 'indemnity', amount: 7.4, coverRate: null }],
       transport: [{ publicCoverRate: 50 }],
       bonuses: [],

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { contestation } from './contract.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id, instant, named, queryLimit, queryOffset } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 /** Contested documents on a page. */
 export const contestedPageSize = 25
@@ -25,6 +26,7 @@ const contestedContract = z.object({
   contracts: z.number().int(),
   /** When the first Sider begins. */
   startDate: instant,
+  timeZone,
   /** The last day on which the law lets it be signed (L1251-42), and how pressing that is. */
   lastDay: day,
   stage: z.enum(signingStages).nullable(),

@@ -19,6 +19,7 @@ import {
   requiredText,
 } from './kernel/fields.ts'
 import { refused } from './kernel/refused.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 const ofOrganisation = z.object({ id })
 const ofDocument = z.object({ id, docId: id })
@@ -55,6 +56,8 @@ export const contractBatch = z.object({
   madeAt: instant,
   /** When the first Sider begins. */
   startDate: instant,
+  /** The zone of the place of work, by whose clocks its days and hours are told. */
+  timeZone,
   version,
   /** The paper of this version; `null` until it is there. */
   documentUrl: z.string().nullable(),

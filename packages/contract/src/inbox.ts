@@ -5,6 +5,7 @@ import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id, instant } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 const whole = z.number().int().min(0)
 /** At most `mostInboxLines`: there may be more of them. */
@@ -32,6 +33,7 @@ export const inboxSection = z.discriminatedUnion('kind', [
       ofMission.extend({
         documentId: id,
         startDate: instant,
+        timeZone,
         stage: z.enum(signingStages),
         signBefore: z.object({ target: instant, lastDay: day }),
       }),

@@ -1,6 +1,7 @@
 import type { amendments } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { archivedRefusal } from '@renfort/domain/mission/edition.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findMission } from '../mission-record/mission-queries.ts'
 import { notFound, RefusalError, throwRefusal } from '../platform/http/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
@@ -22,7 +23,8 @@ export async function checkAmendment(
     id: params.id,
   })
   if (mission === undefined) throw notFound()
-  const amending = { queries, now: services.clock.now(), mission, order: fromWireOrder(body) }
+  const order = fromWireOrder(body, zoneOfMission(mission))
+  const amending = { queries, now: services.clock.now(), mission, order }
   try {
     throwRefusal(archivedRefusal(mission))
     const plan = await planAmendment(amending, body.siderIds)

@@ -4,6 +4,7 @@ import { wireField } from '@renfort/contract/shift.ts'
 import { type CorrectedHours, correctedMove } from '@renfort/domain/amendment/corrected-hours.ts'
 import { areHoursOpen } from '@renfort/domain/contract/correction.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import { durationRefusal } from '@renfort/domain/mission/mission.ts'
 import { validateShift } from '@renfort/domain/shift/shift.ts'
@@ -12,6 +13,7 @@ import { findHired, lockSiders } from '../hiring/hire-queries.ts'
 import { lockContractBatches } from '../mission-record/contract-queries.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import { periodOfPlanning } from '../mission-record/mission-planning.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
@@ -60,7 +62,7 @@ async function planCorrection(
 ): Promise<AmendmentPlan> {
   const found = await findChains(queries, mission)
   const chosen = chosenOf(found, body)
-  const hours = fromWire(body)
+  const hours = fromWire(body, zoneOfMission(mission))
   refuseHours(hours, found, now)
   const worked = await findWorkedShifts(queries, mission)
   const moved = chosen.flatMap((chain) => {
@@ -103,8 +105,12 @@ function documentsOf({ contract, amendments }: StoredChain) {
   return [{ ...contract, kind: 'contract' as const }, ...amendments]
 }
 
-function fromWire({ added = [], changed = [], removed = [] }: Body): CorrectedHours {
+function fromWire(
+  { added = [], changed = [], removed = [] }: Body,
+  zone: TimeZone,
+): CorrectedHours {
   const hoursOf = ({ startDate, endDate, breakDuration }: (typeof added)[number]) => ({
+    timeZone: zone,
     startsAt: wholeMinute(startDate),
     endsAt: wholeMinute(endDate),
     breakMinutes: breakDuration,

@@ -5,6 +5,7 @@ import { mailAmendment } from '../contract/mail-amendment.ts'
 import { openAmendment } from '../contract/open-amendment.ts'
 import { findHired, lockSiders } from '../hiring/hire-queries.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { fromWireOrder } from './from-wire-order.ts'
@@ -25,7 +26,7 @@ export async function makeAmendment(
   const { queries, transaction } = call
   const mission = await lockMission(call, params.id, 'contract.amend')
   await lockSiders(queries, await findHired(queries, mission.id))
-  const order = fromWireOrder(body)
+  const order = fromWireOrder(body, zoneOfMission(mission))
   const amending = { queries, now: transaction.now, mission, order }
   const plan = await planAmendment(amending, body.siderIds)
   const warningReason = body.warningReason || null
@@ -53,6 +54,7 @@ export async function makeAmendment(
     missionName: mission.name,
     kind: order.kind,
     startsAt: plan.from,
+    timeZone: zoneOfMission(mission),
     contracts: plan.contracts.length,
   })
   return { ...toEffect(mission, plan), documentId, kind: order.kind }

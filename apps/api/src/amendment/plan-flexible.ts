@@ -48,7 +48,7 @@ export async function planFlexible(
       localTime('00:00'),
       calendar.timeZone,
     ),
-    planning: { shifts: [], flexiblePlanning: after },
+    planning: { timeZone: calendar.timeZone, shifts: [], flexiblePlanning: after },
     added: isLonger ? ofEach(added) : new Map(),
     leaving: new Map(),
   }

@@ -1,6 +1,7 @@
 import { type Move, replan } from '@renfort/domain/amendment/replan.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { contractTerms } from '../contract/contract-terms.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { MissionChains, StoredChain } from './contract-chains.ts'
@@ -39,7 +40,11 @@ export function planMoves(
       return { chain, after: contractTerms(mission, { shifts: own }, place) }
     }),
     from: starts.toSorted(compareInstants)[0] ?? now,
-    planning: { shifts: replanning.after, flexiblePlanning: null },
+    planning: {
+      timeZone: zoneOfMission(mission),
+      shifts: replanning.after,
+      flexiblePlanning: null,
+    },
     added: new Map(
       moved.flatMap(({ move }) =>
         move.takes.length === 0

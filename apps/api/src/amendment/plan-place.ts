@@ -46,7 +46,7 @@ export async function planPlace(
     rewriting: { kind: 'place', locationId },
     contracts: chosen.map((chain) => ({ chain, after: { ...chain.terms, place } })),
     from: next.toSorted(compareInstants)[0] ?? now,
-    planning: { shifts: found.shifts, flexiblePlanning },
+    planning: { timeZone: zone, shifts: found.shifts, flexiblePlanning },
     added: new Map(),
     leaving: new Map(),
   }

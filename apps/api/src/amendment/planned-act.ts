@@ -1,6 +1,7 @@
 import type { Replanning } from '@renfort/domain/amendment/replan.ts'
 import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -25,6 +26,7 @@ export interface PlannedAct {
   /** When the first of the contracts is no more as it was. */
   readonly from: Instant
   readonly planning: {
+    readonly timeZone: TimeZone
     readonly shifts: readonly (ShiftDraft & { readonly siderIds: readonly string[] })[]
     readonly flexiblePlanning: StoredFlexiblePlanning | null
   }

@@ -23,9 +23,14 @@ export function toEffect(
   opens: 'amendment' | 'nothing' = 'amendment',
 ): Effect {
   const { found, contracts, warnings, planning, from } = plan
-  const before = { shifts: found.shifts, flexiblePlanning: found.planning.flexiblePlanning }
+  const timeZone = zoneOfMission(mission)
+  const before = {
+    timeZone,
+    shifts: found.shifts,
+    flexiblePlanning: found.planning.flexiblePlanning,
+  }
   return {
-    from: dateAt(from, zoneOfMission(mission)),
+    from: dateAt(from, timeZone),
     contracts: contracts.map(({ chain: { contract, amendments, terms }, after }) => ({
       siderId: contract.siderId,
       siderName: contract.siderName,

@@ -49,6 +49,7 @@ const facts: PaperFacts = {
   client: paperFacts.client,
   mission: {
     number: 'M26000042',
+    timeZone: 'Europe/Paris',
     jobTitle: 'Serveur',
     name: 'Serveur (Noël)',
     executiveStatus: 'worker',
@@ -68,6 +69,7 @@ const facts: PaperFacts = {
     billedRateCents: 2_535,
     coefficientBasisPoints: 19_500,
     increases: [],
+    localHolidays: [],
     lunch: [],
     transport: [],
     bonuses: [],
@@ -186,6 +188,33 @@ describe('the paper of an amendment', () => {
     expect(text).toContain('Fin anticipée du contrat')
     expect(text).toContain('Site inondé')
     expect(text).toMatch(follows)
+  })
+
+  it('L1251-43, 4° of new hours in La Réunion tells them by local days, whose clocks are named', () => {
+    const at = (startsAt: string, endsAt: string) => ({
+      startsAt: instant(startsAt),
+      endsAt: instant(endsAt),
+      breakMinutes: 0,
+      workedMinutes: 420,
+    })
+    // From 02:00 to 09:00 on Tuesday 15 December there, then from 00:30 to 07:30.
+    const was = { ...before, shifts: [at('2026-12-14T22:00:00Z', '2026-12-15T05:00:00Z')] }
+    const is = [at('2026-12-14T20:30:00Z', '2026-12-15T03:30:00Z')]
+    const mission = { ...facts.mission, timeZone: 'Indian/Reunion' as const }
+    const given = { ...facts, mission, contracts: [{ ...contract, before: was, shifts: is }] }
+    const made = { ...amendment, kind: 'hours' as const, from: isoDate('2026-12-15') }
+    const { contracts } = amendmentDocument(given, made)
+    const sections = contracts[0]?.sections ?? []
+    const rows = sections.flatMap(({ table }) => table?.rows ?? []).map((row) => row.join(' '))
+    const text = rows.join('\n').replaceAll(/[^\S\n]/g, ' ')
+    expect(text).toContain('mar. 15 déc. 2026 02:00 – 09:00, sans pause 00:30 – 07:30, sans pause')
+    expect(text).toContain('mar. 15 déc. 2026 00:30 – 07:30 – 7h')
+    expect(sections.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining([
+        'Ce qui change (heure de La Réunion)',
+        'Horaires à compter du 15 décembre 2026 (heure de La Réunion)',
+      ]),
+    )
   })
 
   it('of several contracts has a cover with each of them', () => {

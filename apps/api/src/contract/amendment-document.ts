@@ -1,4 +1,5 @@
-import { type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -7,6 +8,7 @@ import { flexibilityText } from './flexibility-text.ts'
 import {
   datesOf,
   factsOf,
+  footerOf,
   type PaperContract,
   type PaperData,
   type PaperSection,
@@ -14,6 +16,7 @@ import {
   section,
   shortDatesOf,
   shiftRow,
+  zonedHeading,
 } from './paper-document.ts'
 import type { ContractFacts, PaperAmendment, PaperFacts, PaperShift } from './paper-facts.ts'
 import { priceFacts } from './paper-pay.ts'
@@ -23,7 +26,7 @@ const formats = formatsOf('fr')
 
 /** The paper of an amendment in words: what it changes, before and after, and on what article it rests. */
 export function amendmentDocument(facts: PaperFacts, amendment: PaperAmendment): PaperData {
-  const { mission, provider, version, contracts } = facts
+  const { mission, provider, contracts } = facts
   const day = dateInParis(facts.madeAt)
   const [first] = contracts
   const isAlone = contracts.length === 1
@@ -33,12 +36,7 @@ export function amendmentDocument(facts: PaperFacts, amendment: PaperAmendment):
       : fillWords(words.titleOfMany, { number: mission.number }),
     language: 'fr',
     date: day,
-    footer: fillWords(paperWords.footer, {
-      provider: provider.name,
-      number: mission.number,
-      version: String(version),
-      day: formats.longDay(day),
-    }),
+    footer: footerOf(facts),
     pageOf: paperWords.pageOf,
     provider: provider.name,
     cover: isAlone ? null : coverOf(facts),
@@ -71,6 +69,7 @@ function contractOf(
   contract: ContractFacts,
 ): PaperContract {
   const { number, amends } = contract
+  const { timeZone } = facts.mission
   return {
     heading: fillWords(words.heading, { place: number.split('-A').at(-1) ?? '', contract: amends }),
     identity: factsOf([
@@ -82,9 +81,9 @@ function contractOf(
     parties: partiesOf(facts, contract),
     sections: [
       objectSection(amendment),
-      changesSection(amendment, contract),
+      changesSection(amendment, contract, timeZone),
       section(words.term, termFacts(facts, amendment, contract)),
-      ...hoursSections(amendment, contract),
+      ...hoursSections(amendment, contract, timeZone),
       section(paperWords.price, priceFacts(facts, contract)),
       {
         ...section(paperWords.clauses, []),
@@ -114,16 +113,19 @@ function objectSection({ kind, reason, comment, from }: PaperAmendment): PaperSe
 function changesSection(
   { kind }: PaperAmendment,
   { before, ...after }: ContractFacts,
+  zone: TimeZone,
 ): PaperSection {
   const row = (label: string, of: (terms: ContractTerms) => string) =>
     before === null || of(before) === of(after) ? [] : [[label, of(before), of(after)]]
+  const days =
+    kind === 'hours' && before !== null ? changedDays(before.shifts, after.shifts, zone) : []
   return {
-    ...section(words.changes, []),
+    ...section(days.length > 0 ? zonedHeading(words.changes, zone) : words.changes, []),
     table: {
       head: [words.what, words.before, words.after],
       compares: true,
       rows: [
-        ...(kind === 'hours' && before !== null ? changedDays(before.shifts, after.shifts) : []),
+        ...days,
         ...row(words.lastDay, ({ lastDay }) => formats.longDay(lastDay)),
         ...row(words.days, ({ workedDays }) => String(workedDays)),
         ...row(words.hours, ({ workedMinutes }) => formats.duration(workedMinutes)),
@@ -136,8 +138,12 @@ function changesSection(
 }
 
 /** A row for each day on which the hours or the break are other than they were. */
-function changedDays(before: readonly PaperShift[], after: readonly PaperShift[]): string[][] {
-  const [was, is] = [hoursByDay(before), hoursByDay(after)]
+function changedDays(
+  before: readonly PaperShift[],
+  after: readonly PaperShift[],
+  zone: TimeZone,
+): string[][] {
+  const [was, is] = [hoursByDay(before, zone), hoursByDay(after, zone)]
   const days = [...new Set([...was.keys(), ...is.keys()])].toSorted()
   return days.flatMap((day) => {
     const former = was.get(day) ?? words.noWork
@@ -146,13 +152,14 @@ function changedDays(before: readonly PaperShift[], after: readonly PaperShift[]
   })
 }
 
-function hoursByDay(shifts: readonly PaperShift[]): ReadonlyMap<IsoDate, string> {
-  const days = Map.groupBy(shifts, ({ startsAt }) => dateInParis(startsAt))
-  return new Map([...days].map(([day, own]) => [day, own.map(hoursOf).join('\n')]))
+function hoursByDay(shifts: readonly PaperShift[], zone: TimeZone): ReadonlyMap<IsoDate, string> {
+  const days = Map.groupBy(shifts, ({ startsAt }) => dateAt(startsAt, zone))
+  const hoursOf = (own: readonly PaperShift[]) => own.map((shift) => hoursText(shift, zone))
+  return new Map([...days].map(([day, own]) => [day, hoursOf(own).join('\n')]))
 }
 
-function hoursOf(shift: PaperShift): string {
-  const [, times = '', pause = ''] = shiftRow(shift)
+function hoursText(shift: PaperShift, zone: TimeZone): string {
+  const [, times = '', pause = ''] = shiftRow(shift, zone)
   return fillWords(shift.breakMinutes === 0 ? words.shiftWithoutBreak : words.shift, {
     times,
     pause,
@@ -168,15 +175,20 @@ function termFacts(facts: PaperFacts, { kind }: PaperAmendment, contract: Contra
 }
 
 /** The shifts from the day of the change on; a planning by the week has none yet, an end has no more. */
-function hoursSections({ from }: PaperAmendment, { shifts }: ContractFacts): PaperSection[] {
-  const later = shifts.filter(({ startsAt }) => dateInParis(startsAt) >= from)
+function hoursSections(
+  { from }: PaperAmendment,
+  { shifts }: ContractFacts,
+  zone: TimeZone,
+): PaperSection[] {
+  const later = shifts.filter(({ startsAt }) => dateAt(startsAt, zone) >= from)
   if (later.length === 0) return []
+  const heading = fillWords(words.newHours, { day: formats.longDay(from) })
   return [
     {
-      ...section(fillWords(words.newHours, { day: formats.longDay(from) }), []),
+      ...section(zonedHeading(heading, zone), []),
       table: {
         head: [paperWords.day, paperWords.times, paperWords.break, paperWords.worked],
-        rows: later.map(shiftRow),
+        rows: later.map((shift) => shiftRow(shift, zone)),
       },
     },
   ]

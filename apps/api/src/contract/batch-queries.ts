@@ -3,6 +3,7 @@ import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
 import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
@@ -39,6 +40,8 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       'b.starts_at as startsAt',
       sql<DocumentKind>`b.act`.as('kind'),
       sql<ContractStatus>`b.status`.as('status'),
+      // As it was frozen when the mission was posted, which comes before its contracts.
+      sql<TimeZone>`m.time_zone`.as('timeZone'),
       'm.name',
       sql<boolean>`m.is_flexible_planning is true`.as('isFlexible'),
       'm.job_title_id as jobTitleId',

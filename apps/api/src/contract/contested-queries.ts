@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -9,6 +10,7 @@ export interface ContestedRow {
   readonly kind: DocumentKind
   readonly version: number
   readonly startsAt: Instant
+  readonly timeZone: TimeZone
   readonly contracts: number
   readonly companyId: string
   readonly companyName: string
@@ -38,7 +40,7 @@ export async function findContested(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly ContestedRow[]> {
   const { rows } = await sql<ContestedRow>`
-    select b.id, b.act as kind, b.version, b.starts_at as "startsAt",
+    select b.id, b.act as kind, b.version, b.starts_at as "startsAt", m.time_zone as "timeZone",
       cardinality(b.contract_ids) as contracts, o.id as "companyId", o.name as "companyName",
       m.id as "missionId", m.name as "missionName", m.unique_identifier as "missionNumber",
       m.job_title_id as "jobTitleId", v.contested_at as "contestedAt",

@@ -1,14 +1,14 @@
 import { agreedTerm, type ChainLink, type ContractTerm } from '@renfort/domain/amendment/chain.ts'
 import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { cents, mulDiv } from '@renfort/domain/kernel/money.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import { motiveOf } from '../mission-record/mission-motive.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { pricingInForce, zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { isRiskPosition } from '../mission-record/risk-position-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
@@ -77,7 +77,7 @@ async function termsOfVersion(
     mission: await missionOf(queries, mission, planning),
     motive: motiveOf(mission),
     pay: await payOf(queries, mission),
-    amendment: amendmentOf(found),
+    amendment: amendmentOf(found, zoneOfMission(mission)),
     contracts: contracts.map((contract) => {
       const terms = contract.after ?? today(contract)
       const upToHere = amendments.get(contract.contractId)?.slice(0, contract.amendment) ?? []
@@ -99,8 +99,11 @@ function agreedOf(term: ContractTerm, amendments: readonly ChainLink[]): Contrac
   return { firstDay, lastDay, workedDays }
 }
 
-function amendmentOf({ kind, reason, comment, startsAt }: Version): PaperFacts['amendment'] {
-  return kind === 'contract' ? null : { kind, reason, comment, from: dateInParis(startsAt) }
+function amendmentOf(
+  { kind, reason, comment, startsAt }: Version,
+  zone: TimeZone,
+): PaperFacts['amendment'] {
+  return kind === 'contract' ? null : { kind, reason, comment, from: dateAt(startsAt, zone) }
 }
 
 async function clientOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['client']> {
@@ -121,6 +124,7 @@ async function missionOf(
   const title = namedTitle(mission.jobTitleId, 'fr').name
   return {
     number: mission.uniqueIdentifier ?? '',
+    timeZone: zoneOfMission(mission),
     jobTitle: title,
     name: missionDisplayName(title, mission.name),
     executiveStatus: job.executiveStatus,
@@ -148,17 +152,19 @@ export async function placeOf(queries: Queries, id: string | null): Promise<stri
 async function payOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['pay']> {
   const { coefficientBasisPoints, hourlyRateCents } = termsOf(mission)
   const rate = hourlyRateCents ?? cents(0)
+  const pricing = pricingInForce(mission)
   const { lunch, transportation, other } = await findIndemnities(queries, mission.organisationId)
   return {
     hourlyRateCents: rate,
     billedRateCents: mulDiv(rate, coefficientBasisPoints, 10_000),
     coefficientBasisPoints,
-    increases: pricingInForce(mission)[mission.type].flatMap((row) => {
+    increases: pricing[mission.type].flatMap((row) => {
       const { hourType, thresholdHours, increaseBasisPoints } = row
       return increaseBasisPoints === null || increaseBasisPoints === 0
         ? []
         : [{ hourType, thresholdHours, increaseBasisPoints }]
     }),
+    localHolidays: pricing.localHolidays ?? [],
     lunch: lunch.map(({ type, amount, coverRate }) => ({ type, amount, coverRate })),
     transport: transportation.map(({ publicCoverRate }) => ({ publicCoverRate })),
     bonuses: other.map(({ name, amount, frequency, conditions }) => {

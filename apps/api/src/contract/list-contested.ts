@@ -22,7 +22,7 @@ export async function listContested(
 }
 
 function toContested({ locale, services }: ReadCall, row: ContestedRow): ContestedContract {
-  const clocks = signingClocks(row.startsAt)
+  const clocks = signingClocks(row.startsAt, row.timeZone)
   const waiting = { status: 'contested', startsAt: row.startsAt } as const
   return {
     documentId: row.id,
@@ -37,6 +37,7 @@ function toContested({ locale, services }: ReadCall, row: ContestedRow): Contest
     },
     contracts: row.contracts,
     startDate: row.startsAt,
+    timeZone: row.timeZone,
     lastDay: clocks.lastDay,
     stage: signingStage(waiting, services.clock.now(), clocks),
     contestation: {

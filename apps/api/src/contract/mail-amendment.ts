@@ -1,5 +1,6 @@
 import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
-import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -8,7 +9,7 @@ import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import { findSigners, type Recipient } from './recipient-queries.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf, withZone } from './words-of.ts'
 
 interface MadeAmendment {
   readonly documentId: string
@@ -19,6 +20,8 @@ interface MadeAmendment {
   readonly kind: AmendmentKind
   /** The first day on which something is no more as it was. */
   readonly startsAt: Instant
+  /** The zone of the place of work. */
+  readonly timeZone: TimeZone
   readonly contracts: number
 }
 
@@ -53,7 +56,10 @@ function amendmentMail(made: MadeAmendment, recipient: Recipient, site: Site): O
             { label: words.act, value: words.kinds[made.kind] },
             {
               label: words.from,
-              value: formatsOf(locale).longDay(localInParis(made.startsAt).date),
+              value: withZone(formatsOf(locale).longDay(dateAt(made.startsAt, made.timeZone)), {
+                zone: made.timeZone,
+                locale,
+              }),
             },
             { label: words.contracts, value: String(made.contracts) },
           ],

@@ -1,5 +1,5 @@
 import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { product } from '@renfort/domain/kernel/product.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -11,7 +11,7 @@ import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts
 import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import type { BatchRow } from './batch-queries.ts'
 import { findMemberToTell, findSigners, findStaff, type Recipient } from './recipient-queries.ts'
-import { wordsOf } from './words-of.ts'
+import { withZone, wordsOf } from './words-of.ts'
 
 interface Contested {
   readonly name: string
@@ -96,6 +96,7 @@ function mailToStaff(
   const { locale, firstName } = recipient
   const { contestedToStaff: words, greeting } = wordsOf(locale)
   const { longDay } = formatsOf(locale)
+  const { timeZone: zone } = batch
   const values = { name, company, mission: missionName(batch, recipient) }
   const text = fillWords(words.message, values)
   return composeMail(
@@ -111,8 +112,14 @@ function mailToStaff(
           kind: 'facts',
           facts: [
             { label: words.reason, value: description },
-            { label: words.start, value: longDay(localInParis(batch.startsAt).date) },
-            { label: words.lastDay, value: longDay(signingClocks(batch.startsAt).lastDay) },
+            { label: words.start, value: longDay(dateAt(batch.startsAt, zone)) },
+            {
+              label: words.lastDay,
+              value: withZone(longDay(signingClocks(batch.startsAt, zone).lastDay), {
+                zone,
+                locale,
+              }),
+            },
           ],
         },
         {

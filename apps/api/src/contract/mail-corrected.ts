@@ -57,13 +57,15 @@ function correctedMail(
           kind: 'facts',
           facts: [
             { label: words.contested, value: batch.contestDescription ?? '' },
-            ...toldChanges(changes?.changes ?? [], locale).map(({ label, before, after }) => ({
-              label,
-              value: fillWords(words.change, {
-                before: before.join(' ; '),
-                after: after.join(' ; '),
+            ...toldChanges(changes?.changes ?? [], { locale, timeZone: batch.timeZone }).map(
+              ({ label, before, after }) => ({
+                label,
+                value: fillWords(words.change, {
+                  before: before.join(' ; '),
+                  after: after.join(' ; '),
+                }),
               }),
-            })),
+            ),
           ],
         },
         {

@@ -1,4 +1,5 @@
-import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { type MotiveReason, motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { describe, expect, it } from 'vitest'
 import { paperDocument } from './paper-document.ts'
@@ -125,6 +126,57 @@ describe('the paper of a contract', () => {
     const mission = { ...facts.mission, weeks }
     const text = said({ ...facts, mission, contracts: [{ ...contract, shifts: [] }] })
     expect(text).toContain('28 heures par semaine entre 08:00 et 20:00')
+  })
+
+  describe('of work overseas', () => {
+    const mission = { ...facts.mission, timeZone: 'America/Guadeloupe' as const }
+
+    it('L1251-43, 4° has the days and hours of the place, and names their clocks once', () => {
+      const text = said({ ...facts, mission })
+      for (const part of [
+        'lun. 7 déc. 2026',
+        '15:00 – 23:00',
+        'Horaires (heure de la Guadeloupe)',
+      ]) {
+        expect(text).toContain(part)
+      }
+      expect(text.split('heure de la Guadeloupe')).toHaveLength(2)
+      expect(said(facts)).not.toMatch(/\(heure de/)
+    })
+
+    it('is made on a day of Paris, and says so', () => {
+      const made = { ...facts, mission, madeAt: instant('2026-12-02T23:30:00Z') }
+      expect(paperDocument(made).footer.replaceAll(/\s/g, ' ')).toContain(
+        'du 3 décembre 2026 (heure de Paris)',
+      )
+    })
+
+    it('names the clocks of a planning by the week', () => {
+      const weeks = {
+        weeklyVolume: 28,
+        amplitudeStart: localTime('08:00'),
+        amplitudeEnd: localTime('20:00'),
+      }
+      const text = said({ ...facts, mission: { ...mission, weeks } })
+      expect(text).toContain('Horaires (heure de la Guadeloupe)')
+    })
+
+    it.each<[LocalHolidaySlug[], string]>([
+      [['abolition-guadeloupe'], 'abolition de l’esclavage (article L3422-2)'],
+      [
+        ['vendredi-saint', 'saint-etienne'],
+        'vendredi saint (article L3134-13) et Saint-Étienne (article L3134-13)',
+      ],
+    ])('names the holidays %j with their article where holidays are paid more', (own, named) => {
+      const holidays = {
+        hourType: 'holidays' as const,
+        thresholdHours: null,
+        increaseBasisPoints: 10_000,
+      }
+      const pay = { ...facts.pay, localHolidays: own }
+      expect(said({ ...facts, pay })).not.toContain(named)
+      expect(said({ ...facts, pay: { ...pay, increases: [holidays] } })).toContain(named)
+    })
   })
 
   it('has a cover that lists several contracts, and none for one', () => {

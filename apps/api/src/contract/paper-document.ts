@@ -1,10 +1,7 @@
 import { trialDays } from '@renfort/domain/contract/trial-period.ts'
-import {
-  isIsoDate,
-  type IsoDate,
-  dateInParis,
-  localInParis,
-} from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis, isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import type { Buyer, Seller } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -54,7 +51,7 @@ const formats = formatsOf('fr')
 
 /** The paper of a batch in words: pure, so that each of its sentences is tested without a PDF. */
 export function paperDocument(facts: PaperFacts): PaperData {
-  const { mission, provider, version, contracts } = facts
+  const { mission, provider, contracts } = facts
   const day = dateInParis(facts.madeAt)
   const [first] = contracts
   const title =
@@ -65,17 +62,29 @@ export function paperDocument(facts: PaperFacts): PaperData {
     title,
     language: 'fr',
     date: day,
-    footer: fillWords(words.footer, {
-      provider: provider.name,
-      number: mission.number,
-      version: String(version),
-      day: formats.longDay(day),
-    }),
+    footer: footerOf(facts),
     pageOf: words.pageOf,
     provider: provider.name,
     cover: contracts.length === 1 ? null : coverOf(facts),
     contracts: contracts.map(contractOf(facts)),
   }
+}
+
+/** The day on which a paper was made is that of Paris: it says so where the work is told by other clocks. */
+export function footerOf({ mission, provider, version, madeAt }: PaperFacts): string {
+  const isOverseas = overseasZoneName(mission.timeZone, 'fr') !== null
+  return fillWords(isOverseas ? words.footerOverseas : words.footer, {
+    provider: provider.name,
+    number: mission.number,
+    version: String(version),
+    day: formats.longDay(dateInParis(madeAt)),
+  })
+}
+
+/** The heading of days and hours, with the name of their clocks where they are not those of Paris. */
+export function zonedHeading(heading: string, zone: TimeZone): string {
+  const name = overseasZoneName(zone, 'fr')
+  return name === null ? heading : fillWords(words.zoned, { heading, zone: name })
 }
 
 function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
@@ -246,29 +255,36 @@ function riskyText(isRiskPosition: boolean | null): string {
 }
 
 /** The hours of a contract. Those who work the same shift read the same row, put into words once. */
-function hoursOf({ mission: { weeks } }: PaperFacts): (contract: ContractFacts) => PaperSection {
+function hoursOf({
+  mission: { weeks, timeZone },
+}: PaperFacts): (contract: ContractFacts) => PaperSection {
   const rows = new Map<string, readonly string[]>()
   const rowOf = (shift: PaperShift): readonly string[] => {
     const key = `${shift.startsAt} ${shift.endsAt} ${shift.breakMinutes}`
-    const row = rows.get(key) ?? shiftRow(shift)
+    const row = rows.get(key) ?? shiftRow(shift, timeZone)
     rows.set(key, row)
     return row
   }
+  const heading = zonedHeading(words.hours, timeZone)
   return ({ workedMinutes, shifts }) => {
     const facts = [{ label: words.total, value: formats.duration(workedMinutes) }]
     if (weeks === null) {
       const head = [words.day, words.times, words.break, words.worked]
       const table = { head, rows: shifts.map(rowOf) }
-      return { heading: words.hours, paragraphs: [], facts, table }
+      return { heading, paragraphs: [], facts, table }
     }
     const { weeklyVolume, amplitudeStart: start, amplitudeEnd: end } = weeks
     const text = fillWords(words.weeks, { volume: String(weeklyVolume), start, end })
-    return { heading: words.hours, paragraphs: [text], facts, table: null }
+    return { heading, paragraphs: [text], facts, table: null }
   }
 }
 
-export function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
-  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
+/** A row of the day, the hours, the break and the length of a shift, by the clocks of its place. */
+export function shiftRow(
+  { startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift,
+  zone: TimeZone,
+): string[] {
+  const [start, end] = [localAt(startsAt, zone), localAt(endsAt, zone)]
   return [
     formats.day(start.date),
     fillWords(start.date === end.date ? words.sameDay : words.nextDay, {

@@ -9,6 +9,8 @@ import type {
 import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import type { Buyer, Seller } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate, LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -63,6 +65,8 @@ export interface PaperFacts {
   }
   readonly mission: {
     readonly number: string
+    /** The zone of the place of work, whose clocks tell its days and hours. */
+    readonly timeZone: TimeZone
     readonly jobTitle: string
     readonly name: string
     readonly executiveStatus: ExecutiveStatus | null
@@ -91,6 +95,8 @@ export interface PaperFacts {
       readonly thresholdHours: number | null
       readonly increaseBasisPoints: number
     }[]
+    /** The holidays that the place of work has besides the national ones. */
+    readonly localHolidays: readonly LocalHolidaySlug[]
     readonly lunch: readonly Pick<LunchIndemnity, 'type' | 'amount' | 'coverRate'>[]
     readonly transport: readonly Pick<TransportIndemnity, 'publicCoverRate'>[]
     readonly bonuses: readonly Pick<Bonus, 'name' | 'amount' | 'frequency' | 'conditions'>[]

@@ -1,6 +1,7 @@
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionIndemnities } from '@renfort/domain/law/contract-signing.ts'
 import { at } from '@renfort/domain/law/dated.ts'
+import { holidaySource } from '@renfort/domain/law/public-holidays.ts'
 import { basisPointsOf } from '@renfort/domain/remuneration/policy.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
@@ -25,6 +26,7 @@ export function payFacts({ pay, madeAt }: PaperFacts): PaperFact[] {
       label: fillWords(words.increases[hourType], { hour: String((thresholdHours ?? 0) + 1) }),
       value: formats.increase(increaseBasisPoints),
     })),
+    ...localHolidayFacts(pay),
     {
       label: words.endOfMission,
       value: fillWords(words.endOfMissionText, { percent: formats.percent(law.endOfMission) }),
@@ -54,6 +56,20 @@ export function payFacts({ pay, madeAt }: PaperFacts): PaperFact[] {
         .join(', '),
     })),
   ]
+}
+
+/** The holidays of the place of work that are paid more, each with its article. */
+function localHolidayFacts({ increases, localHolidays }: PaperFacts['pay']): PaperFact[] {
+  if (localHolidays.length === 0 || !increases.some(({ hourType }) => hourType === 'holidays')) {
+    return []
+  }
+  const named = localHolidays.map((slug) =>
+    fillWords(words.localHolidayText, {
+      holiday: words.localHolidays[slug],
+      article: holidaySource(slug).article ?? '',
+    }),
+  )
+  return [{ label: words.localHolidayName, value: formats.list(named) }]
 }
 
 /** What the hours of one contract cost, at the price that was frozen. */

@@ -3,6 +3,8 @@ export const paperWords = {
   title: 'Contrat de mise à disposition {{number}}',
   titleOfMany: 'Contrats de mise à disposition de la mission {{number}}',
   footer: '{{provider}} – mission {{number}}, version {{version}} du {{day}}',
+  footerOverseas:
+    '{{provider}} – mission {{number}}, version {{version}} du {{day}} (heure de Paris)',
   pageOf: 'Page {{page}} sur {{pages}}',
   heading: 'Contrat de mise à disposition',
   cover: {
@@ -96,6 +98,7 @@ export const paperWords = {
   break: 'Pause',
   worked: 'Durée',
   total: 'Total',
+  zoned: '{{heading}} ({{zone}})',
   weeks:
     '{{volume}} heures par semaine entre {{start}} et {{end}}. Les horaires de chaque semaine sont communiqués au moins sept jours à l’avance.',
   pay: 'Rémunération du salarié temporaire',
@@ -109,6 +112,19 @@ export const paperWords = {
     sunday: 'Majoration du dimanche',
     solidarity: 'Journée de solidarité',
     holidays: 'Majoration des jours fériés',
+  },
+  localHolidayName: 'Jours fériés propres au lieu de travail',
+  localHolidayText: '{{holiday}} (article {{article}})',
+  localHolidays: {
+    'vendredi-saint': 'vendredi saint',
+    'saint-etienne': 'Saint-Étienne',
+    'abolition-mayotte': 'abolition de l’esclavage',
+    'abolition-martinique': 'abolition de l’esclavage',
+    'abolition-guadeloupe': 'abolition de l’esclavage',
+    'abolition-saint-martin': 'abolition de l’esclavage',
+    'abolition-guyane': 'abolition de l’esclavage',
+    'abolition-saint-barthelemy': 'abolition de l’esclavage',
+    'abolition-la-reunion': 'abolition de l’esclavage',
   },
   endOfMission: 'Indemnité de fin de mission (article L1251-32)',
   endOfMissionText: '{{percent}} de la rémunération brute totale, sauf cas d’exclusion de la loi',

@@ -5,6 +5,7 @@ import { can } from '@renfort/domain/access/policy.ts'
 import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
 import { areHoursOpen, correctionLock } from '@renfort/domain/contract/correction.ts'
 import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findContractBatches } from '../mission-record/contract-queries.ts'
@@ -71,19 +72,22 @@ function toVersion(
     madeAt,
     documentUrl: services.fileLinks.link(documentKey, paperName({ ...batch, version })),
     contestation: toContestation(contested),
-    ...toldOf({ locale }, { note, changes }),
+    ...toldOf({ locale }, { ...batch, note, changes }),
   }
 }
 
 function toldOf(
   { locale }: Pick<ReadCall, 'locale'>,
-  { note, changes }: Pick<BatchRow, 'note' | 'changes'>,
+  { note, changes, timeZone }: Pick<BatchRow, 'note' | 'changes' | 'timeZone'>,
 ): Pick<Answer<Read>, 'note' | 'changes'> {
-  return { note, changes: changes === null ? null : toToldChanges(changes, locale) }
+  return { note, changes: changes === null ? null : toToldChanges(changes, { locale, timeZone }) }
 }
 
-function toToldChanges({ since, changes }: VersionChanges, locale: Locale) {
-  return { since, changes: toldChanges(changes, locale) }
+function toToldChanges(
+  { since, changes }: VersionChanges,
+  to: { readonly locale: Locale; readonly timeZone: TimeZone },
+) {
+  return { since, changes: toldChanges(changes, to) }
 }
 
 /** What staff who correct a contested document are told: what closes its terms, and what they have changed so far. */
@@ -97,7 +101,7 @@ async function correctionOf(call: ReadCall, row: BatchRow): Promise<Answer<Read>
   return {
     lock: correctionLock(documents),
     shifts: await openShifts(call, row),
-    changes: changes === null ? null : toToldChanges(changes, locale),
+    changes: changes === null ? null : toToldChanges(changes, { locale, timeZone: row.timeZone }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
 import { isPressing } from '@renfort/domain/contract/reminder.ts'
-import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -9,7 +10,7 @@ import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import type { Recipient } from './recipient-queries.ts'
 import type { UnsignedBatch } from './reminder-queries.ts'
-import { wordsOf } from './words-of.ts'
+import { withZone, wordsOf } from './words-of.ts'
 
 /** What waits for somebody’s signature, the nearest start first. */
 export function reminderMail(
@@ -41,18 +42,18 @@ export function reminderMail(
 }
 
 function itemOf(
-  { kind, jobTitleId, name, startsAt, contracts }: UnsignedBatch,
+  { kind, jobTitleId, name, startsAt, timeZone, contracts }: UnsignedBatch,
   { locale }: Pick<Recipient, 'locale'>,
 ): string {
   const { reminder: words } = wordsOf(locale)
   const { day } = formatsOf(locale)
-  const start = localInParis(startsAt)
+  const start = localAt(startsAt, timeZone)
   const { one, many } = kind === 'contract' ? words.ofContracts : words.ofAmendments
   return fillWords(contracts === 1 ? one : many, {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
     contracts: String(contracts),
     day: day(start.date),
-    time: start.time,
-    lastDay: day(signingClocks(startsAt).lastDay),
+    time: withZone(start.time, { zone: timeZone, locale }),
+    lastDay: day(signingClocks(startsAt, timeZone).lastDay),
   })
 }

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { Reminder } from '@renfort/domain/contract/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -12,6 +13,7 @@ export interface UnsignedBatch extends Recipient {
   readonly organisationId: string
   readonly openedAt: Instant
   readonly startsAt: Instant
+  readonly timeZone: TimeZone
   readonly reminded: Reminder | null
   readonly jobTitleId: string
   readonly name: string | null
@@ -30,7 +32,7 @@ export async function findUnsignedBatches(
 ): Promise<readonly UnsignedBatch[]> {
   const { rows } = await sql<UnsignedBatch>`
     select distinct b.id, b.organisation_id as "organisationId", b.created_at as "openedAt",
-      b.starts_at as "startsAt", b.reminded, b.act as kind, m.job_title_id as "jobTitleId", m.name,
+      b.starts_at as "startsAt", m.time_zone as "timeZone", b.reminded, b.act as kind, m.job_title_id as "jobTitleId", m.name,
       cardinality(b.contract_ids) as contracts, u.id as "userId", u.email, u.first_name as "firstName", u.locale
     from contract_batches b
     join missions m on m.id = b.mission_id and not m.archived

@@ -20,7 +20,7 @@ export function toContractBatch(
   now = services.clock.now(),
 ): Batch {
   const { fileLinks } = services
-  const clocks = signingClocks(row.startsAt)
+  const clocks = signingClocks(row.startsAt, row.timeZone)
   return {
     documentId: row.id,
     kind: row.kind,
@@ -32,6 +32,7 @@ export function toContractBatch(
     number: row.first === null ? null : documentNumber(row.missionNumber ?? '', row.first),
     madeAt: row.madeAt,
     startDate: row.startsAt,
+    timeZone: row.timeZone,
     version: row.version,
     documentUrl: fileLinks.link(row.documentKey, paperName(row)),
     signature:

@@ -1,6 +1,8 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { ChangedHours, TermsChange } from '@renfort/domain/contract/changed-terms.ts'
-import { isIsoDate, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
@@ -14,15 +16,21 @@ export interface ToldChange {
   readonly after: string[]
 }
 
+interface Told {
+  readonly locale: Locale
+  /** The zone of the place of work, by whose clocks hours are told. */
+  readonly timeZone: TimeZone
+}
+
 /** What a version changed, side by side (CTR-22). */
-export function toldChanges(changes: readonly TermsChange[], locale: Locale): ToldChange[] {
+export function toldChanges(changes: readonly TermsChange[], to: Told): ToldChange[] {
   return changes.map((change) => {
-    const { label, ...lines } = told(change, locale)
+    const { label, ...lines } = told(change, to)
     return { field: change.field, label, ...lines }
   })
 }
 
-function told(change: TermsChange, locale: Locale): Omit<ToldChange, 'field'> {
+function told(change: TermsChange, { locale, timeZone }: Told): Omit<ToldChange, 'field'> {
   const { changed: words } = wordsOf(locale)
   const { money, list } = formatsOf(locale)
   const both = <Value>(
@@ -31,11 +39,13 @@ function told(change: TermsChange, locale: Locale): Omit<ToldChange, 'field'> {
   ) => ({ before: lines(before), after: lines(after) })
   const label = words.fields[change.field]
   switch (change.field) {
-    case 'hours':
+    case 'hours': {
+      const zone = overseasZoneName(timeZone, locale)
       return {
-        label: `${label} (${list(change.siders)})`,
-        ...both(change, (hours) => hoursLines(hours, locale)),
+        label: `${[label, zone].filter((part) => part !== null).join(', ')} (${list(change.siders)})`,
+        ...both(change, (hours) => hoursLines(hours, { locale, timeZone })),
       }
+    }
     case 'motive':
       return { label, ...both(change, (motive) => motiveLines(motive, locale)) }
     case 'hourlyRate':
@@ -67,11 +77,11 @@ function statusOf(status: string, locale: Locale): string | undefined {
   return status in statuses ? statuses[status as keyof typeof statuses] : undefined
 }
 
-function hoursLines({ shifts, minutes }: ChangedHours, locale: Locale): string[] {
+function hoursLines({ shifts, minutes }: ChangedHours, { locale, timeZone }: Told): string[] {
   const { changed: words } = wordsOf(locale)
   const { day, duration } = formatsOf(locale)
   const lines = shifts.map(({ startsAt, endsAt, breakMinutes }) => {
-    const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
+    const [start, end] = [localAt(startsAt, timeZone), localAt(endsAt, timeZone)]
     return fillWords(breakMinutes === 0 ? words.shiftWithoutBreak : words.shift, {
       day: day(start.date),
       from: start.time,

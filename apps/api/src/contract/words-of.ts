@@ -1,4 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import type { BatchRow } from './batch-queries.ts'
 import { en } from './en.ts'
@@ -9,6 +11,15 @@ const words = { fr, en }
 /** What the API says of contracts, in the language of a person. */
 export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
+}
+
+/** A local day or hour of a mail, with the name of its clocks where they are not those of Paris. */
+export function withZone(
+  told: string,
+  { zone, locale }: { readonly zone: TimeZone; readonly locale: Locale },
+): string {
+  const name = overseasZoneName(zone, locale)
+  return name === null ? told : `${told} (${name})`
 }
 
 /** Lists say the same few sentences on row after row. */

@@ -53,6 +53,7 @@ describe('what waits for a member', () => {
       taskId: missionId,
       taskName: 'Serveur / Serveuse',
       startDate: '2026-12-04T08:00:00.000Z',
+      timeZone: 'Europe/Paris',
       signBefore: { target: '2026-12-02T08:00:00.000Z', lastDay: wireDay('2026-12-07') },
       due: '2026-12-07T23:00:00.000Z',
     }

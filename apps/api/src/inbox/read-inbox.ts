@@ -133,17 +133,25 @@ function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: Inb
 }
 
 function contractLine(
-  { documentId, startsAt }: InboxRow,
+  { documentId, startsAt, timeZone }: InboxRow,
   named: { readonly taskId: string; readonly taskName: string },
   now: Instant,
 ) {
-  if (documentId === null || startsAt === null) return []
-  const stage = signingStage({ status: 'unsigned', startsAt }, now)
+  if (documentId === null || startsAt === null || timeZone === null) return []
+  const clocks = signingClocks(startsAt, timeZone)
+  const stage = signingStage({ status: 'unsigned', startsAt }, now, clocks)
   if (stage === null) return []
-  const { target, lastDay } = signingClocks(startsAt)
-  const due = contractDue(startsAt, now)
+  const { target, lastDay } = clocks
   return [
-    { ...named, documentId, startDate: startsAt, stage, signBefore: { target, lastDay }, due },
+    {
+      ...named,
+      documentId,
+      startDate: startsAt,
+      timeZone,
+      stage,
+      signBefore: { target, lastDay },
+      due: contractDue(clocks, now),
+    },
   ]
 }
 

@@ -71,6 +71,7 @@ export const paperFacts: PaperFacts = {
   },
   mission: {
     number: 'M26000042',
+    timeZone: 'Europe/Paris',
     jobTitle: 'Serveur',
     name: 'Serveur (Noël)',
     executiveStatus: 'worker',
@@ -96,6 +97,7 @@ export const paperFacts: PaperFacts = {
       { hourType: 'night', thresholdHours: null, increaseBasisPoints: 2_000 },
       { hourType: 'extra', thresholdHours: 35, increaseBasisPoints: 2_500 },
     ],
+    localHolidays: [],
     lunch: [{ type: 'indemnity', amount: 7.4, coverRate: null }],
     transport: [{ publicCoverRate: 50 }],
     bonuses: [{ name: 'Froid', amount: 1.5, frequency: 'hour', conditions: 'en chambre froide' }],

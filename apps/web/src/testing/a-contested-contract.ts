@@ -15,6 +15,7 @@ export function aContestedContract(changes: Partial<ContestedContract> = {}): Co
     },
     contracts: 2,
     startDate: '2026-12-07T08:00:00.000Z',
+    timeZone: 'Europe/Paris',
     lastDay: '2026-12-09T00:00:00.000Z',
     stage: 'early',
     contestation: {

@@ -17,6 +17,7 @@ export function aBatch(changes: Partial<SeenBatch> = {}): SeenBatch {
     number: 'M26000042-01',
     madeAt: '2026-11-26T09:00:00.000Z',
     startDate: '2026-12-07T08:00:00.000Z',
+    timeZone: 'Europe/Paris',
     version: 1,
     documentUrl: '/api/download/paper',
     signature: null,

@@ -1,6 +1,6 @@
 import { compareInstants, type Instant } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
-import { type AtPlace, dateAt, zoneOfWork } from '../kernel/place-time.ts'
+import { dateAt, type TimeZone } from '../kernel/place-time.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
 import { type ContractChain, isLastContested } from './chain.ts'
@@ -8,7 +8,9 @@ import { endRefusal } from './early-end.ts'
 import { renewalRefusal } from './renewal.ts'
 import { termRefusal } from './term-change.ts'
 
-interface AmendmentFacts extends AtPlace {
+interface AmendmentFacts {
+  /** The zone of the place of work, by whose clocks contracts begin and end. */
+  readonly timeZone: TimeZone
   readonly reason: MotiveReason | null
   readonly now: Instant
 }
@@ -19,7 +21,7 @@ export function amendmentRefusal(
   order: AmendmentOrder,
   { reason, now, timeZone }: AmendmentFacts,
 ): Refusal | null {
-  const today = dateAt(now, zoneOfWork({ timeZone }))
+  const today = dateAt(now, timeZone)
   if (isLastContested(chain)) return { key: 'errors.amendment.contested' }
   const { lastDay } = chain.term
   if (lastDay < today) return { key: 'errors.amendment.ended', params: { lastDay } }

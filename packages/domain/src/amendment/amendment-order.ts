@@ -1,12 +1,18 @@
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
+import type { TimeZone } from '../kernel/place-time.ts'
 import type { EndReason } from './early-end.ts'
 
-/** A shift of the mission at other hours; its slots stay those of whoever works it. */
-export interface ChangedShift {
-  readonly id: string
+/** Hours that are wanted of a contract, at its place of work. */
+export interface OrderedShift {
+  readonly timeZone: TimeZone
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly breakMinutes: number
+}
+
+/** A shift of the mission at other hours; its slots stay those of whoever works it. */
+export interface ChangedShift extends OrderedShift {
+  readonly id: string
 }
 
 /** What a company wants of the contracts of some Siders. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { type CorrectedHours, correctedMove } from './corrected-hours.ts'
 
 const worked = (day: string, from = '09:00', to = '17:00') => ({
+  timeZone: parisZone,
   startsAt: instantInParis(isoDate(day), localTime(from)),
   endsAt: instantInParis(isoDate(day), localTime(to)),
   breakMinutes: 0,

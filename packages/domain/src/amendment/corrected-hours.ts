@@ -2,13 +2,13 @@ import { compareInstants, epochMinuteOf, type Instant } from '../kernel/calendar
 import type { WorkedShift } from '../hiring/hire-check.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import { isOpenToChange } from './amended-contract.ts'
-import type { ChangedShift } from './amendment-order.ts'
+import type { ChangedShift, OrderedShift } from './amendment-order.ts'
 import type { Move, StaffedShift } from './replan.ts'
 
 /** What staff correct of the hours that a contested contract says, for some of its Siders. */
 export interface CorrectedHours {
   /** Shifts that the contract lacks. */
-  readonly added: readonly WorkedShift[]
+  readonly added: readonly OrderedShift[]
   readonly changed: readonly ChangedShift[]
   /** Ids of shifts that it should not say. */
   readonly removed: readonly string[]

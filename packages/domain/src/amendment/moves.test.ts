@@ -1,6 +1,7 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
-import { addDays, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
+import { addDays, instant, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
+import { placeIn } from '../kernel/place-time.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
 import { moveOf } from './moves.ts'
 
@@ -50,10 +51,53 @@ describe('a contract of nights', () => {
 
   it('has no hours that are over on a day after its last', () => {
     const { id, startsAt, endsAt, breakMinutes } = night('two', '2027-01-03')
-    const shifts = [{ id, startsAt, endsAt, breakMinutes }]
+    const timeZone = 'Europe/Paris' as const
+    const shifts = [{ id, timeZone, startsAt, endsAt, breakMinutes }]
     const { firstDay, lastDay } = term
     expect(moved({ kind: 'hours', shifts })).toEqual({
       refusal: { key: 'errors.amendment.outside_term', params: { firstDay, lastDay } },
     })
+  })
+})
+
+describe('a contract in La Réunion', () => {
+  const timeZone = 'Indian/Reunion' as const
+  const calendar = holidayCalendar(null, ['abolition-la-reunion'], timeZone)
+  /** From 02:00 to 09:00 on the clocks of the place: it begins on the day before in Paris. */
+  const early = (id: string, day: string) => ({
+    ...placeIn(timeZone),
+    id,
+    startsAt: instant(`${addDays(isoDate(day), -1)}T22:00:00.000Z`),
+    endsAt: instant(`${day}T05:00:00.000Z`),
+    breakMinutes: 0,
+    slots: 1,
+    siderIds: ['a'],
+  })
+  const here = {
+    shifts: [early('one', '2027-12-14'), early('two', '2027-12-16')],
+    now: instant('2027-12-10T08:00:00.000Z'),
+    worked: new Set<string>(),
+    calendar,
+  }
+  const bounds = { firstDay: isoDate('2027-12-14'), lastDay: isoDate('2027-12-16') }
+  const contract = { siderId: 'a', term: { ...bounds, workedDays: 2 } }
+
+  it('has hours on its first local day, and none on the day before', () => {
+    const order = (day: string) => {
+      const { id, startsAt, endsAt, breakMinutes } = { ...early('one', day) }
+      return { kind: 'hours' as const, shifts: [{ id, timeZone, startsAt, endsAt, breakMinutes }] }
+    }
+    expect(moveOf(contract, order('2027-12-15'), here)).toMatchObject({
+      move: { takes: [{ shift: { timeZone, startsAt: '2027-12-14T22:00:00.000Z' } }] },
+    })
+    expect(moveOf(contract, order('2027-12-13'), here)).toEqual({
+      refusal: { key: 'errors.amendment.outside_term', params: bounds },
+    })
+  })
+
+  it('N-32 goes on by local days, at the hours of the place, without the local holiday', () => {
+    const answer = moveOf(contract, { kind: 'renewal', until: isoDate('2027-12-21') }, here)
+    const taken = 'move' in answer ? answer.move.takes.map(({ shift }) => shift.startsAt) : []
+    expect(taken).toEqual(['2027-12-16T22:00:00.000Z', '2027-12-20T22:00:00.000Z'])
   })
 })

@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/issue.ts'
 import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { isOpenToChange } from './amended-contract.ts'
-import type { AmendmentOrder, ChangedShift } from './amendment-order.ts'
+import type { AmendmentOrder, ChangedShift, OrderedShift } from './amendment-order.ts'
 import type { ContractTerm } from './chain.ts'
 import { continuedShifts } from './continued-shifts.ts'
 import type { Move, StaffedShift } from './replan.ts'
@@ -89,7 +89,7 @@ function changedHours(
   return { move: { siderId: contract.siderId, leaves, takes } }
 }
 
-function isSame(a: Omit<ChangedShift, 'id'>, b: Omit<ChangedShift, 'id'>): boolean {
+function isSame(a: StaffedShift, b: OrderedShift): boolean {
   return (
     compareInstants(a.startsAt, b.startsAt) === 0 &&
     compareInstants(a.endsAt, b.endsAt) === 0 &&

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '../kernel/calendar.ts'
+import { parisZone, type TimeZone } from '../kernel/place-time.ts'
 import {
   dueReminder,
   isPressing,
@@ -9,11 +10,12 @@ import {
 } from './reminder.ts'
 
 const startsAt = instant('2026-11-27T08:00:00Z')
+const timeZone = parisZone
 
 describe('reminders of a signature', () => {
   it('go 48 and 24 hours before the start, and on the eve of the last legal day', () => {
     const openedAt = instant('2026-11-20T08:00:00Z')
-    expect(reminderTimes({ openedAt, startsAt })).toEqual({
+    expect(reminderTimes({ openedAt, startsAt, timeZone })).toEqual({
       opened: openedAt,
       '48h': '2026-11-25T08:00:00.000Z',
       '24h': '2026-11-26T08:00:00.000Z',
@@ -30,7 +32,7 @@ describe('reminders of a signature', () => {
     ['the last one missed, after a stop', '2026-11-29T09:00:00Z', null, 'eve'],
     ['nothing after the last', '2026-12-15T09:00:00Z', 'eve', null],
   ])('are %s', (_what, now, reminded, due) => {
-    const batch = { openedAt: instant('2026-11-20T08:00:00Z'), startsAt, reminded }
+    const batch = { openedAt: instant('2026-11-20T08:00:00Z'), startsAt, timeZone, reminded }
     expect(dueReminder(batch, instant(now))).toBe(due)
   })
 
@@ -38,6 +40,7 @@ describe('reminders of a signature', () => {
     const batch = {
       openedAt: instant('2026-11-25T20:00:00Z'),
       startsAt,
+      timeZone,
       reminded: 'opened' as const,
     }
     expect(dueReminder(batch, instant('2026-11-25T21:00:00Z'))).toBeNull()
@@ -53,9 +56,21 @@ describe('reminders of a signature', () => {
     expect(isPressing({ startsAt }, instant(now))).toBe(expected)
   })
 
+  it.each<[TimeZone, string, string]>([
+    // 01:00 of a Tuesday there, still Monday in Paris: the last day is Thursday.
+    ['Indian/Reunion', '2026-11-23T21:00:00Z', '2026-11-25T08:00:00.000Z'],
+    // 22:00 of a Monday there, Tuesday in Paris: the last day is Wednesday.
+    ['America/Guadeloupe', '2026-11-24T02:00:00Z', '2026-11-24T08:00:00.000Z'],
+  ])('go at 09:00 in Paris on the eve of the last day of %s', (zone, start, eve) => {
+    const openedAt = instant('2026-11-20T08:00:00Z')
+    const times = reminderTimes({ openedAt, startsAt: instant(start), timeZone: zone })
+    expect(times.eve).toBe(eve)
+  })
+
   it('say when the next one goes, and that there is none after the last', () => {
     const openedAt = instant('2026-11-20T08:00:00Z')
-    expect(nextReminderAt({ openedAt, startsAt, reminded: '24h' })).toBe('2026-11-29T08:00:00.000Z')
-    expect(nextReminderAt({ openedAt, startsAt, reminded: 'eve' })).toBeNull()
+    const batch = { openedAt, startsAt, timeZone }
+    expect(nextReminderAt({ ...batch, reminded: '24h' })).toBe('2026-11-29T08:00:00.000Z')
+    expect(nextReminderAt({ ...batch, reminded: 'eve' })).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import {
   instantOfMinute,
   localTime,
 } from '../kernel/calendar.ts'
+import type { TimeZone } from '../kernel/place-time.ts'
 import { signingClocks } from './signing-clocks.ts'
 
 /**
@@ -16,13 +17,15 @@ import { signingClocks } from './signing-clocks.ts'
 export const reminders = ['opened', '48h', '24h', 'eve'] as const
 export type Reminder = (typeof reminders)[number]
 
-/** The hour of Paris at which the eve’s reminder goes. */
+/** The hour of Paris at which the eve’s reminder goes, wherever the work is: no place has another day then. */
 const eveAt = localTime('09:00')
 
 /** A batch that nobody has signed, as its reminders see it. */
 export interface Remindable {
   readonly openedAt: Instant
   readonly startsAt: Instant
+  /** The zone of the place of work. */
+  readonly timeZone: TimeZone
   /** The last reminder that was sent. */
   readonly reminded: Reminder | null
 }
@@ -31,13 +34,14 @@ export interface Remindable {
 export function reminderTimes({
   openedAt,
   startsAt,
+  timeZone,
 }: Omit<Remindable, 'reminded'>): Readonly<Record<Reminder, Instant>> {
   const hoursBefore = (hours: number) => instantOfMinute(epochMinuteOf(startsAt) - hours * 60)
   return {
     opened: openedAt,
     '48h': hoursBefore(48),
     '24h': hoursBefore(24),
-    eve: instantInParis(addDays(signingClocks(startsAt).lastDay, -1), eveAt),
+    eve: instantInParis(addDays(signingClocks(startsAt, timeZone).lastDay, -1), eveAt),
   }
 }
 

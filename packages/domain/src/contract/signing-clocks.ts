@@ -3,13 +3,12 @@ import {
   compareInstants,
   epochMinuteOf,
   type Instant,
-  instantInParis,
   instantOfMinute,
   type IsoDate,
-  dateInParis,
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
+import { dateAt, instantAt, type TimeZone } from '../kernel/place-time.ts'
 import { contractSigningLimit } from '../law/contract-signing.ts'
 import { at } from '../law/dated.ts'
 import { holidayOn } from '../law/public-holidays.ts'
@@ -21,9 +20,9 @@ export const signingTargetHours = 48
 export interface SigningClocks {
   /** 48 hours before the start. */
   readonly target: Instant
-  /** The last day on which the law lets it be signed. */
+  /** The last day on which the law lets it be signed, at the place of work. */
   readonly lastDay: IsoDate
-  /** Midnight at its end. */
+  /** Midnight at its end, by the clocks of that place. */
   readonly limit: Instant
 }
 
@@ -41,9 +40,12 @@ export function isWorkingDay(day: IsoDate): boolean {
   return weekdayOf(day) !== sunday && holidayOn(day, []) === null
 }
 
-/** The two times by which a contract is signed: the product’s target, and the limit of the law (L1251-42). */
-export function signingClocks(startsAt: Instant): SigningClocks {
-  const first = dateInParis(startsAt)
+/**
+ * The two times by which a contract is signed: the product’s target, and the limit of the law (L1251-42),
+ * whose days are those of the place where the worker begins.
+ */
+export function signingClocks(startsAt: Instant, zone: TimeZone): SigningClocks {
+  const first = dateAt(startsAt, zone)
   let lastDay = first
   for (let left = at(contractSigningLimit, first).value.workingDays; left > 0;) {
     lastDay = addDays(lastDay, 1)
@@ -52,7 +54,7 @@ export function signingClocks(startsAt: Instant): SigningClocks {
   return {
     target: hoursBefore(startsAt, signingTargetHours),
     lastDay,
-    limit: instantInParis(addDays(lastDay, 1), localTime('00:00')),
+    limit: instantAt(addDays(lastDay, 1), localTime('00:00'), zone),
   }
 }
 
@@ -64,7 +66,7 @@ export type SigningStage = (typeof signingStages)[number]
 export function signingStage(
   { status, startsAt }: { readonly status: ContractStatus; readonly startsAt: Instant },
   now: Instant,
-  { target, limit }: Pick<SigningClocks, 'target' | 'limit'> = signingClocks(startsAt),
+  { target, limit }: Pick<SigningClocks, 'target' | 'limit'>,
 ): SigningStage | null {
   if (status === 'signed') return null
   if (compareInstants(now, limit) >= 0) return 'limitPassed'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Instant, instant } from '../kernel/calendar.ts'
 import { type InboxKind, inboxKinds, inboxRules } from './inbox-kind.ts'
+import { signingClocks } from '../contract/signing-clocks.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { contractDue, inboxCount, inInboxOrder } from './inbox-order.ts'
 
 const now = instant('2026-12-02T09:00:00.000Z')
@@ -86,7 +88,7 @@ describe('NAV-06 NAV-09 what waits for a member', () => {
 })
 
 describe('CTR-24 the next clock of a contract', () => {
-  const startsAt = instant('2026-12-07T08:00:00.000Z')
+  const clocks = signingClocks(instant('2026-12-07T08:00:00.000Z'), parisZone)
 
   it.each([
     ['long before', '2026-12-02T09:00:00.000Z', '2026-12-05T08:00:00.000Z'],
@@ -94,6 +96,6 @@ describe('CTR-24 the next clock of a contract', () => {
     ['at the target', '2026-12-05T08:00:00.000Z', '2026-12-09T23:00:00.000Z'],
     ['past the limit of the law', '2026-12-12T08:00:00.000Z', '2026-12-09T23:00:00.000Z'],
   ])('%s', (_when, at, due) => {
-    expect(contractDue(startsAt, instant(at))).toBe(due)
+    expect(contractDue(clocks, instant(at))).toBe(due)
   })
 })

@@ -1,4 +1,4 @@
-import { type SigningClocks, signingClocks } from '../contract/signing-clocks.ts'
+import type { SigningClocks } from '../contract/signing-clocks.ts'
 import { urgencies, urgencyOf } from '../hiring/urgency.ts'
 import { compareInstants, type Instant } from '../kernel/calendar.ts'
 import { type InboxKind, inboxKinds, inboxRules } from './inbox-kind.ts'
@@ -14,8 +14,10 @@ interface Section {
 }
 
 /** The next of the two clocks of a contract (CTR-24): the target while it is ahead, then the limit of the law. */
-export function contractDue(startsAt: Instant, now: Instant): Instant {
-  const { target, limit }: SigningClocks = signingClocks(startsAt)
+export function contractDue(
+  { target, limit }: Pick<SigningClocks, 'target' | 'limit'>,
+  now: Instant,
+): Instant {
   return compareInstants(now, target) < 0 ? target : limit
 }
 

@@ -8,8 +8,8 @@ import {
   type Instant,
   isIsoDate,
   isLocalTime,
-  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 
 /** What is typed in the dialog of an act, whatever the act. */
@@ -32,7 +32,7 @@ export interface AmendedFields {
 interface Amended {
   readonly kind: AmendmentKind
   readonly fields: AmendedFields
-  readonly mission: Pick<Mission, 'shifts'>
+  readonly mission: Pick<Mission, 'shifts' | 'timeZone'>
   readonly now: Instant
 }
 
@@ -52,10 +52,10 @@ export function bodyOf({ kind, fields, mission, now }: Amended): AmendmentBody |
   return { ...whom, kind, until, reason, ...(needsFacts(reason) ? { comment } : {}) }
 }
 
-/** The shifts to come of the days in question, at the new hours. */
+/** The shifts to come of the days in question, at the new hours of their place. */
 function changedShifts(
   { shiftId, from, to, start: startTime, end: endTime, pause: breakMinutes }: AmendedFields,
-  { shifts }: Pick<Mission, 'shifts'>,
+  { shifts, timeZone }: Amended['mission'],
   now: Instant,
 ) {
   if (!isIsoDate(from) || !isIsoDate(to) || !isLocalTime(startTime) || !isLocalTime(endTime)) {
@@ -63,11 +63,11 @@ function changedShifts(
   }
   return shifts.flatMap(({ id, startDate }) => {
     const startsAt = instant(startDate)
-    const own = dateInParis(startsAt)
+    const own = dateAt(startsAt, timeZone)
     const isChosen = shiftId === null ? own >= from && own <= to : id === shiftId
     if (compareInstants(startsAt, now) <= 0 || !isChosen) return []
     const date = shiftId === null ? own : from
-    const changed = shiftFromForm({ date, startTime, endTime, breakMinutes, slots: 1 })
+    const changed = shiftFromForm({ timeZone, date, startTime, endTime, breakMinutes, slots: 1 })
     return [
       { id, startDate: changed.startsAt, endDate: changed.endsAt, breakDuration: breakMinutes },
     ]

@@ -7,6 +7,7 @@ import {
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
 import { readWorker } from '@renfort/contract/worker.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aChain, anEffect } from '../../testing/a-chain.ts'
@@ -39,6 +40,7 @@ const shift = {
 interface Opening {
   contracts?: ContractChain[]
   isFlexible?: boolean
+  timeZone?: TimeZone
   isOwn?: boolean
   locale?: 'fr' | 'en'
   role?: 'admin' | 'user' | 'collaborator'
@@ -47,12 +49,18 @@ interface Opening {
 async function open({
   contracts = [aChain()],
   isFlexible = false,
+  timeZone = 'Europe/Paris',
   isOwn = true,
   locale = 'fr',
   role = 'admin',
 }: Opening = {}) {
   answer(readAmendments, () => ({ isFlexible, contracts }))
-  const mission = aMission({ status: 'submitted', hasContracts: true, shifts: [shift] })
+  const mission = aMission({
+    status: 'submitted',
+    hasContracts: true,
+    shifts: [shift],
+    timeZone,
+  })
   return show(<ContractsCard mission={mission} isOwn={isOwn} />, { as: { role }, locale })
 }
 const act = async (name: string, opening: Opening = {}) => {
@@ -250,6 +258,17 @@ describe('the other acts', () => {
           breakDuration: 60,
         },
       ],
+    })
+  })
+
+  it('new hours are typed on the clocks of the place, which are named', async () => {
+    const checked = answer(checkAmendment, () => ({ effect: anEffect(), refusal: null }))
+    const { user } = await act('Changer les horaires', { timeZone: 'America/Guadeloupe' })
+    expect(byRole('dialog', /./).textContent).toContain('exprimés en heure de la Guadeloupe')
+    await writeIn(user, byRole('combobox', 'Début'), '05:00')
+    await soonByRole('region', 'Ce qui change')
+    expect(checked.at(-1)?.body).toMatchObject({
+      shifts: [{ startDate: '2026-12-07T09:00:00.000Z', endDate: '2026-12-07T16:00:00.000Z' }],
     })
   })
 

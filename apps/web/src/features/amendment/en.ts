@@ -85,6 +85,7 @@ export const en: typeof fr = {
     noPause: 'No break',
     movedTo: 'Day of the shift',
     moveRule: 'The shift changes for the chosen Siders; its slots stay the same.',
+    clocks: 'Days and hours in {{zone}}.',
     hoursRule: 'Only shifts to come change; those that have begun stay as they are.',
     place: 'Address',
     currentPlace: 'Current address: {{place}}',

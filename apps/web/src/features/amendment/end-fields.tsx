@@ -1,6 +1,7 @@
 import { amendmentLimits } from '@renfort/domain/amendment/amendment-kind.ts'
 import { endReasons, needsFacts } from '@renfort/domain/amendment/early-end.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -12,10 +13,10 @@ import { dayOf } from './day-of.ts'
 import { useAmendmentWords } from './words.ts'
 
 /** On which day contracts end before their term, and why. */
-export function EndFields({ contracts, fields, onChange }: ActFieldsProps) {
+export function EndFields({ mission, contracts, fields, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()
-  const { today } = useProductClock()
+  const today = dateAt(useProductClock().now(), mission.timeZone)
   const inOrder = (days: readonly string[]) => days.map(dayOf).toSorted()
   const soonest = inOrder(contracts.map(({ lastDay }) => lastDay))[0]
   const begun = inOrder(contracts.map(({ firstDay }) => firstDay)).at(-1)
@@ -29,8 +30,8 @@ export function EndFields({ contracts, fields, onChange }: ActFieldsProps) {
         label={t(($) => $.dialog.lastDay)}
         help={soonest && t(($) => $.dialog.current, { day: formatDay(soonest, locale, 'date') })}
         value={fields.until}
-        today={today()}
-        min={begun !== undefined && begun > today() ? begun : today()}
+        today={today}
+        min={begun !== undefined && begun > today ? begun : today}
         max={soonest && addDays(soonest, -1)}
         onChange={(until) => onChange({ until })}
       />

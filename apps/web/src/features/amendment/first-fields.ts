@@ -1,17 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import {
-  compareInstants,
-  instant,
-  type Instant,
-  localInParis,
-} from '@renfort/domain/kernel/calendar.ts'
+import { compareInstants, instant, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { AmendedFields } from './amended-fields.ts'
 import type { Chain } from './queries.ts'
 
-/** What an act starts from: all that still binds, at the hours of the next shift. */
+/** What an act starts from: all that still binds, at the hours of the next shift on the clocks of its place. */
 export function firstFields(
-  { shifts }: Pick<Mission, 'shifts'>,
+  { shifts, timeZone }: Pick<Mission, 'shifts' | 'timeZone'>,
   contracts: readonly Chain[],
   now: Instant,
 ): AmendedFields {
@@ -20,8 +16,8 @@ export function firstFields(
     .toSorted((a, b) => compareInstants(instant(a.startDate), instant(b.startDate)))
   const [next] = toCome
   const last = toCome.at(-1)
-  const start = next && localInParis(instant(next.startDate))
-  const end = next && localInParis(instant(next.endDate))
+  const start = next && localAt(instant(next.startDate), timeZone)
+  const end = next && localAt(instant(next.endDate), timeZone)
   return {
     siderIds: contracts.map(({ siderId }) => siderId),
     until: '',
@@ -30,7 +26,7 @@ export function firstFields(
     locationId: null,
     shiftId: null,
     from: start?.date ?? '',
-    to: last ? localInParis(instant(last.startDate)).date : '',
+    to: last ? localAt(instant(last.startDate), timeZone).date : '',
     start: start?.time ?? '',
     end: end?.time ?? '',
     pause: next?.breakDuration ?? 0,
@@ -38,13 +34,18 @@ export function firstFields(
   }
 }
 
+interface MovedShift extends Omit<ShiftDraft, 'slots'> {
+  readonly id: string
+  readonly timeZone: TimeZone
+}
+
 /** What the move of one shift starts from: its new day and hours, for those who work it. */
 export function fieldsOfMove(
-  shiftId: string,
-  { startsAt, endsAt, breakMinutes }: Omit<ShiftDraft, 'slots'>,
+  { id: shiftId, timeZone, startsAt, endsAt, breakMinutes }: MovedShift,
   siderIds: readonly string[],
 ): Partial<AmendedFields> {
-  const { date, time } = localInParis(startsAt)
-  const moved = { shiftId, from: date, to: date, start: time, end: localInParis(endsAt).time }
+  const { date, time } = localAt(startsAt, timeZone)
+  const { time: end } = localAt(endsAt, timeZone)
+  const moved = { shiftId, from: date, to: date, start: time, end }
   return { ...moved, pause: breakMinutes, ...(siderIds.length > 0 && { siderIds }) }
 }

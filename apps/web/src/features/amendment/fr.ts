@@ -83,6 +83,7 @@ export const fr = {
     noPause: 'Sans pause',
     movedTo: 'Jour du créneau',
     moveRule: 'Le créneau change pour les Siders choisis\u202f; ses places restent les mêmes.',
+    clocks: 'Jours et horaires exprimés en {{zone}}.',
     hoursRule:
       'Seuls les créneaux à venir changent\u202f; ceux qui ont commencé restent comme ils sont.',
     place: 'Adresse',

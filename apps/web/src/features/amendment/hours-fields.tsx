@@ -1,6 +1,8 @@
 import { type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { breakOptions } from '@renfort/domain/shift/shift.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { Select } from '../../ui/select.tsx'
@@ -10,14 +12,21 @@ import { dayOf } from './day-of.ts'
 import { useAmendmentWords } from './words.ts'
 
 /** The hours of the shifts to come of some days. */
-export function HoursFields({ contracts, fields, onChange }: ActFieldsProps) {
+export function HoursFields({
+  mission: { timeZone },
+  contracts,
+  fields,
+  onChange,
+}: ActFieldsProps) {
   const t = useAmendmentWords()
-  const { today } = useProductClock()
+  const now = useProductClock().now()
+  const today = dateAt(now, timeZone)
+  const zone = useZoneName()(timeZone, now)
   const last = contracts
     .map(({ lastDay }) => dayOf(lastDay))
     .toSorted()
     .at(-1)
-  const from: IsoDate = isIsoDate(fields.from) ? fields.from : today()
+  const from: IsoDate = isIsoDate(fields.from) ? fields.from : today
   const breaks = breakOptions.includes(fields.pause)
     ? breakOptions
     : [...breakOptions, fields.pause].toSorted((a, b) => a - b)
@@ -35,15 +44,15 @@ export function HoursFields({ contracts, fields, onChange }: ActFieldsProps) {
           <DateField
             label={t(($) => $.dialog.from)}
             value={fields.from}
-            today={today()}
-            min={today()}
+            today={today}
+            min={today}
             max={last}
             onChange={(day) => onChange({ from: day })}
           />
           <DateField
             label={t(($) => $.dialog.to)}
             value={fields.to}
-            today={today()}
+            today={today}
             min={from}
             max={last}
             onChange={(to) => onChange({ to })}
@@ -54,8 +63,8 @@ export function HoursFields({ contracts, fields, onChange }: ActFieldsProps) {
           label={t(($) => $.dialog.movedTo)}
           className="max-w-64 narrow:max-w-none"
           value={fields.from}
-          today={today()}
-          min={today()}
+          today={today}
+          min={today}
           onChange={(day) => onChange({ from: day, to: day })}
         />
       )}
@@ -77,6 +86,7 @@ export function HoursFields({ contracts, fields, onChange }: ActFieldsProps) {
           onChange={(pause) => onChange({ pause: Number(pause) })}
         />
       </div>
+      {zone !== null && <p className="text-muted">{t(($) => $.dialog.clocks, { zone })}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -8,10 +9,10 @@ import { dayOf } from './day-of.ts'
 import { useAmendmentWords } from './words.ts'
 
 /** Until when contracts are renewed, under how often and how far the law lets them be. */
-export function RenewalFields({ contracts, fields, onChange }: ActFieldsProps) {
+export function RenewalFields({ mission, contracts, fields, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()
-  const { today } = useProductClock()
+  const today = dateAt(useProductClock().now(), mission.timeZone)
   const inOrder = (days: readonly IsoDate[]) => days.toSorted()
   const latest = inOrder(contracts.map(({ longestUntil }) => dayOf(longestUntil)))[0]
   const last = inOrder(contracts.map(({ lastDay }) => dayOf(lastDay))).at(-1)
@@ -34,7 +35,7 @@ export function RenewalFields({ contracts, fields, onChange }: ActFieldsProps) {
         label={t(($) => $.dialog.newLastDay)}
         help={last && t(($) => $.dialog.current, { day: formatDay(last, locale, 'date') })}
         value={fields.until}
-        today={today()}
+        today={today}
         min={last && addDays(last, 1)}
         max={latest}
         onChange={(until) => onChange({ until })}

@@ -1,17 +1,26 @@
 import type { ContractBatch } from '@renfort/contract/contract.ts'
-import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { formatDay } from '../../ui/format-day.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useContractWords } from './words.ts'
 
-/** By when a batch should be signed, and until when the law lets it be (CTR-24, C-38). */
-export function ClockText({ batch }: { batch: Pick<ContractBatch, 'stage' | 'signBefore'> }) {
+interface ClockTextProps {
+  batch: Pick<ContractBatch, 'stage' | 'signBefore' | 'timeZone'>
+}
+
+/**
+ * By when a batch should be signed, and until when the law lets it be (CTR-24, C-38), by the clocks of the
+ * place of work.
+ */
+export function ClockText({ batch }: ClockTextProps) {
   const t = useContractWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
-  const { stage, signBefore } = batch
+  const zoneName = useZoneName()
+  const { stage, signBefore, timeZone } = batch
   if (stage === null) return null
   const last = isoDate(signBefore.lastDay)
   const dayOf = (date: typeof last) => formatDay(date, locale, styleOf(date))
@@ -19,11 +28,16 @@ export function ClockText({ batch }: { batch: Pick<ContractBatch, 'stage' | 'sig
     // The last day itself was still lawful.
     return <span className="text-red">{t(($) => $.late, { day: dayOf(addDays(last, 1)) })}</span>
   }
-  const target = momentParts(signBefore.target, locale)
+  const target = instant(signBefore.target)
+  const { date, time } = localAt(target, timeZone)
+  const zone = zoneName(timeZone, target)
   return (
     <span className="flex flex-wrap gap-x-3 text-muted">
-      {stage === 'early' && <span>{t(($) => $.before, target)}</span>}
+      {stage === 'early' && (
+        <span>{t(($) => $.before, { day: formatDay(date, locale, 'short'), time })}</span>
+      )}
       <span>{t(($) => $.lastDay, { day: dayOf(last) })}</span>
+      {zone !== null && <span>{zone}</span>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
-import { daysBetween, instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { daysBetween, instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { FileLink } from '../../platform/file-link.tsx'
@@ -116,12 +117,12 @@ function StatusCell({ batch }: CellProps) {
 }
 
 /** A start that is behind is old, and says for how long (CTR-09). */
-function StartCell({ batch: { startDate, status } }: CellProps) {
+function StartCell({ batch: { startDate, timeZone, status } }: CellProps) {
   const t = useContractWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
-  const today = useProductClock().today()
-  const date = dateInParis(instant(startDate))
+  const today = dateAt(useProductClock().now(), timeZone)
+  const date = dateAt(instant(startDate), timeZone)
   const days = daysBetween(date, today)
   const isOld = status !== 'signed' && days >= 0
   const told = days === 0 ? t(($) => $.begunToday) : t(($) => $.elapsed, { count: days })

@@ -61,6 +61,22 @@ describe('the contracts of a company', () => {
     expect(screen.getAllByText(/^Avenant.: renouvellement$/)).toHaveLength(1)
   })
 
+  it('CTR-24 have the days and hours of the place of work, whose clocks are named', async () => {
+    const night = aBatch({
+      timeZone: 'Indian/Reunion',
+      startDate: '2026-12-07T21:00:00.000Z',
+      signBefore: { target: '2026-12-05T21:00:00.000Z', lastDay: '2026-12-10' },
+    })
+    answer(listContracts, () => page([night]))
+    await open()
+    const [row] = within(await soonByRole('table', 'Contrats'))
+      .getAllByRole('row')
+      .slice(1)
+    for (const text of ['mar. 8 déc.', 'dim. 6 déc. à 01:00', 'heure de La Réunion']) {
+      expect(row?.textContent).toContain(text)
+    }
+  })
+
   it('CTR-05 CTR-08 are listed with mission, manager, number, status, start and act', async () => {
     const asked = answer(listContracts, () => page([aBatch()]))
     await open()

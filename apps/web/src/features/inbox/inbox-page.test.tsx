@@ -21,6 +21,7 @@ const contract: InboxSection = {
       taskName: 'Serveur – Noël',
       documentId: id(901),
       startDate: '2026-11-24T08:00:00.000Z',
+      timeZone: 'Europe/Paris',
       stage: 'targetPassed',
       signBefore: { target: '2026-11-22T08:00:00.000Z', lastDay: '2026-11-26' },
       due: '2026-11-26T23:00:00.000Z',

@@ -1,8 +1,13 @@
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entryNames } from './entry-names.ts'
 
-const of = (taskName: string, startDate = '2026-12-07T08:00:00.000Z') => ({ taskName, startDate })
+const of = (
+  taskName: string,
+  startDate = '2026-12-07T08:00:00.000Z',
+  timeZone: TimeZone = 'Europe/Paris',
+) => ({ taskName, startDate, timeZone })
 
 describe('the names of documents in an archive', () => {
   it('are the day and the mission, and none comes twice', () => {
@@ -18,6 +23,16 @@ describe('the names of documents in an archive', () => {
       '2026-12-07 serveur – gala (2).pdf',
       '2026-12-07 Serveur – Gala (3).pdf',
       '2026-12-08 Serveur – Gala.pdf',
+    ])
+  })
+
+  it('are of the day at the place of work', () => {
+    // 01:00 of a Tuesday in La Réunion, 21:00 of a Sunday in Guadeloupe.
+    const reunion = of('Gala', '2026-12-07T21:00:00.000Z', 'Indian/Reunion')
+    const guadeloupe = of('Gala', '2026-12-07T01:00:00.000Z', 'America/Guadeloupe')
+    expect(entryNames([reunion, guadeloupe])).toEqual([
+      '2026-12-08 Gala.pdf',
+      '2026-12-06 Gala.pdf',
     ])
   })
 

@@ -1,9 +1,12 @@
-import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 
 interface Named {
   readonly taskName: string
   /** When the first Sider begins. */
   readonly startDate: string
+  /** The zone of the place of work. */
+  readonly timeZone: TimeZone
 }
 
 /** Signs of a mission’s name that a file name keeps: what follows fits every file system. */
@@ -14,8 +17,8 @@ const unfit = /[\p{Cc}\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Names of documents in an archive, « 2026-12-07 Serveur – Gala.pdf »: readable, none twice whatever the case. */
 export function entryNames(documents: readonly Named[]): readonly string[] {
   const taken = new Set<string>()
-  return documents.map(({ taskName, startDate }) => {
-    const base = `${dateInParis(instant(startDate))} ${fit(taskName)}`.trim()
+  return documents.map(({ taskName, startDate, timeZone }) => {
+    const base = `${dateAt(instant(startDate), timeZone)} ${fit(taskName)}`.trim()
     let name = base
     for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} (${number})`
     taken.add(name.toLowerCase())

@@ -1,8 +1,10 @@
 import type { ContestedContract } from '@renfort/contract/contested-contract.ts'
-import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import { staffPaths } from '../../../platform/staff-paths.ts'
+import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -81,14 +83,20 @@ export function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
 }
 
 function Deadline({
-  contested: { startDate, lastDay, stage },
+  contested: { startDate, timeZone, lastDay, stage },
 }: Pick<ContestedCardProps, 'contested'>) {
   const t = useContestedWords()
   const { locale } = useUiWords()
   const last = isoDate(lastDay.slice(0, 10))
+  const start = localAt(instant(startDate), timeZone)
+  const zone = useZoneName()(timeZone, instant(startDate))
   return (
     <p className="mt-1 text-table">
-      {t(($) => $.start, momentParts(startDate, locale, 'medium'))}
+      {t(($) => $.start, {
+        day: formatDay(start.date, locale, 'medium'),
+        time: start.time,
+      })}
+      {zone !== null && ` (${zone})`}
       {', '}
       {stage === 'limitPassed' ? (
         <span className="text-red">

@@ -1,7 +1,8 @@
 import type { correctContractHours } from '@renfort/contract/amendment.ts'
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { instant, isIsoDate, isLocalTime, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 
 type Correction = NonNullable<ContractDetails['correction']>
@@ -23,36 +24,43 @@ export interface HoursFields {
 }
 
 /** A missing shift begins as the last one that the document says, without a day. */
-export function firstHours(siderIds: readonly string[], shifts: readonly OwnShift[]): HoursFields {
+export function firstHours(
+  siderIds: readonly string[],
+  shifts: readonly OwnShift[],
+  zone: TimeZone,
+): HoursFields {
   const last = shifts.at(-1)
-  return { act: 'add', siderIds, shiftId: null, ...hoursOf(last), date: '' }
+  return { act: 'add', siderIds, shiftId: null, ...hoursOf(last, zone), date: '' }
 }
 
-/** The hours of a shift, as they are typed. */
-export function hoursOf(shift: OwnShift | undefined) {
+/** The hours of a shift, as they are typed: on the clocks of its place. */
+export function hoursOf(shift: OwnShift | undefined, zone: TimeZone) {
   if (shift === undefined) return { date: '', start: '', end: '', pause: 0 }
   const [start, end] = [
-    localInParis(instant(shift.startDate)),
-    localInParis(instant(shift.endDate)),
+    localAt(instant(shift.startDate), zone),
+    localAt(instant(shift.endDate), zone),
   ]
   return { date: start.date, start: start.time, end: end.time, pause: shift.breakDuration }
 }
 
 /** The correction that the fields make, or `null` as long as they are not complete. */
-export function correctionOf(documentId: string, fields: HoursFields): Body | null {
+export function correctionOf(
+  { documentId, timeZone }: Pick<ContractDetails, 'documentId' | 'timeZone'>,
+  fields: HoursFields,
+): Body | null {
   const { act, siderIds, shiftId } = fields
   if (siderIds.length === 0) return null
   const whom = { documentId, siderIds: [...siderIds] }
   if (act === 'remove') return shiftId === null ? null : { ...whom, removed: [shiftId] }
-  const hours = typedHours(fields)
+  const hours = typedHours(fields, timeZone)
   if (hours === null) return null
   if (act === 'add') return { ...whom, added: [hours] }
   return shiftId === null ? null : { ...whom, changed: [{ id: shiftId, ...hours }] }
 }
 
-function typedHours({ date, start, end, pause }: HoursFields) {
+function typedHours({ date, start, end, pause }: HoursFields, timeZone: TimeZone) {
   if (!isIsoDate(date) || !isLocalTime(start) || !isLocalTime(end)) return null
-  const typed = { date, startTime: start, endTime: end, breakMinutes: pause, slots: 1 }
+  const typed = { timeZone, date, startTime: start, endTime: end, breakMinutes: pause, slots: 1 }
   const { startsAt, endsAt } = shiftFromForm(typed)
   return { startDate: startsAt, endDate: endsAt, breakDuration: pause }
 }

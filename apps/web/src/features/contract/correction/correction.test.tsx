@@ -168,6 +168,23 @@ describe('internal staff who act for the company', () => {
     })
   })
 
+  it('CTR-22 write hours on the clocks of the place of work, which are named', async () => {
+    const sent = answer(correctContractHours, () => anEffect())
+    const correction = { lock: null, shifts: [evening], changes: rate }
+    const place = { timeZone: 'Indian/Reunion' as const }
+    const { user } = await open({ ...contested, ...place, correction }, staff)
+    await press(user, 'Ajouter ou corriger un créneau')
+    await user.click(await soonByRole('radio', 'Changer un créneau'))
+    expect(byRole('dialog', /./).textContent).toContain('exprimés en heure de La Réunion')
+    await choose(user, /^Créneau/, /7 déc. 2026, 21:00 à 02:00/)
+    await writeIn(user, byRole('combobox', 'Fin'), '01:00')
+    await user.click(byRole('button', 'Corriger'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.changed).toMatchObject([
+      { startDate: '2026-12-07T17:00:00.000Z', endDate: '2026-12-07T21:00:00.000Z' },
+    ])
+  })
+
   it('CTR-22 take a shift away', async () => {
     const sent = answer(correctContractHours, () => anEffect())
     const correction = { lock: null, shifts: [evening], changes: rate }

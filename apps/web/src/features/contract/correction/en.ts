@@ -63,6 +63,7 @@ export const en: typeof fr = {
     start: 'Start',
     end: 'End',
     pause: 'Break',
+    clocks: 'Days and hours in {{zone}}.',
     noPause: 'None',
     incomplete: 'Fill in all fields first.',
     submit: 'Correct',

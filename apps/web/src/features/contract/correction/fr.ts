@@ -62,6 +62,7 @@ export const fr = {
     start: 'Début',
     end: 'Fin',
     pause: 'Pause',
+    clocks: 'Jours et horaires exprimés en {{zone}}.',
     noPause: 'Aucune',
     incomplete: 'Remplissez d’abord tous les champs.',
     submit: 'Corriger',

@@ -3,11 +3,13 @@ import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { breakOptions } from '@renfort/domain/shift/shift.ts'
 import { useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { useCommand } from '../../../platform/query.ts'
+import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -41,17 +43,22 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
   const t = useCorrectionWords()
   const words = useUiWords()
   const toast = useToast()
+  const { timeZone } = batch
+  const now = useProductClock().now()
+  const today = dateAt(now, timeZone)
+  const zone = useZoneName()(timeZone, now)
   const siders = batch.contracts.filter(({ isCancelled }) => !isCancelled)
   const [first] = useState(() =>
     firstHours(
       siders.map(({ siderId }) => siderId),
       shifts,
+      batch.timeZone,
     ),
   )
   const [fields, setFields] = useState<HoursFields>(first)
   const change = (changed: Partial<HoursFields>) => setFields({ ...fields, ...changed })
   const { mutate, isPending } = useCorrectHours()
-  const body = correctionOf(batch.documentId, fields)
+  const body = correctionOf(batch, fields)
   return (
     <Dialog
       isOpen
@@ -108,8 +115,11 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
             ))}
           </fieldset>
         )}
-        {fields.act !== 'add' && <ShiftChoice shifts={shifts} fields={fields} onChange={change} />}
-        {fields.act !== 'remove' && <HoursInputs fields={fields} onChange={change} />}
+        {fields.act !== 'add' && (
+          <ShiftChoice {...{ shifts, fields, timeZone }} onChange={change} />
+        )}
+        {fields.act !== 'remove' && <HoursInputs {...{ fields, today }} onChange={change} />}
+        {zone !== null && <p className="text-muted">{t(($) => $.hours.clocks, { zone })}</p>}
       </div>
     </Dialog>
   )
@@ -121,7 +131,12 @@ interface FieldsProps {
 }
 
 /** One of the shifts of the chosen Siders; its hours stand in the fields then. */
-function ShiftChoice({ shifts, fields, onChange }: FieldsProps & { shifts: readonly OwnShift[] }) {
+function ShiftChoice({
+  shifts,
+  timeZone,
+  fields,
+  onChange,
+}: FieldsProps & { shifts: readonly OwnShift[]; timeZone: TimeZone }) {
   const t = useCorrectionWords()
   const { locale } = useUiWords()
   const own = shifts.filter(({ siderIds }) => siderIds.some((id) => fields.siderIds.includes(id)))
@@ -129,21 +144,27 @@ function ShiftChoice({ shifts, fields, onChange }: FieldsProps & { shifts: reado
     <Select
       label={t(($) => $.hours.shift)}
       options={own.map(({ id, startDate, endDate }) => {
-        const [start, end] = [localInParis(instant(startDate)), localInParis(instant(endDate))]
+        const start = localAt(instant(startDate), timeZone)
+        const end = localAt(instant(endDate), timeZone)
         const day = formatDay(start.date, locale, 'medium')
         return { id, label: t(($) => $.hours.shiftOf, { day, from: start.time, to: end.time }) }
       })}
       value={fields.shiftId}
       onChange={(shiftId) =>
-        onChange({ shiftId, ...hoursOf(shifts.find(({ id }) => id === shiftId)) })
+        onChange({
+          shiftId,
+          ...hoursOf(
+            shifts.find(({ id }) => id === shiftId),
+            timeZone,
+          ),
+        })
       }
     />
   )
 }
 
-function HoursInputs({ fields, onChange }: FieldsProps) {
+function HoursInputs({ fields, today, onChange }: FieldsProps & { today: IsoDate }) {
   const t = useCorrectionWords()
-  const { today } = useProductClock()
   const breaks = [...new Set([...breakOptions, fields.pause])].toSorted((a, b) => a - b)
   return (
     <>
@@ -151,8 +172,8 @@ function HoursInputs({ fields, onChange }: FieldsProps) {
         label={t(($) => $.hours.day)}
         className="max-w-64 narrow:max-w-none"
         value={fields.date}
-        today={today()}
-        min={today()}
+        today={today}
+        min={today}
         onChange={(date) => onChange({ date })}
       />
       <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">

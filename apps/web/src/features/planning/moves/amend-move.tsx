@@ -43,7 +43,7 @@ export function AmendMove({ mission, shift, draft, onClose }: AmendMoveProps) {
           mission: missionTitle(mission),
           ...nameOf(plannedOf(shift)),
         })}
-        first={fieldsOfMove(shift.id, draft, siderIds)}
+        first={fieldsOfMove({ ...draft, id: shift.id, timeZone: mission.timeZone }, siderIds)}
       />
     </Suspense>
   )
