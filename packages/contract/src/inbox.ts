@@ -5,6 +5,7 @@ import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id, instant } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 const whole = z.number().int().min(0)
 /** At most `mostInboxLines`: there may be more of them. */
@@ -57,12 +58,12 @@ export const inboxSection = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('opening'),
     total,
-    lines: z.array(ofMission.extend({ openSlots: whole })),
+    lines: z.array(ofMission.extend({ openSlots: whole, timeZone })),
   }),
   z.object({
     kind: z.literal('candidate'),
     total,
-    lines: z.array(ofMission.extend({ count: total })),
+    lines: z.array(ofMission.extend({ count: total, timeZone })),
   }),
   z.object({
     kind: z.literal('setting'),

@@ -1,6 +1,7 @@
 import { type InboxKind, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Reach } from '@renfort/domain/access/policy.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { CompiledQuery } from 'kysely'
 import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
@@ -39,6 +40,8 @@ export interface InboxRow {
   readonly jobTitleId: string | null
   readonly documentId: string | null
   readonly startsAt: Instant | null
+  /** The zone of the place of work. */
+  readonly timeZone: TimeZone | null
   readonly monday: IsoDate | null
   readonly count: number | null
   readonly matching: number | null
@@ -90,7 +93,7 @@ function buildText(queries: Queries, sight: InboxSight): string {
   // A caller who may see nothing has a statement too; every parameter has its type.
   const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
       null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
-      null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
+      null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
       null::jsonb as policy
     where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null`
   return [none, ...parts].map((part) => `(${part})`).join(' union all ')
@@ -107,9 +110,10 @@ function reached(reach: Reach): string {
 
 function contracts(): string {
   return `
-    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, null, null, null, null, null
+    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
+      null, null
     from contract_batches b
-    join lateral (select id, name, job_title_id from missions where id = b.mission_id limit 1) m
+    join lateral (select id, name, job_title_id, time_zone from missions where id = b.mission_id limit 1) m
       on true
     where b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned'
       and b.contract_ids <> '{}'
@@ -119,7 +123,7 @@ function contracts(): string {
 /** The number of the invoice, why it was refused, its id, its due day, and what is left of it in cents. */
 function payments(): string {
   return `
-    select 'payment', null, i.reference_number, i.collection_reason, i.id, null, i.due_on,
+    select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
       l.cents, null, null, null
     from invoices i
     cross join lateral (
@@ -145,7 +149,7 @@ function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
     const waiting = `from attendances a ${reach === 'own' ? 'join missions m on m.id = a.mission_id' : ''}
       where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]} ${reached(reach)}`
     return `
-    select '${kind}', null, null, null, null, null, w.monday, c.count, c.matching, null, null
+    select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null
     from (
       with recursive weeks as (
         (select ${mondayOfHours} as monday ${waiting} order by a.starts_at limit 1)
@@ -177,7 +181,7 @@ const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.arch
 /** From the shifts of the days that are near, which the database finds by both of their bounds. */
 function openings(reach: Reach): string {
   return `
-    select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), null,
+    select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), m.time_zone, null,
       sum(s.slots - taken.count)::int, null, null, null
     from shifts s
     join missions m on m.id = s.mission_id and ${isOpen}
@@ -191,7 +195,8 @@ function openings(reach: Reach): string {
 
 function candidates(shown: InboxSight['applicants']): (reach: Reach) => string {
   return (reach) => `
-    select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, null, p.count, null, null, null
+    select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, m.time_zone, null, p.count,
+      null, null, null
     from missions m
     cross join lateral (
       select count(*)::int as count from (
@@ -208,7 +213,7 @@ function candidates(shown: InboxSight['applicants']): (reach: Reach) => string {
 
 function drafts(reach: Reach): string {
   return `
-    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null
+    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null, null
     from missions m
     where m.organisation_id = $1 and m.progress_step = 'draft' ${reached(reach)}
     order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
@@ -217,6 +222,6 @@ function drafts(reach: Reach): string {
 /** The company is the only parameter of `row`, and the first here. */
 function facts(kind: 'settings' | 'policy', row: string): string {
   const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
-  return `select '${kind}', null, null, null, null, null, null, null, null, ${settings}, ${policy}
+  return `select '${kind}', null, null, null, null, null, null, null, null, null, ${settings}, ${policy}
     from (${row}) f`
 }
