@@ -6,6 +6,7 @@ import {
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, instant, key, named, optionalText } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 import { rule } from './kernel/rule.ts'
 
 /** Lines of work that are answered at once, the latest first. */
@@ -92,7 +93,13 @@ export const readFeedback = endpoint({
 
 /** Somebody’s work on a mission, with what the company said of it. */
 export const ratedWork = z.object({
-  task: z.object({ id, name: z.string().nullable(), jobTitle: named, endDate: instant.nullable() }),
+  task: z.object({
+    id,
+    name: z.string().nullable(),
+    jobTitle: named,
+    endDate: instant.nullable(),
+    timeZone,
+  }),
   sider: z.object({
     id,
     firstName: z.string(),

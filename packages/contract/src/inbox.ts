@@ -59,12 +59,12 @@ export const inboxSection = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('opening'),
     total,
-    lines: z.array(ofMission.extend({ openSlots: whole })),
+    lines: z.array(ofMission.extend({ openSlots: whole, timeZone })),
   }),
   z.object({
     kind: z.literal('candidate'),
     total,
-    lines: z.array(ofMission.extend({ count: total })),
+    lines: z.array(ofMission.extend({ count: total, timeZone })),
   }),
   z.object({
     kind: z.literal('setting'),

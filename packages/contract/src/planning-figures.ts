@@ -27,7 +27,7 @@ export const planningFigures = z.object({
   tasks: z.array(
     z.object({
       id: listedId,
-      /** Days of the Paris start that have shifts, in order. */
+      /** Days that have shifts, in order: those of the start at the place. */
       days: z.array(dayOfMission),
       /** Shifts whose hours wait for the caller to validate them. */
       toValidate: z.array(z.object({ shiftId: listedId, count: z.number().int() })),

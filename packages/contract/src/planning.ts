@@ -1,3 +1,4 @@
+import { localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -10,6 +11,7 @@ import {
   named,
   queryBetween,
 } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
@@ -23,6 +25,10 @@ export const planning = z.object({
       jobTitle: named,
       type: z.enum(missionTypes),
       location: z.object({ title: z.string(), city: z.string() }).nullable(),
+      /** The zone of the place, by whose clocks the slots have their days and their hours. */
+      timeZone,
+      /** The public holidays that the place has besides the national ones. */
+      localHolidays: z.array(z.enum(localHolidaySlugs)),
       remote: z.boolean(),
       manager: person.nullable(),
       department: named.nullable(),
@@ -59,7 +65,7 @@ const asked = z.object({
 export const readPlanning = endpoint({
   method: 'GET',
   path: '/v1/planning',
-  summary: 'Posted missions with a slot that starts in an ISO week (of Paris)',
+  summary: 'Posted missions with a slot that starts in an ISO week, by the clocks of its place',
   access: 'planning.read',
   query: asked,
   response: planning,
@@ -68,7 +74,7 @@ export const readPlanning = endpoint({
 
 const presence = z.object({
   now: listedInstant,
-  /** Shifts of today, or that run into it, of whose Siders something is known. */
+  /** Shifts of the day that it is at their place, or that run into it, of whose Siders something is known. */
   shifts: z.array(
     z.object({
       shiftId: listedId,

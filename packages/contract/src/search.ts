@@ -5,6 +5,7 @@ import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id, instant, named, searchText } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 export const fewestSearchCharacters = 2
 /** Results of each kind. */
@@ -19,6 +20,8 @@ export const foundMission = z.object({
   jobTitle: named,
   progressStep: z.enum(progressSteps),
   startDate: instant.nullable(),
+  /** By whose clocks its days are told. */
+  timeZone,
   uniqueIdentifier: z.string().nullable(),
   city: z.string().nullable(),
 })
@@ -37,6 +40,8 @@ export const foundSider = z.object({
   lastName: z.string(),
   /** Start of the next shift in this company, or else of the last one. */
   shiftDate: instant.nullable(),
+  /** By whose clocks that is told. */
+  timeZone: timeZone.nullable(),
 })
 export type FoundSider = z.infer<typeof foundSider>
 

@@ -26,6 +26,7 @@ import {
   requiredLine,
   searchText,
 } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 import { rule } from './kernel/rule.ts'
 
 /** Siders of a page, unless the query asks for another number. */
@@ -149,6 +150,8 @@ export const listedSider = siderSummary.extend({
   missionsCount: z.number().int(),
   /** When their next shift starts. */
   nextShiftAt: instant.nullable(),
+  /** By whose clocks it is told. */
+  nextShiftTimeZone: timeZone.nullable(),
 })
 export type ListedSider = z.infer<typeof listedSider>
 
@@ -183,12 +186,12 @@ export const siderDetails = siderSummary.extend({
   missionsCount: z.number().int(),
   /** Those under way too, the next one first. */
   upcomingShifts: z.array(
-    z.object({ id, startDate: instant, endDate: instant, mission: workedMission }),
+    z.object({ id, startDate: instant, endDate: instant, timeZone, mission: workedMission }),
   ),
   /** Flexible plannings that are not over, which have no shifts to name. */
   upcomingPlannings: z.array(z.object({ startDate: day, endDate: day, mission: workedMission })),
   /** Missions that are over for them, the latest first; at most the last hundred. */
-  pastMissions: z.array(workedMission.extend({ startDate: instant, endDate: instant })),
+  pastMissions: z.array(workedMission.extend({ startDate: instant, endDate: instant, timeZone })),
   createdAt: instant,
 })
 export type SiderDetails = z.infer<typeof siderDetails>

@@ -18,6 +18,7 @@ import {
   queryOffset,
   searchText,
 } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 export const stagePageSize = 50
 
@@ -30,6 +31,8 @@ const missionToStaff = z.object({
   jobTitle: named,
   company: z.object({ id, name: z.string() }),
   city: z.string().nullable(),
+  /** The zone of the place, by whose clocks the mission and its shifts are told. */
+  timeZone,
   startDate: instant,
   endDate: instant,
   /** When the company posted it. */

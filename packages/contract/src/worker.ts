@@ -23,6 +23,7 @@ import {
   queryOffset,
   searchText,
 } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 /** Under which the company knows a Sider in its own software (« matricule »); `null` for none. */
 export const ownNumber = z.string().nullable()
@@ -48,7 +49,7 @@ export const siderRecord = z.object({
   /** The job of the last mission that they have worked on here, and its last day so far. */
   lastMission: z.object({ jobTitle: named, date: day }).nullable(),
   /** Their shifts in other missions of the company that overlap those of this one. */
-  busy: z.array(z.object({ startDate: instant, endDate: instant })),
+  busy: z.array(z.object({ startDate: instant, endDate: instant, timeZone })),
 })
 export type SiderRecord = z.infer<typeof siderRecord>
 
@@ -183,7 +184,7 @@ export const workerProfile = z.object({
   educations: z.array(education).optional(),
   /** What they are to work for the company from now on, the nearest first. */
   nextShifts: z
-    .array(z.object({ id, taskName: z.string(), startDate: instant, endDate: instant }))
+    .array(z.object({ id, taskName: z.string(), startDate: instant, endDate: instant, timeZone }))
     .optional(),
   /** Contracts with the company, the latest start first; none for those who may not read contracts. */
   documents: z
@@ -193,6 +194,7 @@ export const workerProfile = z.object({
         taskName: z.string(),
         status: z.enum(contractStatuses),
         startDate: instant,
+        timeZone,
       }),
     )
     .optional(),

@@ -56,6 +56,19 @@ describe('the mail after a mission (N-15)', () => {
     expect(await askedAt('2026-12-09T08:00:00.000Z')).toHaveLength(1)
   })
 
+  it('comes the day after the last one at the place, which it names', async () => {
+    company = await aCompany(app)
+    const { missionId } = await ended()
+    // Until 02:00 on Tuesday in Saint-Denis, Monday evening in Paris.
+    await change(
+      `update missions set time_zone = 'Indian/Reunion', ends_at = '2026-12-07T22:00Z' where id = $1`,
+      [missionId],
+    )
+    expect(await askedAt('2026-12-08T08:00:00.000Z')).toEqual([])
+    const [mail] = await askedAt('2026-12-09T08:00:00.000Z')
+    expect(mail?.text).toContain('mar. 8 déc.')
+  })
+
   it('leads whoever belongs to the group alone to the company first', async () => {
     company = await aCompany(app)
     const { missionId } = await ended()

@@ -1,4 +1,4 @@
-import { addDays, instantInParis, dateInParis, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, dateInParis, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
@@ -10,7 +10,6 @@ import { missionEndMail } from './mission-end-mail.ts'
 /** Days after the end on which somebody is still asked, where the product stood still meanwhile. */
 const latestDays = 4
 const atOnce = 500
-const midnight = localTime('00:00')
 
 /** Asks whoever leads a mission how it went: one mail a mission, the day after it ends, never twice. */
 export const askFeedback = productJob({
@@ -19,12 +18,9 @@ export const askFeedback = productJob({
   schedule: daily(localTime('09:00')),
   handler: async ({ services, signal }) => {
     const { db, clock } = services
-    const today = dateInParis(clock.now())
-    const ended = {
-      since: instantInParis(addDays(today, -latestDays), midnight),
-      until: instantInParis(today, midnight),
-      limit: atOnce,
-    }
+    const now = clock.now()
+    const today = dateInParis(now)
+    const ended = { since: addDays(today, -latestDays), until: today, now, limit: atOnce }
     const site = siteOf(services)
     for (;;) {
       const missions = await findEndedMissions(db.queries(nobody), ended)

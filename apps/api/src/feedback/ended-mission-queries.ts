@@ -1,5 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -7,6 +8,7 @@ import type { Queries } from '../platform/database/db.ts'
 export interface EndedMission {
   readonly id: string
   readonly endsAt: Instant
+  readonly timeZone: TimeZone
   readonly jobTitleId: string
   readonly name: string | null
   readonly email: string
@@ -18,17 +20,27 @@ export interface EndedMission {
   readonly siders: readonly string[]
 }
 
-/** Those that ended in a period and that nobody was asked about, the first to end first. */
+/**
+ * Those that ended by the clocks of their place on one of some days, before `now`, and that nobody was asked
+ * about, the first to end first.
+ */
 export async function findEndedMissions(
   queries: Queries,
   {
     since,
     until,
+    now,
     limit,
-  }: { readonly since: Instant; readonly until: Instant; readonly limit: number },
+  }: {
+    readonly since: IsoDate
+    /** Exclusive. */
+    readonly until: IsoDate
+    readonly now: Instant
+    readonly limit: number
+  },
 ): Promise<readonly EndedMission[]> {
   const { rows } = await sql<EndedMission>`
-    select m.id, m.ends_at as "endsAt", m.job_title_id as "jobTitleId", m.name, u.email,
+    select m.id, m.ends_at as "endsAt", m.time_zone as "timeZone", m.job_title_id as "jobTitleId", m.name, u.email,
       u.first_name as "firstName", u.locale, w.siders,
       case when exists (
         select from memberships k where k.user_id = u.id and k.organisation_id = o.id
@@ -47,7 +59,12 @@ export async function findEndedMissions(
       )
     ) w
     where m.status = 'submitted' and m.feedback_asked_at is null and not m.archived
-      and m.ends_at >= ${since}::timestamptz and m.ends_at < ${until}::timestamptz
+      -- No place is a day from UTC: the index finds them by instants, then their clocks decide.
+      and m.ends_at >= (${since}::date - interval '1 day') at time zone 'UTC'
+      and m.ends_at < (${until}::date + interval '1 day') at time zone 'UTC'
+      and m.ends_at < ${now}::timestamptz
+      and m.ends_at at time zone m.time_zone >= ${since}::date
+      and m.ends_at at time zone m.time_zone < ${until}::date
       and w.siders is not null
       -- Nobody is asked who has left.
       and exists (

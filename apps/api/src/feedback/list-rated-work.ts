@@ -30,6 +30,7 @@ export async function listRatedWork(
         name: row.name,
         jobTitle: namedTitle(row.jobTitleId, locale),
         endDate: row.endsAt,
+        timeZone: row.timeZone,
       },
       sider: {
         id: row.siderId,

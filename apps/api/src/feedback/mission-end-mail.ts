@@ -1,4 +1,4 @@
-import { lastDateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -14,11 +14,11 @@ const mostNames = 10
 
 /** Asks how a mission went; who does not want these mails refuses them by the link below (N-15). */
 export function missionEndMail(mission: EndedMission, site: Site): OutgoingMail {
-  const { id, endsAt, jobTitleId, name, firstName, locale, siders, companyToChoose } = mission
+  const { id, jobTitleId, name, firstName, locale, siders, companyToChoose } = mission
   const { missionEnd: words } = { fr, en }[locale]
   const values = {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
-    day: formatsOf(locale).day(lastDateInParis({ endsAt })),
+    day: formatsOf(locale).day(lastDayOf(mission)),
   }
   const company = companyToChoose === null ? '' : `?company=${companyToChoose}`
   const question = fillWords(siders.length === 1 ? words.one : words.many, values)

@@ -1,5 +1,6 @@
 import type { Feedback } from '@renfort/domain/feedback/feedback.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -51,6 +52,7 @@ export interface WorkRow {
   readonly name: string | null
   readonly jobTitleId: string
   readonly endsAt: Instant | null
+  readonly timeZone: TimeZone
   readonly isOwn: boolean
   readonly siderId: string
   readonly firstName: string
@@ -91,6 +93,7 @@ export async function findWork(
       where a.organisation_id = ${organisationId}::uuid and ${about}
     )
     select m.id as "missionId", m.name, m.job_title_id as "jobTitleId", m.ends_at as "endsAt",
+      m.time_zone as "timeZone",
       ${ownedBy(owner)} as "isOwn", s.id as "siderId", s.first_name as "firstName",
       s.last_name as "lastName", s.picture_url as "pictureURL", f.feedbacks
     from worked w

@@ -12,7 +12,9 @@ import {
   type Instant,
   instantOfMinute,
 } from '@renfort/domain/kernel/calendar.ts'
+import { zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
+import { absenceAt } from '@renfort/domain/worker/sider-profile.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findAbsences, findDeactivated, findSiderNames, findTakenShifts } from './hire-queries.ts'
 
@@ -80,13 +82,15 @@ function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Period | null)
   return { key: 'errors.hiring.law' as const, params: { findings: forbidden.map(named) } }
 }
 
-function firstAbsence(shifts: readonly Period[], absences: readonly Period[]): Period | null {
+/** An absence is of the days of wherever they would work. */
+function firstAbsence(shifts: readonly WorkedShift[], absences: readonly Period[]): Period | null {
   const overlaps = (absence: Period) =>
-    shifts.some(
-      (shift) =>
-        compareInstants(absence.startsAt, shift.endsAt) < 0 &&
-        compareInstants(shift.startsAt, absence.endsAt) < 0,
-    )
+    shifts.some((shift) => {
+      const { startsAt, endsAt } = absenceAt(absence, zoneOfWork(shift))
+      return (
+        compareInstants(startsAt, shift.endsAt) < 0 && compareInstants(shift.startsAt, endsAt) < 0
+      )
+    })
   return absences.find(overlaps) ?? null
 }
 

@@ -33,7 +33,7 @@ export async function findTakenShifts(
 ): Promise<ReadonlyMap<string, readonly WorkedShift[]>> {
   const { rows } = await sql<WorkedShift & { siderId: string }>`
     select sider_id as "siderId", starts_at as "startsAt", ends_at as "endsAt",
-      break_minutes as "breakMinutes"
+      break_minutes as "breakMinutes", time_zone as "timeZone"
     from taken_shifts(
       ${siderIds}::uuid[], ${period.since}::timestamptz, ${period.until}::timestamptz
     )`.execute(queries)

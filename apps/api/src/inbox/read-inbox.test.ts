@@ -207,7 +207,13 @@ describe('what waits for a member', () => {
       ],
     })
     expect((await part(admin, 'opening')).lines).toEqual([
-      { taskId: id, taskName: 'Serveur / Serveuse', openSlots: 3, due: '2026-12-07T08:00:00.000Z' },
+      {
+        taskId: id,
+        taskName: 'Serveur / Serveuse',
+        openSlots: 3,
+        timeZone: 'Europe/Paris',
+        due: '2026-12-07T08:00:00.000Z',
+      },
     ])
     app.clock.set('2026-12-08T09:00:00.000Z')
     expect((await part(admin, 'opening')).lines).toMatchObject([
@@ -227,7 +233,13 @@ describe('what waits for a member', () => {
     const shown = await anApplicant(app, id, { shownBy })
     await anApplicant(app, id, { shownBy })
     expect((await part(admin, 'candidate')).lines).toEqual([
-      { taskId: id, taskName: 'Serveur / Serveuse', count: 2, due: '2026-12-07T08:00:00.000Z' },
+      {
+        taskId: id,
+        taskName: 'Serveur / Serveuse',
+        count: 2,
+        timeZone: 'Europe/Paris',
+        due: '2026-12-07T08:00:00.000Z',
+      },
     ])
     await call(app, preselection.updateApplicant, admin, {
       params: { id },

@@ -16,6 +16,7 @@ import {
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
@@ -97,6 +98,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       lines: first('opening').map((row) => ({
         ...named(row),
         openSlots: row.count ?? 0,
+        timeZone: row.timeZone ?? parisZone,
         due: row.startsAt,
       })),
     },
@@ -106,6 +108,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       lines: first('candidate').map((row) => ({
         ...named(row),
         count: row.count ?? 0,
+        timeZone: row.timeZone ?? parisZone,
         due: row.startsAt,
       })),
     },

@@ -30,7 +30,10 @@ export async function downloadWeek(
     findPlannedMissions(queries, range, nothingBeside),
     findPlannedSiders(queries, range),
   ])
-  const planned = plannedDays({ week, year, missions: byTitle(missions, locale), siders }, locale)
+  const planned = plannedDays(
+    { week, year, range, missions: byTitle(missions, locale), siders },
+    locale,
+  )
   const name = `${wordsOf(locale).file}-${year}-s${String(week).padStart(2, '0')}`
   if (format === 'csv') return csvFile(weekTable(planned, locale), locale, name)
   const head = await findOrganisationHead(queries, organisationOf(call))

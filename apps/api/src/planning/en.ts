@@ -23,5 +23,6 @@ export const en: typeof fr = {
     to: 'End',
     breakMinutes: 'Break (min)',
     hours: 'Hours',
+    clocks: 'Time zone',
   },
 }

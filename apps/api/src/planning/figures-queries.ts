@@ -18,7 +18,7 @@ export interface ShiftOfWeek {
   readonly toSign: number
 }
 
-/** The posted shifts of some weeks with who works them, in the order of time. */
+/** The posted shifts between the bounds of some weeks with who works them, in the order of time. */
 export async function findShiftsOfWeek(
   queries: Queries,
   { organisationId, from, to }: Week,
@@ -60,7 +60,7 @@ export interface HoursOfWeek {
   readonly retained: WorkedTime | null
 }
 
-/** The hours of some weeks that are validated, and those that whoever may validate them has to. */
+/** The hours between the bounds of some weeks that are validated, and those that whoever may validate them has to. */
 export async function findHoursOfWeek(
   queries: Queries,
   { organisationId, from, to }: Week,

@@ -1,12 +1,12 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import {
-  addDays,
-  instantInParis,
-  localTime,
+  dayNumberOf,
+  instantOfMinute,
   mondayOfWeek,
   weeksInYear,
 } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { epochMinuteAt, type TimeZone, timeZones } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { alphabetical } from '../platform/database/alphabetical.ts'
@@ -14,21 +14,36 @@ import { invalidInput } from '../platform/http/refusal.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { PlannedMission, Week } from './planning-queries.ts'
 
-export const midnight = localTime('00:00')
+interface AskedWeeks {
+  readonly week: number
+  readonly year: number
+  /** How many in a row. */
+  readonly weeks?: number
+}
 
-/** An ISO week of Paris (PLAN-04); week 53 of a shorter year is refused. */
-export function weekOf(
-  call: Call,
-  { week, year }: { readonly week: number; readonly year: number },
-): Week {
+/**
+ * ISO weeks as each place has them (PLAN-04); week 53 of a shorter year is refused. A week of the product
+ * is a few hours longer than that of one place, since it begins in the Indian Ocean and ends in America.
+ */
+export function weekOf(call: Call, { week, year, weeks = 1 }: AskedWeeks): Week {
   const max = weeksInYear(year)
   if (week > max) throw invalidInput([issue(['week'], 'errors.field.too_big', { max })])
-  const monday = mondayOfWeek(year, week)
+  const monday = dayNumberOf(mondayOfWeek(year, week))
+  const byZone = new Map(timeZones.map((zone) => [zone, minutesOfDays(monday, 7 * weeks, zone)]))
+  const spans = [...byZone.values()]
   return {
     organisationId: organisationOf(call),
-    from: instantInParis(monday, midnight),
-    to: instantInParis(addDays(monday, 7), midnight),
+    from: instantOfMinute(Math.min(...spans.map(({ from }) => from))),
+    to: instantOfMinute(Math.max(...spans.map(({ to }) => to))),
+    has: (startMinute, zone) => {
+      const { from, to } = byZone.get(zone) ?? minutesOfDays(monday, 7 * weeks, zone)
+      return startMinute >= from && startMinute < to
+    },
   }
+}
+
+function minutesOfDays(day: number, days: number, zone: TimeZone) {
+  return { from: epochMinuteAt(day * 1440, zone), to: epochMinuteAt((day + days) * 1440, zone) }
 }
 
 export function titleOf({ jobTitleId, name }: PlannedMission, locale: Locale): string {

@@ -21,5 +21,6 @@ export const fr = {
     to: 'Fin',
     breakMinutes: 'Pause (min)',
     hours: 'Heures',
+    clocks: 'Fuseau horaire',
   },
 }

@@ -3,14 +3,14 @@ import {
   addDays,
   instantOfMinute,
   type IsoDate,
-  localInParis,
   type LocalTime,
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { titleOf } from './find-week.ts'
-import { type PlannedSlot, plannedSlot } from './planned-slot.ts'
-import type { PlannedMission, PlannedSider } from './planning-queries.ts'
+import { type PlannedSlot, slotsOf } from './planned-slot.ts'
+import type { PlannedMission, PlannedSider, Week } from './planning-queries.ts'
 
 export type Person = Pick<PlannedSider, 'firstName' | 'lastName'>
 
@@ -28,6 +28,8 @@ export interface DayShift {
 export interface PlannedRow {
   readonly title: string
   readonly place: string | null
+  /** By whose clocks the row is told. */
+  readonly timeZone: TimeZone
   /** From Monday to Sunday, each day by start. */
   readonly days: readonly (readonly DayShift[])[]
 }
@@ -40,13 +42,14 @@ export interface PlannedDays {
 interface WeekRows {
   readonly week: number
   readonly year: number
+  readonly range: Pick<Week, 'has'>
   readonly missions: readonly PlannedMission[]
   readonly siders: readonly PlannedSider[]
 }
 
 /** The week by day, as it is printed and as it goes into a table file: missions and people in the order given. */
 export function plannedDays(
-  { week, year, missions, siders }: WeekRows,
+  { week, year, range, missions, siders }: WeekRows,
   locale: Locale,
 ): PlannedDays {
   const monday = mondayOfWeek(year, week)
@@ -54,14 +57,17 @@ export function plannedDays(
   const people = peopleByShift(siders)
   return {
     days,
-    rows: missions.map((mission) => {
-      const slots = mission.slots.split(',').map(plannedSlot)
+    rows: missions.flatMap((mission) => {
+      const { timeZone } = mission
+      const slots = slotsOf(mission, range)
+      if (slots.length === 0) return []
       const shifts = slots
         .toSorted((a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute)
-        .map((slot) => dayShift(slot, people.get(slot.shiftId) ?? []))
+        .map((slot) => dayShift(slot, people.get(slot.shiftId) ?? [], timeZone))
       return {
         title: titleOf(mission, locale),
         place: mission.title === null ? null : `${mission.title}, ${mission.city}`,
+        timeZone,
         days: days.map((day) =>
           shifts.filter(({ date }) => date === day).map(({ date: _day, ...shift }) => shift),
         ),
@@ -85,9 +91,10 @@ function peopleByShift(siders: readonly PlannedSider[]): ReadonlyMap<string, rea
 function dayShift(
   { startMinute, endMinute, breakMinutes, slots }: PlannedSlot,
   people: readonly Person[],
+  zone: TimeZone,
 ): DayShift & { readonly date: IsoDate } {
   const [startsAt, endsAt] = [instantOfMinute(startMinute), instantOfMinute(endMinute)]
-  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
+  const [start, end] = [localAt(startsAt, zone), localAt(endsAt, zone)]
   return {
     date: start.date,
     from: start.time,

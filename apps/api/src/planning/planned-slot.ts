@@ -1,3 +1,5 @@
+import type { PlannedMission, Week } from './planning-queries.ts'
+
 export interface PlannedSlot {
   readonly shiftId: string
   readonly startMinute: number
@@ -6,8 +8,19 @@ export interface PlannedSlot {
   readonly slots: number
 }
 
-/** A shift of the week, as its mission lists it: « id start end break slots », with times in epoch minutes. */
-export function plannedSlot(text: string): PlannedSlot {
+/** The shifts of a mission that are of the week at its place. */
+export function slotsOf(
+  { slots, timeZone }: Pick<PlannedMission, 'slots' | 'timeZone'>,
+  week: Pick<Week, 'has'>,
+): readonly PlannedSlot[] {
+  return slots
+    .split(',')
+    .map(plannedSlot)
+    .filter(({ startMinute }) => week.has(startMinute, timeZone))
+}
+
+/** A shift as its mission lists it: « id start end break slots », with times in epoch minutes. */
+function plannedSlot(text: string): PlannedSlot {
   const [shiftId = '', start, end, breakMinutes, slots] = text.split(' ')
   return {
     shiftId,

@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { CompiledQuery } from 'kysely'
 import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
@@ -7,15 +8,21 @@ import type { Queries } from '../platform/database/db.ts'
 
 export interface Week {
   readonly organisationId: string
+  /** From its first midnight of all places on. */
   readonly from: Instant
-  /** Exclusive. */
+  /** The last midnight of all places that ends it, exclusive. */
   readonly to: Instant
+  /** Whether a shift that starts at an epoch minute is of the week at its place. */
+  readonly has: (startMinute: number, zone: TimeZone) => boolean
 }
 
 export interface PlannedMission {
   readonly id: string
-  /** Shifts of the week in order, « id start end break slots » with times in epoch minutes, joined by commas. */
+  /** Shifts between the bounds of the week in order, « id start end break slots » with times in epoch minutes, joined by commas. */
   readonly slots: string
+  readonly timeZone: TimeZone
+  /** Slugs as JSON. */
+  readonly localHolidays: string | null
   readonly name: string | null
   readonly jobTitleId: string
   readonly type: MissionType
@@ -46,7 +53,7 @@ export interface PlannedSider {
   readonly lastName: string
   readonly pictureURL: string | null
   readonly phoneNumber: string
-  /** Ids of the shifts of the week that they work, joined by commas. */
+  /** Ids of the shifts between the bounds of the week that they work, joined by commas. */
   readonly shiftIds: string
 }
 
@@ -54,7 +61,8 @@ export interface PlannedSider {
 // each Sider is read in less than half the time of one row for each shift and assignment.
 
 const missionsText = `
-  select w.id, w.slots, m.name, m.job_title_id as "jobTitleId", m.type, m.remote,
+  select w.id, w.slots, m.time_zone as "timeZone",
+    m.frozen_pricing ->> 'localHolidays' as "localHolidays", m.name, m.job_title_id as "jobTitleId", m.type, m.remote,
     m.pre_selection as "preSelection", ${preSelectionLink('$4', '$5')}, m.is_flexible_planning as "isFlexiblePlanning",
     d.ids as "contractsToSign", l.title, l.city, m.manager_id as "managerId",
     g.first_name as "managerFirstName", g.last_name as "managerLastName",
@@ -96,7 +104,7 @@ const sidersText = `
   join siders s on s.id = a.sider_id
   order by listed_name(s.first_name, s.last_name), s.first_name, s.id`
 
-/** Posted missions with a shift that starts in the week, in no order. */
+/** Posted missions with a shift that starts between the bounds of the week, in no order. */
 export async function findPlannedMissions(
   queries: Queries,
   week: Week,
@@ -109,7 +117,7 @@ export async function findPlannedMissions(
   ])
 }
 
-/** Who was hired for shifts of the week, by name. */
+/** Who was hired for shifts between the bounds of the week, by name. */
 export async function findPlannedSiders(
   queries: Queries,
   week: Week,

@@ -52,6 +52,8 @@ describe('the sheet of a week', () => {
       jobTitle: mission.jobTitle,
       type: 'gestion',
       location: { title: anAddress.title, city: anAddress.city },
+      timeZone: 'Europe/Paris',
+      localHolidays: [],
       remote: false,
       manager: { id: company.admin.userId, firstName: 'Camille', lastName: 'Durand' },
       preSelection: false,

@@ -14,16 +14,13 @@ interface ExpectedSider {
 
 interface Today {
   readonly organisationId: string
-  readonly from: Instant
-  /** Exclusive. */
-  readonly to: Instant
   readonly now: Instant
 }
 
-/** Who is hired for the shifts of a day, or for those that run into it, with what is known of their coming. */
+/** Who is hired for the shifts of the day that it is at their place, or for those that run now, with what is known of their coming. */
 export async function findExpectedSiders(
   queries: Queries,
-  { organisationId, from, to, now }: Today,
+  { organisationId, now }: Today,
 ): Promise<readonly ExpectedSider[]> {
   const { rows } = await sql<ExpectedSider>`
     select a.shift_id as "shiftId", a.sider_id as "siderId", s.starts_at as "startsAt",
@@ -35,10 +32,12 @@ export async function findExpectedSiders(
     join missions m on m.id = a.mission_id
     left join arrivals r on r.shift_id = a.shift_id and r.sider_id = a.sider_id
     left join attendances h on h.shift_id = a.shift_id and h.sider_id = a.sider_id
-    -- No shift is longer than a day.
+    -- No shift is longer than a day, and no day than 25 hours.
     where a.organisation_id = ${organisationId}
-      and a.starts_at >= ${from}::timestamptz - interval '1 day' and a.starts_at < ${to}::timestamptz
-      and (a.starts_at >= ${from}::timestamptz or s.ends_at > ${now}::timestamptz)
+      and a.starts_at >= ${now}::timestamptz - interval '25 hours'
+      and a.starts_at < ${now}::timestamptz + interval '25 hours'
+      and ((a.starts_at at time zone m.time_zone)::date = (${now}::timestamptz at time zone m.time_zone)::date
+        or (a.starts_at < ${now}::timestamptz and s.ends_at > ${now}::timestamptz))
     order by a.shift_id, a.sider_id`.execute(queries)
   return rows
 }

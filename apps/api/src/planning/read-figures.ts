@@ -3,20 +3,15 @@ import type { planningFigures } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
-import {
-  addDays,
-  instantInParis,
-  type IsoDate,
-  dateInParis,
-  mondayOfWeek,
-} from '@renfort/domain/kernel/calendar.ts'
+import { epochMinuteOf, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { dayFigures } from '@renfort/domain/quotation/day-figures.ts'
 import { firstDayOf } from '../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import { organisationOf, ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { midnight, weekOf } from './find-week.ts'
+import { weekOf } from './find-week.ts'
 import {
   findHoursOfWeek,
   findShiftsOfWeek,
@@ -36,12 +31,7 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
   const { queries } = call
   const { actor } = sessionOf(call)
   const may = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
-  const first = weekOf(call, query)
-  const to = instantInParis(
-    addDays(mondayOfWeek(query.year, query.week), query.weeks * 7),
-    midnight,
-  )
-  const range = { ...first, to }
+  const range = weekOf(call, query)
   const [shifts, hours] = await Promise.all([
     findShiftsOfWeek(queries, range, { contracts: may('contract.read') }),
     may('attendance.read')
@@ -57,12 +47,18 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
   const now = call.services.clock.now()
   const tasks: Task[] = []
   for (const mission of missions) {
+    const terms = termsOf(mission)
+    const isOfWeek = ({ startsAt }: { readonly startsAt: Instant }) =>
+      range.has(epochMinuteOf(startsAt), terms.timeZone)
+    const ownShifts = (shiftsOf.get(mission.id) ?? []).filter(isOfWeek)
+    const ownHours = (hoursOf.get(mission.id) ?? []).filter(isOfWeek)
+    if (ownShifts.length === 0 && ownHours.length === 0) continue
     tasks.push(
       taskOf({
         id: mission.id,
-        shifts: shiftsOf.get(mission.id) ?? [],
-        hours: hoursOf.get(mission.id) ?? [],
-        terms: termsOf(mission),
+        shifts: ownShifts,
+        hours: ownHours,
+        terms,
         firstDay: firstDayOf(mission, { now }),
         isPriced: may('mission.readPrice'),
         validates: may('attendance.validate'),
@@ -121,7 +117,7 @@ function retainedByDay({ hours, terms, firstDay }: Figured): Retained {
   const days: Retained = new Map()
   for (const { startsAt, retained } of hours) {
     if (retained === null) continue
-    const date = dateInParis(startsAt)
+    const date = dateAt(startsAt, terms.timeZone)
     const before = days.get(date) ?? { minutes: 0, priceCents: 0 }
     const { minutes, priceCents } = priced(retained)
     days.set(date, {

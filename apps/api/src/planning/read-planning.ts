@@ -10,7 +10,7 @@ import { layOut, writePlanning } from './write-planning.ts'
 type Read = typeof planning.readPlanning
 
 /**
- * The posted missions with work in an ISO week of Paris, sorted by name (PLAN-02, PLAN-04), as
+ * The posted missions with work in an ISO week of their place, sorted by name (PLAN-02, PLAN-04), as
  * JSON.
  */
 export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<string> {
@@ -22,7 +22,7 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
   }
   const [missions, siders] = await Promise.all([
     findPlannedMissions(call.queries, range, sight).then((found) =>
-      layOut(byTitle(found, locale), locale),
+      layOut(byTitle(found, locale), range, locale),
     ),
     findPlannedSiders(call.queries, range),
   ])

@@ -1,19 +1,14 @@
 import type { planning } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { type Presence, presenceAt } from '@renfort/domain/attendance/presence.ts'
-import { addDays, instantInParis, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
-import { midnight } from './find-week.ts'
 import { findExpectedSiders } from './presence-queries.ts'
 
-/** Who has come today, in one statement: it is asked for again and again while somebody looks. */
+/** Who has come today, whatever day that is at each place, in one statement: it is asked for again and again while somebody looks. */
 export async function readPresence(call: ReadCall): Promise<Answer<typeof planning.readPresence>> {
   const now = call.services.clock.now()
-  const today = dateInParis(now)
   const expected = await findExpectedSiders(call.queries, {
     organisationId: organisationOf(call),
-    from: instantInParis(today, midnight),
-    to: instantInParis(addDays(today, 1), midnight),
     now,
   })
   const shifts = Map.groupBy(

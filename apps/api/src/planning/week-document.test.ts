@@ -1,5 +1,5 @@
-import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
-import { epochMinuteOf } from '@renfort/domain/kernel/calendar.ts'
+import { epochMinuteOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantAt, parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { csvChunks } from '../platform/table-file/csv-chunks.ts'
@@ -8,8 +8,8 @@ import type { PlannedMission, PlannedSider } from './planning-queries.ts'
 import { weekDocument } from './week-document.ts'
 import { weekTable } from './week-table.ts'
 
-const minute = (day: string, time: string) =>
-  epochMinuteOf(instantInParis(isoDate(day), localTime(time)))
+const minute = (day: string, time: string, zone: TimeZone = parisZone) =>
+  epochMinuteOf(instantAt(isoDate(day), localTime(time), zone))
 const shift = (
   id: string,
   [day, from]: [string, string],
@@ -24,6 +24,8 @@ function aMission(changes: Partial<PlannedMission> = {}): PlannedMission {
       shift('late', ['2026-12-08', '22:00'], ['2026-12-09', '02:00'], 2),
       shift('early', ['2026-12-07', '08:00'], ['2026-12-07', '16:00'], 1),
     ].join(','),
+    timeZone: parisZone,
+    localHolidays: null,
     name: 'Gala',
     jobTitleId: 'waiter',
     type: 'delegation',
@@ -47,7 +49,7 @@ function aSider(firstName: string, lastName: string, shiftIds: string): PlannedS
   return { id: lastName, firstName, lastName, pictureURL: null, phoneNumber: '', shiftIds }
 }
 
-const week = { week: 50, year: 2026 }
+const week = { week: 50, year: 2026, range: { has: () => true } }
 const gala = () =>
   plannedDays(
     {
@@ -57,7 +59,7 @@ const gala = () =>
     },
     'fr',
   )
-const nothing = () => plannedDays({ week: 53, year: 2026, missions: [], siders: [] }, 'fr')
+const nothing = () => plannedDays({ ...week, week: 53, missions: [], siders: [] }, 'fr')
 
 async function csv(planned: ReturnType<typeof gala>, locale: 'fr' | 'en' = 'fr') {
   let text = ''
@@ -95,6 +97,28 @@ describe('PLAN-07 the week as a table', () => {
       '',
     ])
   })
+})
+
+/** A night of Sunday in Saint-Denis, which begins on the afternoon of Sunday in Paris. */
+const inReunion = () => {
+  const zone = 'Indian/Reunion'
+  const [from, to] = [minute('2026-12-13', '22:00', zone), minute('2026-12-14', '02:00', zone)]
+  const slots = `night ${from} ${to} 0 1`
+  const mission = aMission({ slots, timeZone: zone, title: 'Hôtel', city: 'Saint-Denis' })
+  return plannedDays({ ...week, missions: [mission], siders: [] }, 'fr')
+}
+
+it('PLAN-06 PLAN-07 a week overseas has its local days and hours, and names its clocks', async () => {
+  const today = isoDate('2026-12-02')
+  const document = weekDocument({ company: 'Groupe', ...week, planned: inReunion(), today }, 'fr')
+  const [row] = document.rows
+  expect(row?.place).toBe('Hôtel, Saint-Denis, heure de La Réunion')
+  expect(row?.days[6]?.[0]?.time).toBe('22:00 – 02:00 +1')
+  expect(await csv(inReunion())).toEqual([
+    '\ufeffDate;Mission;Nom;Prénom;Début;Fin;Pause (min);Heures;Fuseau horaire',
+    '13/12/2026;Serveur / Serveuse – Gala;;;22:00;02:00;0;4;heure de La Réunion',
+    '',
+  ])
 })
 
 describe('PLAN-06 the week as a document', () => {

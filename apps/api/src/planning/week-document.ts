@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -30,6 +31,7 @@ export interface WeekData extends DocumentData {
   readonly head: readonly { readonly text: string; readonly isHoliday: boolean }[]
   readonly rows: readonly {
     readonly title: string
+    /** With the clocks that tell the hours, where they are not those of Paris. */
     readonly place: string | null
     readonly hours: string
     readonly days: readonly (readonly PrintedShift[])[]
@@ -77,9 +79,9 @@ export function weekDocument(
       { text: words.mission, isHoliday: false },
       ...days.map((day) => ({ text: formats.day(day), isHoliday: holidayOn(day, []) !== null })),
     ],
-    rows: rows.map(({ title, place, days: shifts }) => ({
+    rows: rows.map(({ title, place, timeZone, days: shifts }) => ({
       title,
-      place,
+      place: [place, overseasZoneName(timeZone, locale)].filter((part) => part).join(', ') || null,
       hours: formats.duration(minutesOf(shifts.flat())),
       days: shifts.map((each) => each.map(printed)),
     })),

@@ -1,5 +1,6 @@
 import { planning } from '@renfort/contract/planning.ts'
 import { instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { timeZones } from '@renfort/domain/kernel/place-time.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { jobTitles } from '../catalogue/job-titles.ts'
@@ -29,6 +30,7 @@ const aMission = fc.record({
   shifts: fc.uniqueArray(aShift, { minLength: 1, maxLength: 5, selector: ({ id }) => id }),
   name: fc.option(aText),
   title: fc.option(aText),
+  timeZone: fc.constantFrom(...timeZones),
   managerId: fc.option(fc.uuid()),
   isFlexiblePlanning: fc.option(fc.boolean()),
   text: aText,
@@ -56,6 +58,7 @@ function rowsOf({ missions, siders }: Week) {
     ({
       id,
       shifts: own,
+      timeZone,
       name,
       title,
       managerId,
@@ -69,6 +72,8 @@ function rowsOf({ missions, siders }: Week) {
           [each.id, each.start, each.start + each.minutes, each.pause, each.slots].join(' '),
         )
         .join(),
+      timeZone,
+      localHolidays: flag ? '["abolition-la-reunion"]' : null,
       name,
       jobTitleId: jobTitle?.id ?? '',
       type: 'delegation',
@@ -100,7 +105,7 @@ it('G-30 writes what the contract says, each Sider in his slots and missions, in
       const text = writePlanning({
         week: 50,
         year: 2026,
-        missions: layOut(missionRows, 'fr'),
+        missions: layOut(missionRows, { has: () => true }, 'fr'),
         siders: siderRows,
       })
       const written = planning.strict().parse(JSON.parse(text))
@@ -128,12 +133,14 @@ it('G-30 writes what the contract says, each Sider in his slots and missions, in
       )
       expect(written.tasks.map(({ slots: _slots, siders: _siders, ...head }) => head)).toEqual(
         week.missions.map(
-          ({ id, name, title, managerId, isFlexiblePlanning, text: word, flag }) => ({
+          ({ id, timeZone, name, title, managerId, isFlexiblePlanning, text: word, flag }) => ({
             id,
             name,
             jobTitle: namedTitle(jobTitle?.id ?? '', 'fr'),
             type: 'delegation',
             location: title === null ? null : { title, city: word },
+            timeZone,
+            localHolidays: flag ? ['abolition-la-reunion'] : [],
             remote: flag,
             manager: managerId === null ? null : { id: managerId, firstName: word, lastName: word },
             department: managerId === null ? null : { id: managerId, name: word },

@@ -2,8 +2,8 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Planning } from '@renfort/contract/planning.ts'
 import { type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { plannedSlot } from './planned-slot.ts'
-import type { PlannedMission, PlannedSider } from './planning-queries.ts'
+import { type PlannedSlot, slotsOf } from './planned-slot.ts'
+import type { PlannedMission, PlannedSider, Week } from './planning-queries.ts'
 
 type Task = Planning['tasks'][number]
 type Slot = Task['slots'][number]
@@ -21,19 +21,23 @@ export interface LaidOutMission {
   readonly slots: readonly { readonly shiftId: string; readonly head: string }[]
 }
 
-/** Lays missions out while their Siders are still being read. */
+/** Lays the missions that have a shift in the week out while their Siders are still being read. */
 export function layOut(
   missions: readonly PlannedMission[],
+  week: Pick<Week, 'has'>,
   locale: Locale,
 ): readonly LaidOutMission[] {
-  const instantAt = instants()
-  return missions.map((mission) => ({
-    head: opened(headOf(mission, locale)),
-    slots: mission.slots.split(',').map((text) => {
-      const slot = toSlot(text, instantAt)
-      return { shiftId: slot.shiftId, head: opened(slot) }
-    }),
-  }))
+  const instantOf = instants()
+  return missions
+    .map((mission) => ({ mission, planned: slotsOf(mission, week) }))
+    .filter(({ planned }) => planned.length > 0)
+    .map(({ mission, planned }) => ({
+      head: opened(headOf(mission, locale)),
+      slots: planned.map((slot) => ({
+        shiftId: slot.shiftId,
+        head: opened(toSlot(slot, instantOf)),
+      })),
+    }))
 }
 
 /**
@@ -71,6 +75,8 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
     jobTitle: namedTitle(mission.jobTitleId, locale),
     type: mission.type,
     location: mission.title === null ? null : { title: mission.title, city: mission.city },
+    timeZone: mission.timeZone,
+    localHolidays: localHolidaysOf(mission),
     remote: mission.remote,
     manager: id === null ? null : { id, firstName, lastName },
     department:
@@ -84,6 +90,13 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
   }
 }
 
+function localHolidaysOf({ localHolidays }: PlannedMission): Task['localHolidays'] {
+  // Most places have none.
+  return localHolidays === null || localHolidays === '[]'
+    ? []
+    : (JSON.parse(localHolidays) as Task['localHolidays'])
+}
+
 /** A week has few different times, each met by many shifts. */
 function instants(): (minute: number) => Instant {
   const known = new Map<number, Instant>()
@@ -94,12 +107,14 @@ function instants(): (minute: number) => Instant {
   }
 }
 
-function toSlot(text: string, instantAt: (minute: number) => Instant): Omit<Slot, 'siderIds'> {
-  const { shiftId, startMinute, endMinute, breakMinutes, slots } = plannedSlot(text)
+function toSlot(
+  { shiftId, startMinute, endMinute, breakMinutes, slots }: PlannedSlot,
+  instantOf: (minute: number) => Instant,
+): Omit<Slot, 'siderIds'> {
   return {
     shiftId,
-    startDate: instantAt(startMinute),
-    endDate: instantAt(endMinute),
+    startDate: instantOf(startMinute),
+    endDate: instantOf(endMinute),
     breakDuration: breakMinutes,
     slots,
   }

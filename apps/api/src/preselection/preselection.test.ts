@@ -197,7 +197,7 @@ describe('who reads candidates', () => {
       missionsHere: 2,
       missionsInJob: 1,
       lastMission: { jobTitle, date: '2026-12-04T00:00:00.000Z' },
-      busy: [{ startDate, endDate }],
+      busy: [{ startDate, endDate, timeZone: 'Europe/Paris' }],
     }
     const found = (await listed(company.admin)).body
     expect(found).toMatchObject([

@@ -60,6 +60,7 @@ describe('one search over everything', () => {
         jobTitle: { id: 'waiter', name: 'Serveur / Serveuse' },
         progressStep: 'upcoming',
         startDate: '2026-12-07T08:00:00.000Z',
+        timeZone: 'Europe/Paris',
         uniqueIdentifier,
         city: 'Lyon',
       },

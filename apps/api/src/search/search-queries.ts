@@ -1,5 +1,6 @@
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/mission/mission.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchWord } from '../catalogue/search-words.ts'
@@ -22,6 +23,7 @@ export interface FoundMissionRow {
   readonly status: MissionStatus
   readonly startDate: Instant | null
   readonly endDate: Instant | null
+  readonly timeZone: TimeZone
   readonly uniqueIdentifier: string | null
   readonly city: string | null
 }
@@ -52,7 +54,8 @@ export async function findMissionsByWords(
   ]
   const { rows } = await sql<FoundMissionRow>`
     select m.id, m.type, m.name, m.job_title_id as "jobTitleId", m.status,
-      m.starts_at as "startDate", m.ends_at as "endDate", m.unique_identifier as "uniqueIdentifier", l.city
+      m.starts_at as "startDate", m.ends_at as "endDate",
+      m.time_zone as "timeZone", m.unique_identifier as "uniqueIdentifier", l.city
     from (
       select * from missions where ${sql.join(conditions, sql` and `)}
       order by reference_at desc, id desc limit ${limit}
@@ -141,6 +144,7 @@ export interface FoundSiderRow {
   readonly firstName: string
   readonly lastName: string
   readonly shiftDate: Instant | null
+  readonly timeZone: TimeZone | null
 }
 
 /** Siders of the company by name or its own number, each with the start of the next shift, else of the last one. */
@@ -154,9 +158,7 @@ export async function findPlannedSidersByWords(
   )
   const { rows } = await sql<FoundSiderRow>`
     select f.id, f.first_name as "firstName", f.last_name as "lastName",
-      coalesce(
-        min(a.starts_at) filter (where a.starts_at >= ${now}::timestamptz), max(a.starts_at)
-      ) as "shiftDate"
+      a.starts_at as "shiftDate", m.time_zone as "timeZone"
     from (
       select s.id, s.first_name, s.last_name, s.sort_name
       from (${knownTo(organisationId)}) k
@@ -165,8 +167,14 @@ export async function findPlannedSidersByWords(
       order by s.sort_name, s.id
       limit ${limit}
     ) f
-    left join assignments a on a.sider_id = f.id and a.organisation_id = ${organisationId}::uuid
-    group by f.id, f.first_name, f.last_name, f.sort_name
+    left join lateral (
+      select starts_at, mission_id from assignments
+      where sider_id = f.id and organisation_id = ${organisationId}::uuid
+      order by starts_at >= ${now}::timestamptz desc,
+        abs(extract(epoch from starts_at - ${now}::timestamptz))
+      limit 1
+    ) a on true
+    left join missions m on m.id = a.mission_id
     order by f.sort_name, f.id`.execute(queries)
   return rows
 }

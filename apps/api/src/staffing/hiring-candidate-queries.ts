@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
@@ -35,6 +36,8 @@ export interface HiringCandidateRequest {
   readonly parentId: string | null
   readonly jobTitleId: string
   readonly place: { readonly lat: number | null; readonly lng: number | null }
+  /** By whose clocks the weeks and the days of absences are those of the mission. */
+  readonly zone: TimeZone
   readonly open: readonly Period[]
   readonly person: SearchedPerson
   readonly now: Instant
@@ -48,7 +51,7 @@ export async function findHiringCandidates(
   queries: Queries,
   request: HiringCandidateRequest,
 ): Promise<readonly HiringCandidateRow[]> {
-  const { mission, parentId, jobTitleId, place, open, now } = request
+  const { mission, parentId, jobTitleId, place, zone, open, now } = request
   const { organisationId } = mission
   const { rows } = await sql<HiringCandidateRow>`
     with open as materialized (
@@ -57,10 +60,10 @@ export async function findHiringCandidates(
         ${open.map(({ endsAt }) => endsAt)}::timestamptz[]
       ) with ordinality o (starts_at, ends_at, n)
     ), weeks as materialized (
-      select monday at time zone 'Europe/Paris' as since,
-        (monday + interval '7 days') at time zone 'Europe/Paris' as until
+      select monday at time zone ${zone} as since,
+        (monday + interval '7 days') at time zone ${zone} as until
       from (
-        select distinct date_trunc('week', starts_at at time zone 'Europe/Paris') as monday from open
+        select distinct date_trunc('week', starts_at at time zone ${zone}) as monday from open
       ) each_monday
     ), pool as materialized (
       select s.* from siders s where s.deactivated_at is null and ${inPool(request)}
@@ -72,8 +75,10 @@ export async function findHiringCandidates(
         where t.starts_at > o.starts_at - interval '1 day' and t.starts_at < o.ends_at
           and t.ends_at > o.starts_at
         union all
+        -- Absences are kept by the clocks of Paris, and are of the same days and hours at the place.
         select u.sider_id from sider_unavailabilities u
-        where u.starts_at < o.ends_at and u.ends_at > o.starts_at
+        where u.starts_at < o.ends_at at time zone ${zone} at time zone 'Europe/Paris'
+          and u.ends_at > o.starts_at at time zone ${zone} at time zone 'Europe/Paris'
       ) b
       group by b.sider_id
     ), weekly as (

@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MissionType, SelectionStatus } from '@renfort/domain/mission/mission.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchWord } from '../catalogue/search-words.ts'
@@ -12,6 +13,7 @@ export interface QueueRow {
   readonly organisationId: string
   readonly organisationName: string
   readonly city: string | null
+  readonly timeZone: TimeZone
   readonly startDate: Instant
   readonly endDate: Instant
   readonly postedAt: Instant
@@ -102,7 +104,7 @@ function matches(words: readonly SearchWord[]): RawBuilder<unknown> {
 function staffedMissions(now: Instant): RawBuilder<unknown> {
   return sql`
     select m.id, m.name, m.type, m.job_title_id as "jobTitleId",
-      o.id as "organisationId", o.name as "organisationName", l.city,
+      o.id as "organisationId", o.name as "organisationName", l.city, m.time_zone as "timeZone",
       m.starts_at as "startDate", m.ends_at as "endDate",
       coalesce(m.confirmed_at, m.created_at) as "postedAt",
       m.selection_status as "selectionStatus",
@@ -115,7 +117,7 @@ function staffedMissions(now: Instant): RawBuilder<unknown> {
         when f.siders is null then s.next_open
         when m.hired_siders_count < f.siders then coalesce(
           s.next_open,
-          greatest(m.starts_at, (f.shifts_until + 1)::timestamp at time zone 'Europe/Paris')
+          greatest(m.starts_at, (f.shifts_until + 1)::timestamp at time zone m.time_zone)
         )
       end as "nextOpenStart",
       coalesce(s.to_replace, 0)::int as "toReplace",

@@ -6,14 +6,15 @@ import {
   type Instant,
   instantOfMinute,
   isoWeekOf,
-  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { longestWeekMinutes } from '@renfort/domain/law/working-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { searchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { languageChoice } from '../catalogue/catalogue.ts'
+import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { findTakenBlocks } from '../mission-record/taken-block-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -42,18 +43,20 @@ export async function rankedCandidates(
   { q = '', now }: { readonly q?: string; readonly now: Instant },
 ): Promise<RankedCandidates> {
   const open = await openShiftsOf(queries, mission, now)
+  const zone = zoneOfMission(mission)
   const { parentId, ...place } = await findSurroundings(queries, mission.id)
   const rows = await findHiringCandidates(queries, {
     mission,
     parentId,
     jobTitleId: mission.jobTitleId,
     place,
+    zone,
     open,
     person: searchedPerson(q),
     now,
   })
   const blocks = await blocksDuring(queries, rows, open)
-  const firstDay = dateInParis(open[0]?.startsAt ?? now)
+  const firstDay = dateAt(open[0]?.startsAt ?? now, zone)
   const weekMinutes = at(longestWeekMinutes, firstDay).value
   const candidates = rankCandidates(
     rows.map((row) =>
@@ -93,8 +96,8 @@ function withBlocks(
         compareInstants(shift.startsAt, block.endsAt) < 0,
     )
   const busyAt = open.flatMap((shift, i) => (isBusy(shift) ? [i + 1] : []))
-  const weeks = Map.groupBy(blocks, ({ startsAt }) => {
-    const { year, week } = isoWeekOf(dateInParis(startsAt))
+  const weeks = Map.groupBy(blocks, (block) => {
+    const { year, week } = isoWeekOf(startDayOf(block))
     return `${year}-${week}`
   })
   const minutes = [...weeks.values()].map((week) =>

@@ -172,7 +172,13 @@ describe('candidates of a mission', () => {
     const busy = async (mission: string) =>
       (await candidates(company.admin, mission)).map((found) => found.busy)
     expect(await busy(missionId)).toEqual([
-      [{ startDate: '2026-12-14T21:00:00.000Z', endDate: '2026-12-15T03:00:00.000Z' }],
+      [
+        {
+          startDate: '2026-12-14T21:00:00.000Z',
+          endDate: '2026-12-15T03:00:00.000Z',
+          timeZone: 'Europe/Paris',
+        },
+      ],
     ])
     expect(await busy(await aDraftMission(app, company.admin))).toEqual([[]])
   })

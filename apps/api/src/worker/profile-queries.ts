@@ -1,5 +1,6 @@
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { SiderEducation, SiderExperience } from '../platform/database/json-columns.ts'
@@ -141,6 +142,7 @@ export interface NextShiftRow {
   readonly jobTitleId: string
   readonly startDate: Instant
   readonly endDate: Instant
+  readonly timeZone: TimeZone
 }
 
 interface OfSider {
@@ -163,7 +165,9 @@ export async function findNextShifts(
       'm.job_title_id as jobTitleId',
       's.starts_at as startDate',
       's.ends_at as endDate',
+      'm.time_zone as timeZone',
     ])
+    .$narrowType<{ timeZone: TimeZone }>()
     .where('a.organisation_id', '=', organisationId)
     .where('a.sider_id', '=', siderId)
     .where('s.ends_at', '>', now)
@@ -179,6 +183,7 @@ export interface DocumentRow {
   readonly jobTitleId: string
   readonly status: ContractStatus
   readonly startDate: Instant
+  readonly timeZone: TimeZone
 }
 
 /** The batches of contracts that a Sider stands in, the latest start first. */
@@ -197,8 +202,9 @@ export async function findDocuments(
       'm.job_title_id as jobTitleId',
       'b.status',
       'b.starts_at as startDate',
+      'm.time_zone as timeZone',
     ])
-    .$narrowType<{ status: ContractStatus }>()
+    .$narrowType<{ status: ContractStatus; timeZone: TimeZone }>()
     .where('c.organisation_id', '=', organisationId)
     .where('c.sider_id', '=', siderId)
     .where('c.cancelled_at', 'is', null)

@@ -1,4 +1,5 @@
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -64,6 +65,8 @@ interface WorkedMission {
   readonly missionName: string | null
   readonly jobTitleId: string
   readonly companyName: string
+  /** By whose clocks its days and hours are told. */
+  readonly timeZone: TimeZone
 }
 
 interface PlannedShift extends WorkedMission {
@@ -126,4 +129,4 @@ export async function findEngagements(
 
 const missionOf = sql`
   m.id as "missionId", m.name as "missionName", m.job_title_id as "jobTitleId",
-  o.name as "companyName"`
+  o.name as "companyName", m.time_zone as "timeZone"`

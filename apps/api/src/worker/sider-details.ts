@@ -86,6 +86,7 @@ async function workOf(
       id: shift.id,
       startDate: shift.startsAt,
       endDate: shift.endsAt,
+      timeZone: shift.timeZone,
       mission: toMission(shift),
     })),
     upcomingPlannings: engagements
@@ -97,6 +98,7 @@ async function workOf(
       ...toMission(work),
       startDate: work.startsAt,
       endDate: work.endsAt,
+      timeZone: work.timeZone,
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { phoneBeginnings } from '@renfort/domain/worker/sider-profile.ts'
 import type { SiderStatus } from '@renfort/domain/worker/sider-status.ts'
@@ -29,6 +30,7 @@ export interface DirectoryRow {
   readonly deactivated: boolean
   readonly missionsCount: number
   readonly nextShiftAt: Instant | null
+  readonly nextShiftTimeZone: TimeZone | null
 }
 
 /** A page by name: the page is found first, then what is told of each of its Siders. */
@@ -44,15 +46,18 @@ export async function findDirectoryPage(
         select count(distinct mission_id)::int from contracts
         where sider_id = s.id and cancelled_at is null
       ) as "missionsCount",
-      (
-        select min(starts_at) from assignments
-        where sider_id = s.id and starts_at > ${request.now}::timestamptz
-      ) as "nextShiftAt"
+      next.starts_at as "nextShiftAt", next.time_zone as "nextShiftTimeZone"
     from (
       select * from siders s where ${matches(request)}
       order by sort_name, id
       limit ${request.limit}::int offset ${request.offset}::int
     ) s
+    left join lateral (
+      select a.starts_at, m.time_zone
+      from assignments a join missions m on m.id = a.mission_id
+      where a.sider_id = s.id and a.starts_at > ${request.now}::timestamptz
+      order by a.starts_at limit 1
+    ) next on true
     order by s.sort_name, s.id`.execute(queries)
   return rows
 }

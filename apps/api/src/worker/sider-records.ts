@@ -1,5 +1,5 @@
 import type { SiderRecord } from '@renfort/contract/worker.ts'
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { SiderExperience } from '../platform/database/json-columns.ts'
 import type { ReadCall } from '../platform/http/route.ts'
@@ -36,9 +36,12 @@ export async function siderRecords(
       missionsHere: row?.missions ?? 0,
       missionsInJob: row?.inJob ?? 0,
       lastMission: row
-        ? { jobTitle: namedTitle(row.jobTitleId, locale), date: dateInParis(row.lastStart) }
+        ? {
+            jobTitle: namedTitle(row.jobTitleId, locale),
+            date: dateAt(row.lastStart, row.timeZone),
+          }
         : null,
-      busy: (busy.get(siderId) ?? []).map(({ startDate, endDate }) => ({ startDate, endDate })),
+      busy: (busy.get(siderId) ?? []).map(({ siderId: _sider, ...shift }) => shift),
     }
   }
 }

@@ -130,6 +130,7 @@ describe('GET /provider/siders', () => {
         deactivated: false,
         missionsCount: 1,
         nextShiftAt: '2026-12-07T08:00:00.000Z',
+        nextShiftTimeZone: 'Europe/Paris',
       },
     ])
   })

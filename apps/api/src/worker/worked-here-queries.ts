@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -10,6 +11,7 @@ interface WorkedRow {
   /** Of the last mission. */
   readonly jobTitleId: string
   readonly lastStart: Instant
+  readonly timeZone: TimeZone
 }
 
 /** What some Siders have done in a company until now; those who have done nothing have no row. */
@@ -33,7 +35,8 @@ export async function findWorked(
         where m.job_title_id = (select job_title_id from missions where id = ${missionId}::uuid)
       )::int as "inJob",
       (array_agg(m.job_title_id order by a.starts_at desc))[1] as "jobTitleId",
-      max(a.starts_at) as "lastStart"
+      max(a.starts_at) as "lastStart",
+      (array_agg(m.time_zone order by a.starts_at desc))[1] as "timeZone"
     from assignments a join missions m on m.id = a.mission_id
     where a.organisation_id = ${organisationId}::uuid
       and a.sider_id = any(${siderIds}::uuid[])

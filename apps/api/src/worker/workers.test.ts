@@ -456,6 +456,7 @@ describe('what a company knows of a Sider who works for it', () => {
         taskName: 'Serveur / Serveuse',
         startDate: '2026-12-07T08:00:00.000Z',
         endDate: '2026-12-07T16:00:00.000Z',
+        timeZone: 'Europe/Paris',
       },
     ])
     expect(body.documents).toEqual([
@@ -464,6 +465,7 @@ describe('what a company knows of a Sider who works for it', () => {
         taskName: 'Serveur / Serveuse',
         status: 'unsigned',
         startDate: '2026-12-07T08:00:00.000Z',
+        timeZone: 'Europe/Paris',
       },
     ])
     expect((await read(company.collaborator)).body).toMatchObject({

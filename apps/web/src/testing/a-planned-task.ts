@@ -41,6 +41,8 @@ export function aPlannedTask(
     jobTitle: { id: 'serveur', name: 'Serveur' },
     type: 'delegation',
     location: null,
+    timeZone: 'Europe/Paris',
+    localHolidays: [],
     remote: false,
     manager: null,
     preSelection: false,

@@ -43,6 +43,7 @@ export function aListedSider(changes: Partial<ListedSider> = {}): ListedSider {
     city: 'Lyon',
     missionsCount: 0,
     nextShiftAt: null,
+    nextShiftTimeZone: null,
     ...changes,
   }
 }

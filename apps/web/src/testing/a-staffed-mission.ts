@@ -31,6 +31,7 @@ export function aStaffedMission(others: Partial<StaffedMission> = {}): StaffedMi
     jobTitle: { id: 'waiter', name: 'Serveur' },
     company: { id: idOf('c1'), name: 'Brasserie Bellecour' },
     city: 'Lyon',
+    timeZone: 'Europe/Paris',
     startDate: '2026-12-07T08:00:00.000Z',
     endDate: '2026-12-08T16:00:00.000Z',
     postedAt: '2026-11-20T08:00:00.000Z',

@@ -13,6 +13,7 @@ export function aRatedWork(changes: Partial<RatedWork> = {}): RatedWork {
       name: 'Noël',
       jobTitle: { id: 'waiter', name: 'Serveur' },
       endDate: '2026-10-30T17:00:00.000Z',
+      timeZone: 'Europe/Paris',
     },
     sider: { id: ratedSiderId, firstName: 'Léa', lastName: 'Petit', pictureURL: null },
     isOpen: true,

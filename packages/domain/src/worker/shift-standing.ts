@@ -6,20 +6,20 @@ export interface Period {
 }
 
 /** Whether somebody can take a shift, and what stands against it. */
-export interface ShiftStanding<Shift extends Period> {
+export interface ShiftStanding<Shift extends Period, Taken extends Period = Period> {
   readonly shift: Shift
   readonly isPossible: boolean
   /** Their shifts in other missions that overlap it. */
-  readonly taken: readonly Period[]
+  readonly taken: readonly Taken[]
   /** They said when they can come, and not for the whole of it. */
   readonly isOutside: boolean
 }
 
 /** How somebody stands to each shift of a mission; who says nothing of when they can come always can. */
-export function shiftStandings<Shift extends Period>(
+export function shiftStandings<Shift extends Period, Taken extends Period>(
   shifts: readonly Shift[],
-  known: { readonly busy: readonly Period[]; readonly availabilities?: readonly Period[] },
-): ShiftStanding<Shift>[] {
+  known: { readonly busy: readonly Taken[]; readonly availabilities?: readonly Period[] },
+): ShiftStanding<Shift, Taken>[] {
   const availabilities = joined(known.availabilities ?? [])
   return shifts.map((shift) => {
     const taken = known.busy.filter((each) => overlap(each, shift))

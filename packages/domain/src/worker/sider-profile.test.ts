@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instant, isoDate } from '../kernel/calendar.ts'
 import {
+  absenceAt,
   daysOf,
   deactivationRefusal,
   inOrderOfStart,
@@ -17,6 +18,20 @@ const found = (issues: ReturnType<typeof validateUnavailabilities>) =>
   issues.map(({ path, key }) => `${path.join('.')} ${key}`)
 
 describe('the absences of a Sider', () => {
+  it('are of the same days at each place, also over a change of clocks', () => {
+    const absence = periodOf(isoDate('2027-03-13'), isoDate('2027-03-14'))
+    expect(absenceAt(absence, 'Europe/Paris')).toEqual(absence)
+    expect(absenceAt(absence, 'Indian/Reunion')).toEqual({
+      startsAt: '2027-03-12T20:00:00.000Z',
+      endsAt: '2027-03-14T20:00:00.000Z',
+    })
+    // Saint-Pierre-et-Miquelon turns its clocks on that Sunday.
+    expect(absenceAt(absence, 'America/Miquelon')).toEqual({
+      startsAt: '2027-03-13T03:00:00.000Z',
+      endsAt: '2027-03-15T02:00:00.000Z',
+    })
+  })
+
   it.each([
     ['none', [], []],
     ['a single day', [absent('2026-12-07', '2026-12-07')], []],

@@ -5,9 +5,11 @@ import {
   instantInParis,
   type IsoDate,
   dateInParis,
+  localInParis,
   localTime,
 } from '../kernel/calendar.ts'
 import { issue, type Issue, type Refusal } from '../kernel/issue.ts'
+import { instantAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 
 /** What a profile holds at most; lengths in characters, `months` of one experience. */
 export const siderLimits = {
@@ -23,7 +25,7 @@ export const siderLimits = {
   lastYear: 2100,
 } as const
 
-/** Whole days in Paris; both are part of the absence. */
+/** Whole days of wherever they would work; both are part of the absence. */
 export interface Unavailability {
   readonly startDate: string
   readonly endDate: string
@@ -56,11 +58,24 @@ function byStart(one: Unavailability, other: Unavailability): number {
 
 const midnight = localTime('00:00')
 
-/** The moments of an absence: from the first midnight to the one after its last day. */
+/** The moments by which an absence is kept: from the first midnight in Paris to the one after its last day. */
 export function periodOf(startDate: IsoDate, endDate: IsoDate) {
   return {
     startsAt: instantInParis(startDate, midnight),
     endsAt: instantInParis(addDays(endDate, 1), midnight),
+  }
+}
+
+/** The moments of a kept absence at a place: it says days, and they begin and end by the clocks there. */
+export function absenceAt(
+  { startsAt, endsAt }: { readonly startsAt: Instant; readonly endsAt: Instant },
+  zone: TimeZone,
+) {
+  if (zone === parisZone) return { startsAt, endsAt }
+  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
+  return {
+    startsAt: instantAt(start.date, start.time, zone),
+    endsAt: instantAt(end.date, end.time, zone),
   }
 }
 

@@ -51,13 +51,27 @@ const others: InboxSection[] = [
     kind: 'opening',
     total: 1,
     lines: [
-      { taskId: id(802), taskName: 'Plongeur', openSlots: 2, due: '2026-11-27T08:00:00.000Z' },
+      {
+        taskId: id(802),
+        taskName: 'Plongeur',
+        openSlots: 2,
+        timeZone: 'Europe/Paris',
+        due: '2026-11-27T08:00:00.000Z',
+      },
     ],
   },
   {
     kind: 'candidate',
     total: 1,
-    lines: [{ taskId: id(803), taskName: 'Cariste', count: 1, due: '2026-12-07T08:00:00.000Z' }],
+    lines: [
+      {
+        taskId: id(803),
+        taskName: 'Cariste',
+        count: 1,
+        timeZone: 'Europe/Paris',
+        due: '2026-12-07T08:00:00.000Z',
+      },
+    ],
   },
   {
     kind: 'dispute',
@@ -140,7 +154,9 @@ describe('NAV-05 what waits', () => {
       {
         kind: 'candidate',
         total: 1,
-        lines: [{ taskId: id(803), taskName: 'Cariste', count: 100, due: null }],
+        lines: [
+          { taskId: id(803), taskName: 'Cariste', count: 100, timeZone: 'Europe/Paris', due: null },
+        ],
       },
     ])
     const many = await lineOf(/^Semaine 47/)

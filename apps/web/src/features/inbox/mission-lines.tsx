@@ -1,8 +1,10 @@
 import type { InboxSection } from '@renfort/contract/inbox.ts'
-import { instant, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
+import { useZoneName } from '../../platform/use-zone-name.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { InboxLine } from './inbox-line.tsx'
 import { shownCount } from './shown-count.ts'
@@ -13,9 +15,9 @@ type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })
 /** A mission with slots near that nobody holds, in the week of the next of them. */
 export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   const t = useInboxWords()
-  const { locale } = useUiWords()
-  const { taskId: mission, taskName, openSlots, due } = line
-  const week = due === null ? {} : isoWeekOf(dateInParis(instant(due)))
+  const momentOf = useMomentAtPlace()
+  const { taskId: mission, taskName, openSlots, timeZone, due } = line
+  const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
   return (
     <InboxLine
       title={
@@ -27,7 +29,7 @@ export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
     >
       <span className="flex flex-wrap gap-x-3">
         <span>{t(($) => $.openSlots, { count: openSlots })}</span>
-        {due !== null && <span>{t(($) => $.nextOpen, momentParts(due, locale))}</span>}
+        {due !== null && <span>{t(($) => $.nextOpen, momentOf(due, timeZone))}</span>}
       </span>
     </InboxLine>
   )
@@ -35,8 +37,8 @@ export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
 
 export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
   const t = useInboxWords()
-  const { locale } = useUiWords()
-  const { taskId, taskName, count, due } = line
+  const momentOf = useMomentAtPlace()
+  const { taskId, taskName, count, timeZone, due } = line
   return (
     <InboxLine
       title={
@@ -48,10 +50,21 @@ export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
     >
       <span className="flex flex-wrap gap-x-3">
         <span>{t(($) => $.candidates, { count, shown: shownCount(count) })}</span>
-        {due !== null && <span>{t(($) => $.begins, momentParts(due, locale))}</span>}
+        {due !== null && <span>{t(($) => $.begins, momentOf(due, timeZone))}</span>}
       </span>
     </InboxLine>
   )
+}
+
+/** The day and the time of a moment at a place; the time names its clocks where the reader’s show another. */
+function useMomentAtPlace() {
+  const { locale } = useUiWords()
+  const clocksOf = useZoneName()
+  return (at: string, zone: TimeZone) => {
+    const { date, time } = localAt(instant(at), zone)
+    const clocks = clocksOf(zone, instant(at))
+    return { day: formatDay(date, locale), time: clocks === null ? time : `${time}, ${clocks}` }
+  }
 }
 
 export function DraftLine({ line: { taskId, taskName, due } }: { line: LineOf<'draft'> }) {

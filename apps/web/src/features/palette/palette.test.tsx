@@ -30,6 +30,7 @@ const mission = {
   jobTitle: { id: 'serveur', name: 'Serveur' },
   progressStep: 'draft' as const,
   startDate: '2026-12-07T08:00:00.000Z',
+  timeZone: 'Europe/Paris' as const,
   uniqueIdentifier: null,
   city: 'Lyon',
 }
@@ -38,6 +39,7 @@ const sider = {
   firstName: 'Louise',
   lastName: 'Martin',
   shiftDate: '2026-12-08T08:00:00.000Z',
+  timeZone: 'Europe/Paris' as const,
 }
 const job = {
   id: '00000000-0000-4000-8000-0000000000e3',

@@ -1,6 +1,7 @@
 import type { FoundMission, FoundSider } from '@renfort/contract/search.ts'
-import { instant, isoDate, isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { dateAt, parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
@@ -27,23 +28,26 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
   const navigate = useNavigate()
   const opensRecaps = useCan('mission.readPrice').allowed
 
-  const dayOf = (at: string) => formatDay(dateInParis(instant(at)), locale, 'medium')
-  const openWeek = (at: string | null) => {
-    const search = at === null ? {} : isoWeekOf(dateInParis(instant(at)))
+  const localDay = (at: string, zone: TimeZone | null) => dateAt(instant(at), zone ?? parisZone)
+  const dayOf = (at: string, zone: TimeZone | null) =>
+    formatDay(localDay(at, zone), locale, 'medium')
+  const openWeek = (at: string | null, zone: TimeZone | null) => {
+    const search = at === null ? {} : isoWeekOf(localDay(at, zone))
     void navigate({ to: '/planning', search })
   }
-  const missionHelp = ({ uniqueIdentifier, progressStep, startDate, city }: FoundMission) => {
-    const date = startDate === null ? t(($) => $.noPlanning) : dayOf(startDate)
+  const missionHelp = (mission: FoundMission) => {
+    const { uniqueIdentifier, progressStep, startDate, timeZone, city } = mission
+    const date = startDate === null ? t(($) => $.noPlanning) : dayOf(startDate, timeZone)
     const parts = [labels(($) => $.progress[progressStep]), date, city, uniqueIdentifier]
     return parts.filter((part) => part !== null).join(' · ')
   }
-  const siderHelp = ({ shiftDate }: FoundSider) =>
-    shiftDate === null ? t(($) => $.noShift) : t(($) => $.week, { day: dayOf(shiftDate) })
+  const siderHelp = ({ shiftDate, timeZone }: FoundSider) =>
+    shiftDate === null ? t(($) => $.noShift) : t(($) => $.week, { day: dayOf(shiftDate, timeZone) })
 
   return (result) => {
     const { id } = result
     if (result.kind === 'sider') {
-      const run = () => openWeek(result.shiftDate)
+      const run = () => openWeek(result.shiftDate, result.timeZone)
       return { id, label: fullName(result), help: siderHelp(result), icon: UserRound, run }
     }
     if (result.kind === 'contract') {
@@ -87,7 +91,7 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
     }
     const label = missionDisplayName(result.jobTitle.name, result.name)
     const run = () => {
-      if (!opensRecaps) return openWeek(result.startDate)
+      if (!opensRecaps) return openWeek(result.startDate, result.timeZone)
       return void navigate({ to: '/tasks/view/$taskId', params: { taskId: id } })
     }
     return { id, label, help: missionHelp(result), icon: ClipboardList, run }

@@ -10,6 +10,7 @@ import { ApplicantsLink } from './applicants-link.tsx'
 import { ContractsLink } from './contracts-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
+import { PlaceNotes } from './place-notes.tsx'
 import { SlotCard } from './slot-card.tsx'
 import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
@@ -113,6 +114,7 @@ function DayCard({
                     <OrderAgainButton {...{ mission, onOrderAgain }} />
                   </span>
                 </div>
+                <PlaceNotes {...{ mission, slot }} />
                 <span className="relative z-1 flex flex-wrap gap-x-3">
                   <ApplicantsLink mission={mission} />
                   <ContractsLink mission={mission} />

@@ -14,8 +14,10 @@ import { AddShiftButton } from './moves/add-shift-button.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { useMoves } from './moves/moves-context.ts'
 import { OrderAgainButton } from './order-again-button.tsx'
+import { ClocksOfPlace } from './place-notes.tsx'
 import type { Week } from './planning-week.ts'
 import { namesShown, SlotCard } from './slot-card.tsx'
+import { useLocalHolidayName } from './use-holiday-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
@@ -106,6 +108,7 @@ function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMis
   const { locale } = useUiWords()
   const isChangeable = useMoves() !== null && (slots.length > 0 || day >= today)
   const empty = t(($) => $.emptyDay, { mission: mission.title, day: formatDay(day, locale) })
+  const holiday = useLocalHolidayName()(day, mission.localHolidays)
   return (
     <td
       {...cellRole}
@@ -117,6 +120,11 @@ function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMis
         day === today && 'bg-accent-wash',
       )}
     >
+      {holiday !== null && (
+        <p className="truncate px-0.5 pb-1 text-xs text-red" title={holiday}>
+          {holiday}
+        </p>
+      )}
       <ul className="flex flex-col gap-1.5 empty:hidden">
         {slots.map((slot) => (
           <li key={slot.id}>
@@ -148,6 +156,7 @@ function MissionLine({
           <span className="truncate">{where}</span>
         </span>
       )}
+      <ClocksOfPlace slot={mission.days.flat()[0]} className="truncate" />
       {manager !== null && (
         <span className="truncate text-muted">
           {t(($) => $.manager, { name: shortName(manager) })}

@@ -1,4 +1,3 @@
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import Phone from 'lucide-react/icons/phone'
 import { Avatar } from '../../ui/avatar.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -7,6 +6,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { fullName } from '../../platform/person-name.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { formatPhone } from '../worker/format-phone.ts'
 import type { SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
@@ -22,6 +22,8 @@ interface SidersPanelProps {
 export function SidersPanel({ slot, onShowSider, onClose }: SidersPanelProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
+  const clocksOf = useZoneName()
+  const clocks = slot && clocksOf(slot.timeZone, slot.startsAt)
   return (
     <SidePanel
       isOpen={slot !== null}
@@ -30,8 +32,9 @@ export function SidersPanel({ slot, onShowSider, onClose }: SidersPanelProps) {
       context={
         slot && (
           <>
-            {formatDay(dateInParis(slot.startsAt), locale, 'long')},{' '}
+            {formatDay(slot.day, locale, 'long')},{' '}
             <TimeRange from={slot.from} to={slot.to} endsNextDay={slot.endsNextDay} />
+            {clocks !== null && `, ${clocks}`}
           </>
         )
       }

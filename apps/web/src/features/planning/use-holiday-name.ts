@@ -1,12 +1,25 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { holidaysOn } from '@renfort/domain/law/public-holidays.ts'
+import { holidaysOn, type LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { usePlanningWords } from './words.ts'
 
-/** The public holiday of a day by its name; `null` on other days. */
+/** The public holiday of a day in all of France by its name; `null` on other days. */
 export function useHolidayName(): (date: IsoDate) => string | null {
   const t = usePlanningWords()
   return (date) =>
     holidaysOn(date, [])
+      .map((slug) => t(($) => $.holidays[slug]))
+      .join(', ') || null
+}
+
+/** The public holiday that a place alone has on a day, by its name; `null` on other days. */
+export function useLocalHolidayName(): (
+  date: IsoDate,
+  local: readonly LocalHolidaySlug[],
+) => string | null {
+  const t = usePlanningWords()
+  return (date, local) =>
+    local
+      .filter((slug) => holidaysOn(date, [slug]).includes(slug))
       .map((slug) => t(($) => $.holidays[slug]))
       .join(', ') || null
 }

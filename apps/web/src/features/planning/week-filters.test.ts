@@ -9,6 +9,8 @@ function aMission(id: string, changes: Partial<SheetMission> = {}): SheetMission
     job: { id: 'waiter', name: 'Serveur' },
     type: 'delegation',
     place: 'Opéra, Lyon',
+    timeZone: 'Europe/Paris',
+    localHolidays: [],
     isOnline: false,
     manager: { id: 'm1', firstName: 'Zoé', lastName: 'Petit' },
     hasApplicants: false,

@@ -23,6 +23,8 @@ function aTask(id: string, jobTitle: string, slots: Task['slots'], more: Partial
     jobTitle: { id: jobTitle, name: jobTitle },
     type: 'delegation',
     location: { title: 'Grande salle', city: 'Lyon' },
+    timeZone: 'Europe/Paris',
+    localHolidays: [],
     remote: false,
     manager: null,
     preSelection: false,
@@ -43,6 +45,20 @@ function sheetOf(week: number, year: number, tasks: Task[]) {
 const monday = aSlot('2026-12-07T08:00:00.000Z', '2026-12-07T16:00:00.000Z', { breakDuration: 30 })
 
 describe('weekSheet', () => {
+  it('PLAN-02 puts each shift under its day and hours at its place, whatever the hours that the week is of', () => {
+    // 22:00 to 04:00 in Saint-Denis, 22:00 to 02:00 in Pointe-à-Pitre: both on Sunday.
+    const [east, west] = [
+      aSlot('2026-12-13T18:00:00.000Z', '2026-12-14T00:00:00.000Z'),
+      aSlot('2026-12-14T02:00:00.000Z', '2026-12-14T06:00:00.000Z'),
+    ]
+    const { missions } = sheetOf(50, 2026, [
+      aTask('a', 'Serveur', [east], { timeZone: 'Indian/Reunion' }),
+      aTask('b', 'Serveur', [west], { timeZone: 'America/Guadeloupe' }),
+    ])
+    const sundays = missions.map(({ days }) => days[6]?.map(({ from, to }) => [from, to]))
+    expect(sundays).toEqual([[['22:00', '04:00']], [['22:00', '02:00']]])
+  })
+
   it('PLAN-02 puts each shift under the Paris day when it starts', () => {
     // 23:30 UTC on Sunday is already Monday in Paris.
     const early = aSlot('2026-12-06T23:30:00.000Z', '2026-12-07T05:00:00.000Z')

@@ -6,9 +6,9 @@ import {
   instant,
   type IsoDate,
   type LocalTime,
-  localInParis,
   minuteOfTime,
 } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName, type MissionType } from '@renfort/domain/mission/mission.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import type { Week } from './planning-week.ts'
@@ -17,11 +17,14 @@ import { daysOf } from './planning-week.ts'
 type PlannedTask = Planning['tasks'][number]
 export type PlannedSider = PlannedTask['siders'][number]
 
-/** One shift of the week, on the day when it starts. */
+/** One shift of the week, on the day when it starts at its place. */
 export interface SheetSlot {
   readonly id: string
   readonly startsAt: Instant
   readonly endsAt: Instant
+  /** By whose clocks its days and hours are told. */
+  readonly timeZone: TimeZone
+  readonly day: IsoDate
   readonly from: LocalTime
   readonly to: LocalTime
   readonly endsNextDay: boolean
@@ -42,6 +45,9 @@ export interface SheetMission {
   readonly job: PlannedTask['jobTitle']
   readonly type: MissionType
   readonly place: string | null
+  readonly timeZone: TimeZone
+  /** The public holidays that the place has besides the national ones. */
+  readonly localHolidays: PlannedTask['localHolidays']
   readonly isOnline: boolean
   readonly manager: PlannedTask['manager']
   readonly department: PlannedTask['department']
@@ -69,19 +75,21 @@ export function weekSheet(planning: Planning): WeekSheet {
 
 function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMission {
   const siders = new Map(task.siders.map((sider) => [sider.id, sider]))
-  const slots = task.slots.map((slot) => sheetSlot(slot, siders)).toSorted(inOrder)
+  const slots = task.slots.map((slot) => sheetSlot(slot, siders, task.timeZone)).toSorted(inOrder)
   return {
     id: task.id,
     title: missionDisplayName(task.jobTitle.name, task.name),
     job: task.jobTitle,
     type: task.type,
     place: task.location === null ? null : `${task.location.title}, ${task.location.city}`,
+    timeZone: task.timeZone,
+    localHolidays: task.localHolidays,
     isOnline: task.remote,
     manager: task.manager,
     department: task.department,
     hasApplicants: task.hasPreSelection,
     contractsToSign: task.contractsToSign,
-    days: dates.map((date) => slots.filter((slot) => localInParis(slot.startsAt).date === date)),
+    days: dates.map((date) => slots.filter(({ day }) => day === date)),
     minutes: total(slots),
   }
 }
@@ -89,15 +97,18 @@ function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMissio
 function sheetSlot(
   slot: PlannedTask['slots'][number],
   known: ReadonlyMap<string, PlannedSider>,
+  timeZone: TimeZone,
 ): SheetSlot {
   const startsAt = instant(slot.startDate)
   const endsAt = instant(slot.endDate)
-  const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
+  const [start, end] = [localAt(startsAt, timeZone), localAt(endsAt, timeZone)]
   const worked = workedMinutes({ startsAt, endsAt, breakMinutes: slot.breakDuration })
   return {
     id: slot.shiftId,
     startsAt,
     endsAt,
+    timeZone,
+    day: start.date,
     from: start.time,
     to: end.time,
     endsNextDay: daysBetween(start.date, end.date) > 0,

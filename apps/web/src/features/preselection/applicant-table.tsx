@@ -1,5 +1,6 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { useCan } from '../../platform/me.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -19,6 +20,7 @@ interface ApplicantTableProps {
   applicants: readonly Applicant[]
   /** Those of the mission. */
   shifts: Mission['shifts']
+  zone: TimeZone
   /** Why nobody can be approved or refused, if so. */
   closedReason: string | undefined
   onRefuse: (applicant: Applicant) => void
@@ -29,6 +31,7 @@ export function ApplicantTable({
   taskId,
   applicants,
   shifts,
+  zone,
   closedReason,
   onRefuse,
 }: ApplicantTableProps) {
@@ -63,7 +66,7 @@ export function ApplicantTable({
       className: 'w-[23%]',
       cell: ({ availabilities, busy }) => (
         <div className="flex min-w-0 flex-col gap-1">
-          <Availabilities periods={availabilities} />
+          <Availabilities periods={availabilities} zone={zone} />
           <WorkerStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
         </div>
       ),

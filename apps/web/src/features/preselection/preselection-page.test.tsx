@@ -188,7 +188,13 @@ describe('the applicants', () => {
       [
         anApplicant({
           availabilities: [{ startDate: first.startDate, endDate: second.endDate }],
-          busy: [{ startDate: '2026-12-07T22:00:00.000Z', endDate: '2026-12-08T09:00:00.000Z' }],
+          busy: [
+            {
+              startDate: '2026-12-07T22:00:00.000Z',
+              endDate: '2026-12-08T09:00:00.000Z',
+              timeZone: 'Europe/Paris',
+            },
+          ],
         }),
         paul,
       ],

@@ -62,6 +62,7 @@ export function PreselectionPage({ taskId }: { taskId: string }) {
           taskId={taskId}
           applicants={applicants}
           shifts={mission.shifts}
+          zone={mission.timeZone}
           closedReason={closed === null ? undefined : errorSentence(closed.key)}
           onRefuse={setRefused}
         />

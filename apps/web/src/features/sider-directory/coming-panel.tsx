@@ -1,9 +1,11 @@
 import type { SiderDetails } from '@renfort/contract/sider.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Day } from '../../ui/day.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -58,15 +60,17 @@ export function ComingPanel({ sider }: { sider: SiderDetails }) {
   )
 }
 
-function ShiftRow({ shift: { startDate, endDate, mission } }: { shift: Shift }) {
+function ShiftRow({ shift: { startDate, endDate, timeZone, mission } }: { shift: Shift }) {
   const t = useSiderDirectoryWords()
   const now = useProductClock().now()
-  const [start, end] = [localInParis(instant(startDate)), localInParis(instant(endDate))]
+  const [start, end] = [localAt(instant(startDate), timeZone), localAt(instant(endDate), timeZone)]
+  const clocks = useZoneName()(timeZone, instant(startDate))
   return (
     <WorkRow mission={mission}>
       <span className="flex flex-wrap items-center gap-x-2">
         <Day date={start.date} className="inline-block first-letter:uppercase" />
         <TimeRange from={start.time} to={end.time} endsNextDay={start.date !== end.date} />
+        {clocks !== null && <span className="text-table font-normal text-muted">{clocks}</span>}
         {startDate <= now && <Badge tone="green">{t(($) => $.work.now)}</Badge>}
       </span>
     </WorkRow>

@@ -1,8 +1,10 @@
 import type { SiderDetails } from '@renfort/contract/sider.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -40,16 +42,16 @@ export function CompaniesPanel({ sider }: { sider: SiderDetails }) {
 function Company({ company: { name, coming, past } }: { company: WorkedCompany }) {
   const t = useSiderDirectoryWords()
   const { locale } = useUiWords()
-  const dayOfMoment = (at: string) => momentParts(at, locale, 'date').day
-  const periodOf = (startDate: string, endDate: string) => {
+  const periodOf = (startDate: string, endDate: string, zone: TimeZone) => {
+    const dayOfMoment = (at: string) => formatDay(dateAt(instant(at), zone), locale, 'date')
     const [start, end] = [dayOfMoment(startDate), dayOfMoment(endDate)]
     return start === end ? start : t(($) => $.work.period, { start, end })
   }
   const missions = [
     ...coming.map((mission) => ({ ...mission, when: t(($) => $.work.toCome) })),
-    ...past.map(({ startDate, endDate, ...mission }) => ({
+    ...past.map(({ startDate, endDate, timeZone, ...mission }) => ({
       ...mission,
-      when: periodOf(startDate, endDate),
+      when: periodOf(startDate, endDate, timeZone),
     })),
   ]
   return (

@@ -1,9 +1,12 @@
 import type { ListedSider } from '@renfort/contract/sider.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { fullName } from '../../platform/person-name.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
 import type { Column } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatPhone } from '../worker/format-phone.ts'
@@ -106,15 +109,21 @@ function JobsCell({ sider: { jobTypes } }: CellProps) {
   )
 }
 
-function NextCell({ sider: { nextShiftAt } }: CellProps) {
+function NextCell({ sider: { nextShiftAt, nextShiftTimeZone } }: CellProps) {
   const t = useSiderDirectoryWords()
   const { locale } = useUiWords()
-  if (nextShiftAt === null) return <span className="text-muted">{t(($) => $.noNext)}</span>
-  const { day, time } = momentParts(nextShiftAt, locale)
+  const clocksOf = useZoneName()
+  if (nextShiftAt === null || nextShiftTimeZone === null)
+    return <span className="text-muted">{t(($) => $.noNext)}</span>
+  const { date, time } = localAt(instant(nextShiftAt), nextShiftTimeZone)
+  const clocks = clocksOf(nextShiftTimeZone, instant(nextShiftAt))
   return (
-    <time dateTime={nextShiftAt} className="whitespace-nowrap tabular-nums">
-      {day}
-      <span className="text-muted"> {time}</span>
-    </time>
+    <>
+      <time dateTime={nextShiftAt} className="whitespace-nowrap tabular-nums">
+        {formatDay(date, locale)}
+        <span className="text-muted"> {time}</span>
+      </time>
+      {clocks !== null && <span className="block text-sm text-muted">{clocks}</span>}
+    </>
   )
 }

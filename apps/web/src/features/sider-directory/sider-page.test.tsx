@@ -116,6 +116,7 @@ describe('the profile of a Sider', () => {
       id: `00000000-0000-4000-8000-0000000009a${number}`,
       startDate,
       endDate,
+      timeZone: 'Europe/Paris' as const,
       mission: mission(1, 'Maison Lumière'),
     })
     await open({
@@ -136,6 +137,7 @@ describe('the profile of a Sider', () => {
           ...mission(3, 'Brasserie'),
           startDate: '2026-10-05T07:00:00.000Z',
           endDate: '2026-10-09T15:00:00.000Z',
+          timeZone: 'Europe/Paris',
         },
       ],
     })

@@ -30,6 +30,7 @@ const nora = aListedSider({
   missionsCount: 4,
   // 8 in the morning in Paris.
   nextShiftAt: '2026-12-07T07:00:00.000Z',
+  nextShiftTimeZone: 'Europe/Paris',
   jobTypes: [...titles, { id: 'barista', name: 'Barista' }].map(({ id, name }) => ({ id, name })),
 })
 const gone = aListedSider({

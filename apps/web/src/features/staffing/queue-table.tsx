@@ -1,8 +1,10 @@
 import type { MissionToStaff } from '@renfort/contract/staffing.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis, instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -85,16 +87,17 @@ function StartCell({ mission }: CellProps) {
   const t = useStaffingWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
-  const dayOf = (at: string) => {
-    const { date } = localInParis(instant(at))
-    return formatDay(date, locale, styleOf(date))
-  }
-  const { time } = localInParis(instant(mission.startDate))
+  const clocksOf = useZoneName()
+  const dayOf = (date: IsoDate) => formatDay(date, locale, styleOf(date))
+  const startsAt = instant(mission.startDate)
+  const { date, time } = localAt(startsAt, mission.timeZone)
+  const clocks = clocksOf(mission.timeZone, startsAt)
   return (
     <div className="flex flex-col tabular-nums">
-      <span className="whitespace-nowrap">{`${dayOf(mission.startDate)}, ${time}`}</span>
+      <span className="whitespace-nowrap">{`${dayOf(date)}, ${time}`}</span>
+      {clocks !== null && <span className="text-sm text-muted">{clocks}</span>}
       <span className="text-sm text-muted">
-        {t(($) => $.posted, { day: dayOf(mission.postedAt) })}
+        {t(($) => $.posted, { day: dayOf(dateInParis(instant(mission.postedAt))) })}
       </span>
     </div>
   )

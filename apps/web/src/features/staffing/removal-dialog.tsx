@@ -2,6 +2,8 @@ import { id, key, optionalText } from '@renfort/contract/kernel/fields.ts'
 import type { StaffedShift } from '@renfort/contract/staffing.ts'
 import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
 import { needsComment, removalReasons } from '@renfort/domain/hiring/removal.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
@@ -9,7 +11,7 @@ import { SelectFormField } from '../../form/select-form-field.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { type MissionToStaffReply, replacementIssues, useRemoveHire } from './queries.ts'
@@ -96,7 +98,9 @@ export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: R
               options={[
                 {
                   value: 'one',
-                  label: t(($) => $.removal.one, { day: momentParts(shift.startDate, locale).day }),
+                  label: t(($) => $.removal.one, {
+                    day: formatDay(dateAt(instant(shift.startDate), mission.timeZone), locale),
+                  }),
                 },
                 { value: 'all', label: t(($) => $.removal.all) },
               ]}

@@ -1,14 +1,16 @@
 import type { StaffedShift } from '@renfort/contract/staffing.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Day } from '../../ui/day.tsx'
-import { momentParts } from '../../ui/moment-parts.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { MissionToStaffReply } from './queries.ts'
@@ -27,6 +29,7 @@ export function SlotGrid({ mission, chosen, onChoose: onChooseSome }: SlotGridPr
   const t = useStaffingWords()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const now = useProductClock().now()
+  const clocks = useZoneName()(mission.timeZone, instant(mission.startDate))
   const isOpen = ({ endDate, siders, slots }: StaffedShift) =>
     endDate > now && siders.length < slots
   // Whoever works a flexible planning works all of it.
@@ -37,6 +40,7 @@ export function SlotGrid({ mission, chosen, onChoose: onChooseSome }: SlotGridPr
       <h2 id="slots-title" className="text-lg font-semibold">
         {t(($) => $.planning.title)}
       </h2>
+      {clocks !== null && <p className="pt-1 text-sm text-muted">{clocks}</p>}
       {mission.isFlexiblePlanning && (
         <p className="pt-1 text-muted">{t(($) => $.planning.places, { count: mission.slots })}</p>
       )}
@@ -58,6 +62,7 @@ export function SlotGrid({ mission, chosen, onChoose: onChooseSome }: SlotGridPr
             <ShiftLine
               key={shift.id}
               shift={shift}
+              zone={mission.timeZone}
               isOver={shift.endDate <= now}
               isChosen={chosen.has(shift.id)}
               onChoose={
@@ -88,18 +93,19 @@ function withShift(chosen: ReadonlySet<string>, id: string, isChosen: boolean) {
 
 interface ShiftLineProps {
   shift: StaffedShift
+  zone: TimeZone
   isOver: boolean
   isChosen: boolean
   onChoose: ((isChosen: boolean) => void) | undefined
   onRemove: (leaving: Leaving) => void
 }
 
-function ShiftLine({ shift, isOver, isChosen, onChoose, onRemove }: ShiftLineProps) {
+function ShiftLine({ shift, zone, isOver, isChosen, onChoose, onRemove }: ShiftLineProps) {
   const t = useStaffingWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
-  const start = localInParis(instant(shift.startDate))
-  const end = localInParis(instant(shift.endDate))
+  const start = localAt(instant(shift.startDate), zone)
+  const end = localAt(instant(shift.endDate), zone)
   const free = Math.max(0, shift.slots - shift.siders.length)
   const left = shift.removals.filter(({ replacement }) => replacement === null).slice(0, free)
   return (
@@ -107,7 +113,7 @@ function ShiftLine({ shift, isOver, isChosen, onChoose, onRemove }: ShiftLinePro
       <div className="flex w-44 shrink-0 items-start gap-2.5">
         {onChoose !== undefined && (
           <Checkbox isLabelHidden isSelected={isChosen} onChange={onChoose}>
-            {t(($) => $.planning.choose, { day: momentParts(shift.startDate, locale).day })}
+            {t(($) => $.planning.choose, { day: formatDay(start.date, locale) })}
           </Checkbox>
         )}
         <div className="flex flex-col">

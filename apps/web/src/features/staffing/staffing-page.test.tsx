@@ -71,6 +71,14 @@ const hireButton = (name: string) => soonByRole('button', `Embaucher ${name}`)
 beforeEach(() => candidates())
 
 describe('the page of a mission to staff', () => {
+  it('tells the slots of a mission overseas by its clocks, and names them', async () => {
+    await open(aStaffedMission({ city: 'Saint-Denis', timeZone: 'Indian/Reunion' }))
+    const slots = byRole('region', 'Créneaux')
+    const said = slots.textContent.replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(said).toContain('heure de La Réunion')
+    expect(said).toContain('12:00 – 20:00')
+  })
+
   it('says of each candidate why they stand where they do', async () => {
     candidates([
       aHiringCandidate({

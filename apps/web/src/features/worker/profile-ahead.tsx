@@ -1,6 +1,8 @@
 import type { WorkerProfile } from '@renfort/contract/worker.ts'
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, localAt } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Day } from '../../ui/day.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { ProfilePart } from './profile-part.tsx'
@@ -12,6 +14,7 @@ const lineClass =
 /** What they are to work next, and their contracts with the company. */
 export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: WorkerProfile }) {
   const t = useWorkerWords()
+  const clocksOf = useZoneName()
   return (
     <>
       <ProfilePart title={t(($) => $.profile.nextShifts)}>
@@ -19,11 +22,12 @@ export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: 
           <p className="text-muted">{t(($) => $.profile.noShift)}</p>
         ) : (
           <ul>
-            {nextShifts.map(({ id, taskName, startDate, endDate }) => {
+            {nextShifts.map(({ id, taskName, startDate, endDate, timeZone }) => {
               const [start, end] = [
-                localInParis(instant(startDate)),
-                localInParis(instant(endDate)),
+                localAt(instant(startDate), timeZone),
+                localAt(instant(endDate), timeZone),
               ]
+              const clocks = clocksOf(timeZone, instant(startDate))
               const times = { from: start.time, to: end.time }
               return (
                 <li key={id} className={lineClass}>
@@ -33,6 +37,7 @@ export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: 
                     {start.date === end.date
                       ? t(($) => $.profile.times, times)
                       : t(($) => $.profile.night, times)}
+                    {clocks !== null && `, ${clocks}`}
                   </span>
                 </li>
               )
@@ -43,7 +48,7 @@ export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: 
       {documents !== undefined && documents.length > 0 && (
         <ProfilePart title={t(($) => $.profile.documents)}>
           <ul>
-            {documents.map(({ documentId, taskName, status, startDate }) => (
+            {documents.map(({ documentId, taskName, status, startDate, timeZone }) => (
               <li key={documentId} className={lineClass}>
                 <Link
                   to="/contracts/$documentId/signature"
@@ -54,7 +59,7 @@ export function ProfileAhead({ profile: { nextShifts, documents } }: { profile: 
                 </Link>
                 <span className="text-muted tabular-nums">
                   {t(($) => $.profile.status[status])}{' '}
-                  <Day date={localInParis(instant(startDate)).date} style="medium" />
+                  <Day date={dateAt(instant(startDate), timeZone)} style="medium" />
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import { type Instant, lastDateInParis } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { lastDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Day } from '../../ui/day.tsx'
@@ -26,7 +27,7 @@ export function ProfileMissions({ siderId }: { siderId: string }) {
         <ul>
           {data.work.map((work) => {
             const person = ratedPersonOf(work, now())
-            const { endDate } = work.task
+            const { endDate, timeZone } = work.task
             return (
               <li
                 key={person.taskId}
@@ -36,7 +37,10 @@ export function ProfileMissions({ siderId }: { siderId: string }) {
                   <span className="block font-medium">{person.mission}</span>
                   {endDate !== null && (
                     <span className="text-sm text-muted">
-                      <Day date={lastDateInParis({ endsAt: endDate as Instant })} style="medium" />
+                      <Day
+                        date={lastDayOf({ endsAt: endDate as Instant, timeZone })}
+                        style="medium"
+                      />
                     </span>
                   )}
                 </span>

@@ -97,6 +97,7 @@ it('PLAN-09 ENT-34 tells former work, education, what comes next and the contrac
         taskName: 'Serveur – Gala',
         startDate: '2026-12-07T21:00:00.000Z',
         endDate: '2026-12-08T01:00:00.000Z',
+        timeZone: 'Europe/Paris',
       },
     ],
     documents: [
@@ -105,6 +106,7 @@ it('PLAN-09 ENT-34 tells former work, education, what comes next and the contrac
         taskName: 'Serveur – Noël',
         status: 'unsigned',
         startDate: '2026-12-24T08:00:00.000Z',
+        timeZone: 'Europe/Paris',
       },
     ],
   })

@@ -110,7 +110,13 @@ describe('the lists of people', () => {
           missionsHere: 3,
           missionsInJob: 2,
           experiences: [{ name: 'Barman', duration: 31 }],
-          busy: [{ startDate: '2026-12-02T05:00:00.000Z', endDate: '2026-12-02T09:00:00.000Z' }],
+          busy: [
+            {
+              startDate: '2026-12-02T05:00:00.000Z',
+              endDate: '2026-12-02T09:00:00.000Z',
+              timeZone: 'Europe/Paris',
+            },
+          ],
           lastMission: { jobTitle: { id: 'waiter', name: 'Serveur' }, date: '2026-11-12' },
           lastOrganisationName: 'Bellerive Nantes',
           distance: 0,

@@ -1,4 +1,5 @@
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { type AtPlace, localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import {
   type Period,
   type ShiftStanding,
@@ -6,15 +7,19 @@ import {
 } from '@renfort/domain/worker/shift-standing.ts'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Day } from '../../ui/day.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useWorkerWords } from './words.ts'
 
-interface WrittenPeriod {
+/** A shift of a place: its hours are told by the clocks there. */
+interface WrittenPeriod extends AtPlace {
   readonly startDate: string
   readonly endDate: string
 }
+
+type PlacedPeriod = Period & AtPlace
 
 interface WorkerStandingProps {
   shifts: readonly WrittenPeriod[]
@@ -61,7 +66,12 @@ export function WorkerStanding({
   )
 }
 
-function StandingLine({ shift, isPossible, taken, isOutside }: ShiftStanding<Period>) {
+function StandingLine({
+  shift,
+  isPossible,
+  taken,
+  isOutside,
+}: ShiftStanding<PlacedPeriod, PlacedPeriod>) {
   const t = useWorkerWords()
   const Sign = isPossible ? Check : X
   return (
@@ -87,16 +97,20 @@ function StandingLine({ shift, isPossible, taken, isOutside }: ShiftStanding<Per
   )
 }
 
-function Hours({ startDate, endDate }: Period) {
-  const [from, to] = [localInParis(startDate), localInParis(endDate)]
+function Hours(shift: PlacedPeriod) {
+  const zone = zoneOfWork(shift)
+  const [from, to] = [localAt(shift.startDate, zone), localAt(shift.endDate, zone)]
+  const clocks = useZoneName()(zone, shift.startDate)
   return (
     <>
       <Day date={from.date} />{' '}
       <TimeRange from={from.time} to={to.time} endsNextDay={from.date !== to.date} />
+      {clocks !== null && <span className="text-muted">, {clocks}</span>}
     </>
   )
 }
 
-function periodOf({ startDate, endDate }: WrittenPeriod): Period {
-  return { startDate: instant(startDate), endDate: instant(endDate) }
+function periodOf(period: WrittenPeriod): PlacedPeriod {
+  const { startDate, endDate } = period
+  return { ...placeOf(period), startDate: instant(startDate), endDate: instant(endDate) }
 }

@@ -1,4 +1,3 @@
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ClockAlert from 'lucide-react/icons/clock-alert'
@@ -31,7 +30,6 @@ export function SlotFacts({ slot, mission, facts }: SlotFactsProps) {
       ? t(($) => $[of].many, { count: ids.length })
       : t(($) => $[of].named, { names: names.join(', ') })
   }
-  const day = dateInParis(slot.startsAt)
   return (
     <ul className="mt-1 flex flex-col gap-0.5 text-xs [&>li:last-child]:pr-5 md:max-xl:[&>li:last-child]:pr-0">
       {late.length > 0 && (
@@ -61,7 +59,7 @@ export function SlotFacts({ slot, mission, facts }: SlotFactsProps) {
             search={{
               status: 'att.waiting',
               mode: 'day',
-              startDate: day,
+              startDate: slot.day,
               taskId: mission.id,
               taskName: mission.title,
             }}

@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { type ReactNode, useState } from 'react'
+import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, type DialogSize } from '../../../ui/dialog.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -50,6 +51,9 @@ export function ChangeDialog({
   const t = useMoveWords()
   const words = useUiWords()
   const nameOf = useShiftName()
+  const clocksOf = useZoneName()
+  const before = plannedOf(shift)
+  const clocks = clocksOf(mission.timeZone, before.startsAt)
   const change = useShiftChange(mission)
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
@@ -64,7 +68,10 @@ export function ChangeDialog({
       isOpen
       onClose={onClose}
       title={title}
-      context={t(($) => $.context, { mission: missionTitle(mission), ...nameOf(plannedOf(shift)) })}
+      context={[
+        t(($) => $.context, { mission: missionTitle(mission), ...nameOf(before) }),
+        ...(clocks === null ? [] : [clocks]),
+      ].join(', ')}
       size={size}
       isDirty={isDirty && !isSaving}
       footer={(close) => (

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { useNavigate } from '@tanstack/react-router'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarRange from 'lucide-react/icons/calendar-range'
@@ -13,6 +13,7 @@ import { actorOf, useMe } from '../../../platform/me.ts'
 import type { MenuCommand } from '../../../ui/menu-command.ts'
 import { reaches } from '../../mission/mission-actions.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
+import { LocalHolidays } from '../../shift/use-shift-calendar.ts'
 import { AmendMove } from './amend-move.tsx'
 import { LockedAddition } from './locked-addition.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -45,13 +46,21 @@ interface MissionDeskProps {
 }
 
 /** One thing that is asked of a mission in the planning, from its menu to its dialog. */
-export function MissionDesk({ mission, request }: MissionDeskProps) {
+export function MissionDesk(props: MissionDeskProps) {
+  return (
+    <LocalHolidays value={props.mission.localHolidays}>
+      <Desk {...props} />
+    </LocalHolidays>
+  )
+}
+
+function Desk({ mission, request }: MissionDeskProps) {
   const ways = useGestureWay(mission)
   const [open, setOpen] = useState<Act | 'menu' | null>(request.kind)
   const close = () => setOpen(null)
   const shift =
     request.kind === 'menu' ? mission.shifts.find(({ id }) => id === request.shiftId) : undefined
-  const day = request.kind === 'add' ? request.day : shift && dayOf(shift.startDate)
+  const day = request.kind === 'add' ? request.day : shift && startDayOf(plannedOf(shift))
   if (open === 'add') {
     return ways.ofAddition.way === 'change' ? (
       <Suspense>
@@ -151,8 +160,4 @@ function useAssignCommand(mission: Mission): MenuCommand {
         : stayOf(mission, 'siders'),
     onAction: () => void navigate({ to: '/preselection/$taskId', params: { taskId: mission.id } }),
   }
-}
-
-function dayOf(startDate: string): IsoDate {
-  return dateInParis(instant(startDate))
 }

@@ -1,9 +1,5 @@
-import {
-  instantInParis,
-  isIsoDate,
-  isLocalTime,
-  localInParis,
-} from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantAt, localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { gestured, onDay } from '@renfort/domain/shift/gesture.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { wallMinutes } from '@renfort/domain/shift/shift.ts'
@@ -25,7 +21,7 @@ export function MoveDialog(props: ShiftChangeProps) {
   const { ofFields } = useJudge(mission)
   const { today, min, max, holidays } = useShiftCalendar()
   const before = plannedOf(shift)
-  const start = localInParis(before.startsAt)
+  const start = localAt(before.startsAt, zoneOfWork(before))
   const [date, setDate] = useState<string>(start.date)
   const [time, setTime] = useState<string>(start.time)
   const draft = draftOf(before, date, time)
@@ -63,7 +59,7 @@ export function MoveDialog(props: ShiftChangeProps) {
 /** The shift on the day and at the hour of the fields, as long as it was; `null` while they say none. */
 function draftOf(before: ShiftDraft, date: string, time: string): ShiftDraft | null {
   if (!isIsoDate(date) || !isLocalTime(time)) return null
-  const startsAt = instantInParis(date, time)
+  const startsAt = instantAt(date, time, zoneOfWork(before))
   const shorter = { startsAt, endsAt: onDay(before, date).endsAt }
   const minutes = wallMinutes(before) - wallMinutes(shorter)
   return gestured({ ...before, ...shorter }, { kind: 'stretch', edge: 'end', minutes })

@@ -1,4 +1,3 @@
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -8,7 +7,7 @@ import { useMoves } from './moves-context.ts'
 
 interface ShiftMenuButtonProps {
   mission: Pick<SheetMission, 'id' | 'title'>
-  slot: Pick<SheetSlot, 'id' | 'startsAt' | 'from' | 'to'>
+  slot: Pick<SheetSlot, 'id' | 'day' | 'from' | 'to'>
 }
 
 /** Opens what can be done with a shift; without the right to change anything there is none. */
@@ -19,7 +18,7 @@ export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
   if (moves === null) return null
   const name = t(($) => $.shiftMenu, {
     mission: mission.title,
-    day: formatDay(dateInParis(slot.startsAt), locale),
+    day: formatDay(slot.day, locale),
     from: slot.from,
     to: slot.to,
   })

@@ -1,6 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
-import { isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { gestured, type ShiftGesture } from '@renfort/domain/shift/gesture.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -47,8 +48,8 @@ export function useHeldShift(mission: Mission, shift: Shift) {
     if (moving.current.drawn === moving.current.saved) rest(() => setSaid([]), readMs)
   }
   const draw = (draft: ShiftDraft) => {
-    const former = isoWeekOf(dateInParis(moving.current.drawn.startsAt))
-    const { week, year } = isoWeekOf(dateInParis(draft.startsAt))
+    const former = isoWeekOf(startDayOf(moving.current.drawn))
+    const { week, year } = isoWeekOf(startDayOf(draft))
     moving.current.drawn = draft
     putShiftAt(client, { missionId: mission.id, shiftId: shift.id, draft })
     if (week !== former.week || year !== former.year) {

@@ -1,16 +1,17 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 
-/** The day and the hours of a shift, as the sentences about it name them. */
+/** The day and the hours of a shift at its place, as the sentences about it name them. */
 export function useShiftName() {
   const { locale } = useUiWords()
-  return ({ startsAt, endsAt }: Pick<ShiftDraft, 'startsAt' | 'endsAt'>) => {
-    const { date, time: from } = localInParis(startsAt)
-    return { day: formatDay(date, locale), from, to: localInParis(endsAt).time }
+  return (shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>) => {
+    const zone = zoneOfWork(shift)
+    const { date, time: from } = localAt(shift.startsAt, zone)
+    return { day: formatDay(date, locale), from, to: localAt(shift.endsAt, zone).time }
   }
 }
 

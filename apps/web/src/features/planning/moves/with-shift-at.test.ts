@@ -19,6 +19,8 @@ const task: Task = {
   jobTitle: { id: 'serveur', name: 'Serveur' },
   type: 'delegation',
   location: null,
+  timeZone: 'Europe/Paris',
+  localHolidays: [],
   remote: false,
   manager: null,
   department: null,
@@ -53,6 +55,17 @@ describe('a shift that is shown where it is moved', () => {
     ['past a week without its mission', week(49, []), '2026-12-14', []],
   ])('PLAN-02 goes %s', (_where, planning, day, expected) => {
     expect(starts(movedTo(planning, day))).toEqual(expected)
+  })
+
+  it('PLAN-04 goes into the week that it is of at its place', () => {
+    const overseas: Task = { ...task, timeZone: 'Indian/Reunion' }
+    // Midnight of Monday in Saint-Denis, Sunday evening in Paris.
+    const startsAt = instant('2026-12-13T20:00:00.000Z')
+    const draft = { startsAt, endsAt: startsAt, breakMinutes: 0, slots: 1 }
+    const at = { missionId: 'mission', shiftId: 'moved', draft }
+    const [before, after] = [week(50, [overseas]), week(51, [])]
+    expect(starts(withShiftAt(before, at, overseas))).toEqual(['2026-12-08'])
+    expect(starts(withShiftAt(after, at, overseas))).toEqual(['2026-12-13'])
   })
 
   it('keeps those who work it', () => {

@@ -1,5 +1,6 @@
 import type { Planning } from '@renfort/contract/planning.ts'
-import { isoWeekOf, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 
 export interface PlannedAt {
@@ -16,7 +17,7 @@ type Task = Planning['tasks'][number]
  */
 export function withShiftAt(planning: Planning, at: PlannedAt, known: Task): Planning {
   const { missionId, shiftId, draft } = at
-  const { week, year } = isoWeekOf(dateInParis(draft.startsAt))
+  const { week, year } = isoWeekOf(dateAt(draft.startsAt, known.timeZone))
   const isHere = planning.week === week && planning.year === year
   const former = known.slots.find((slot) => slot.shiftId === shiftId)
   const slot = {

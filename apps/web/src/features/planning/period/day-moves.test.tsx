@@ -53,6 +53,8 @@ async function open(
       type,
       slots,
       location: null,
+      timeZone: stored.current().timeZone,
+      localHolidays: [],
       manager: null,
       department: null,
       siders: [karim],

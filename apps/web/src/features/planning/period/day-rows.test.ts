@@ -2,7 +2,7 @@ import type { Planning } from '@renfort/contract/planning.ts'
 import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { weekSheet } from '../week-sheet.ts'
-import { barsOf, missionRows, personRows } from './day-rows.ts'
+import { barsOf, clocksOfRow, missionRows, personRows } from './day-rows.ts'
 
 type Task = Planning['tasks'][number]
 const ali = { id: 'ali', firstName: 'Ali', lastName: 'Zola', pictureURL: null, phoneNumber: null }
@@ -29,6 +29,8 @@ const task = (id: string, ...slots: Task['slots']): Task => ({
   jobTitle: { id: 'cook', name: id },
   type: 'delegation',
   location: null,
+  timeZone: 'Europe/Paris',
+  localHolidays: [],
   remote: false,
   manager: null,
   preSelection: false,
@@ -92,6 +94,29 @@ describe('PLAN-02 the hours of a day as lengths', () => {
       ),
     ]
     expect(missionRows(barsOf(sheets, tuesday), sheets).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+
+  it('lays each shift along the clocks of its place, and knows the clocks of a row', () => {
+    // 10:00 to 14:00 in Paris is 13:00 to 17:00 in Saint-Denis.
+    const here = slot('2026-12-08', '10:00', '14:00', 0, ['ali'])
+    const there = slot('2026-12-08', '10:00', '14:00', 0, ['ali'])
+    const night = slot('2026-12-07', '21:30', '23:30')
+    const sheets = [
+      sheet(50, task('a', here), {
+        ...task('b', there, night),
+        timeZone: 'Indian/Reunion',
+      }),
+    ]
+    const rows = missionRows(barsOf(sheets, tuesday), sheets)
+    expect(rows.map(({ bars }) => bars.map(({ from, to }) => [from, to]))).toEqual([
+      [[600, 840]],
+      [
+        [30, 150],
+        [780, 1020],
+      ],
+    ])
+    expect(rows.map(clocksOfRow)).toEqual(['Europe/Paris', 'Indian/Reunion'])
+    expect(personRows(barsOf(sheets, tuesday), 'fr').map(clocksOfRow)).toEqual([null])
   })
 
   it('has a row for each person over all missions, by last name', () => {

@@ -1,15 +1,11 @@
-import {
-  epochMinuteOf,
-  type IsoDate,
-  localInParis,
-  minuteOfTime,
-} from '@renfort/domain/kernel/calendar.ts'
+import { epochMinuteOf, type IsoDate, minuteOfTime } from '@renfort/domain/kernel/calendar.ts'
 import { listedName } from '@renfort/domain/kernel/person-name.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { PlannedSider, SheetMission, SheetSlot, WeekSheet } from '../week-sheet.ts'
 
 export const dayMinutes = 1440
 
-/** A shift on the clock of one day, in minutes of it; what lies on the day before or after is cut off. */
+/** A shift on the clock of one day at its place, in minutes of it; what lies on the day before or after is cut off. */
 export interface DayBar {
   readonly mission: SheetMission
   readonly slot: SheetSlot
@@ -46,7 +42,8 @@ export function barsOf(sheets: readonly WeekSheet[], day: IsoDate): readonly Pla
 }
 
 function placeOn(slot: SheetSlot, day: IsoDate): Omit<Placed, 'mission' | 'slot'> | null {
-  const [start, end] = [localInParis(slot.startsAt), localInParis(slot.endsAt)]
+  const { startsAt, endsAt, timeZone } = slot
+  const [start, end] = [localAt(startsAt, timeZone), localAt(endsAt, timeZone)]
   const startsBefore = start.date < day
   const from = startsBefore ? 0 : minuteOfTime(start.time)
   const to = end.date > day ? dayMinutes : minuteOfTime(end.time)
@@ -94,6 +91,13 @@ export function personRows(bars: readonly Placed[], locale: string): readonly Da
         compare(listedName(a), listedName(b)) || compare(a.firstName, b.firstName),
     )
     .map(({ sider, own }) => ({ id: sider.id, of: { sider }, ...inLanes(own) }))
+}
+
+/** The clocks that tell all hours of a row; `null` where it has those of several places. */
+export function clocksOfRow({ bars }: Pick<DayRow, 'bars'>): TimeZone | null {
+  const zones = new Set(bars.map(({ slot }) => slot.timeZone))
+  const [zone = null] = zones
+  return zones.size === 1 ? zone : null
 }
 
 /** Each shift in the first lane that is free at its start. */

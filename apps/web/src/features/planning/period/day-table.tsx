@@ -1,4 +1,5 @@
 import { type IsoDate, timeOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { useId, useRef } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -8,11 +9,12 @@ import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
 import { useMoves } from '../moves/moves-context.ts'
 import { usePointerMoves } from '../moves/use-pointer-moves.ts'
+import { ClocksOfPlace, PlaceNotes } from '../place-notes.tsx'
 import type { Week } from '../planning-week.ts'
 import type { SheetSlot } from '../week-sheet.ts'
 import { WindowedBodies } from '../windowed-bodies.tsx'
 import { DayShift } from './day-shift.tsx'
-import { dayMinutes, type DayRow } from './day-rows.ts'
+import { clocksOfRow, dayMinutes, type DayRow } from './day-rows.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import { useMinuteOfDay } from './use-minute-of-day.ts'
 import { usePeriodWords } from './words.ts'
@@ -34,11 +36,12 @@ interface DayTableProps {
 export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: DayTableProps) {
   const t = usePeriodWords()
   const { locale } = useUiWords()
-  const minute = useMinuteOfDay(day)
+  const minuteAt = useMinuteOfDay(day)
   const bySider = rows.some(({ of }) => 'sider' in of)
   const helpId = useId()
   const sheet = useRef<HTMLTableElement>(null)
   const moves = useMoves()
+  const minute = minuteAt(parisZone)
   usePointerMoves(sheet, moves?.ask, 'hours')
   useDayKeys(sheet, moves?.ask)
   return (
@@ -99,6 +102,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                       week={week}
                       className="font-medium wrap-anywhere"
                     />
+                    <PlaceOfRow row={row} />
                     {row.bars.map(({ slot, mission }) => (
                       <SlotNotes key={slot.id} slot={slot} mission={mission} />
                     ))}
@@ -115,13 +119,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                     />
                   ))}
                 </ul>
-                {minute !== null && (
-                  <span
-                    aria-hidden
-                    className="pointer-events-none absolute inset-y-0 w-0.5 bg-red"
-                    style={{ left: `${(minute / dayMinutes) * 100}%` }}
-                  />
-                )}
+                <NowLine minute={minuteAt(clocksOfRow(row) ?? parisZone)} />
               </td>
             </tr>
           )}
@@ -129,6 +127,23 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
       </table>
     </div>
   )
+}
+
+/** Where it is now among the hours of a row, by the clocks of its place. */
+function NowLine({ minute }: { minute: number | null }) {
+  if (minute === null) return null
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 w-0.5 bg-red"
+      style={{ left: `${(minute / dayMinutes) * 100}%` }}
+    />
+  )
+}
+
+function PlaceOfRow({ row: { bars } }: { row: DayRow }) {
+  const [bar] = bars
+  return bar === undefined ? null : <PlaceNotes {...bar} />
 }
 
 interface SiderNameProps {
@@ -149,6 +164,9 @@ function SiderName({ row, sider, isToday, onShowSider }: SiderNameProps) {
       >
         {fullName(sider)}
       </button>
+      {clocksOfRow(row) !== null && (
+        <ClocksOfPlace slot={row.bars[0]?.slot} className="block text-xs" />
+      )}
       {isToday &&
         row.bars.map(({ slot, mission }) => (
           <SlotNotes key={slot.id} slot={slot} mission={mission} siderId={sider.id} />

@@ -3,7 +3,7 @@ import { listedName } from '@renfort/domain/kernel/person-name.ts'
 import type { PlannedSider, SheetMission, SheetSlot, WeekSheet } from '../week-sheet.ts'
 
 interface SiderShift {
-  readonly mission: Pick<SheetMission, 'id' | 'title' | 'type'>
+  readonly mission: Pick<SheetMission, 'id' | 'title' | 'type' | 'localHolidays'>
   readonly slot: SheetSlot
 }
 
@@ -72,9 +72,10 @@ function shiftsOfPeople({ missions, days }: WeekSheet) {
 
 function weekOf(days: ShiftsByDay): PersonWeek {
   return personWeek(
-    days.flat().map(({ slot: { startsAt, endsAt, minutesEach } }) => ({
+    days.flat().map(({ slot: { startsAt, endsAt, timeZone, minutesEach } }) => ({
       startsAt,
       endsAt,
+      timeZone,
       minutes: minutesEach,
     })),
   )

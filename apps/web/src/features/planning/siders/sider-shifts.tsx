@@ -4,6 +4,7 @@ import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
 import { ShiftMenuButton } from '../moves/shift-menu-button.tsx'
 import { OpenPlaces } from '../open-places.tsx'
+import { PlaceNotes } from '../place-notes.tsx'
 import type { Week } from '../planning-week.ts'
 import type { WeekRow } from './sider-rows.ts'
 import { SplitNote } from './split-note.tsx'
@@ -41,6 +42,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             week={week}
             className="block max-w-full wrap-anywhere hyphens-auto xl:pr-6 narrow:pr-8"
           />
+          <PlaceNotes {...{ mission, slot }} />
           {siderId === null && <OpenPlaces slot={slot} />}
           <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
           <ShiftMenuButton mission={mission} slot={slot} />

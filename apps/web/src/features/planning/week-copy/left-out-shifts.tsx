@@ -1,4 +1,4 @@
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import type { LeftOut } from '@renfort/domain/shift/week-copy.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -13,7 +13,7 @@ export function LeftOutShifts({ leftOut }: { leftOut: readonly LeftOut[] }) {
     because === null ? t(($) => $.holiday) : errorSentence(because.key, because.params),
   )
   return [...byReason].map(([reason, shifts]) => {
-    const days = new Set(shifts.map(({ draft }) => formatDay(dateInParis(draft.startsAt), locale)))
+    const days = new Set(shifts.map(({ draft }) => formatDay(startDayOf(draft), locale)))
     return <p key={reason}>{t(($) => $.leftOut, { days: [...days].join(', '), reason })}</p>
   })
 }
