@@ -1,6 +1,8 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  otherClocks:
+    'The hours that you typed stay the same, now in {{zone}}: the price is worked out again with the days, nights and public holidays of this place.',
   saved: 'Changes saved.',
   overtaken: {
     by: '{{name}} has saved in the meantime:',

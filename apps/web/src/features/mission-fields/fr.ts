@@ -1,5 +1,7 @@
 export const fr = {
   saved: 'Modifications enregistrées.',
+  otherClocks:
+    'Les horaires saisis restent les mêmes, à l’{{zone}}\u202f: le prix est recalculé avec les jours, les nuits et les jours fériés de ce lieu.',
   overtaken: {
     by: '{{name}} a enregistré entre-temps\u202f:',
     bySomebody: 'Une autre personne a enregistré entre-temps\u202f:',

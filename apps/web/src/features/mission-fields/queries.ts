@@ -1,13 +1,17 @@
 import { type Mission, type MissionPatch, updateMission } from '@renfort/contract/mission.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
+import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { issuesOf } from '../../platform/call.ts'
 import type { CallError } from '../../platform/call-error.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
 import { missionQuery } from '../mission-record/queries.ts'
 import { missionAnswered } from '../mission-record/stale-answers.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { useMissionFieldWords } from './words.ts'
 
 export type MissionChange = Omit<MissionPatch, 'id'>
 
@@ -19,10 +23,20 @@ export function useSaveMission(
   id: string,
   handles: (error: CallError) => boolean = () => false,
 ): (change: MissionChange) => Promise<Mission> {
+  const t = useMissionFieldWords()
+  const { i18n } = useTranslation()
+  const locale = i18n.language === 'en' ? 'en' : 'fr'
+  const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync } = useCommand(updateMission, {
     handles: (error) => issuesOf(error).length > 0 || handles(error),
-    onSuccess: (mission, { body }) => missionAnswered(client, mission, body),
+    onSuccess: (mission, { body }) => {
+      const before = client.getQueryData(missionQuery(id).queryKey)
+      missionAnswered(client, mission, body)
+      if (before !== undefined && changesClocks(before, mission)) {
+        toast.success(t(($) => $.otherClocks, { zone: zoneNames[locale][mission.timeZone] }))
+      }
+    },
   })
   return (change) => {
     const version = client.getQueryData(missionQuery(id).queryKey)?.version
@@ -33,6 +47,11 @@ export function useSaveMission(
       throw failure
     })
   }
+}
+
+/** Whether the place of what is planned has come under other clocks: its hours stay, its price may not. */
+function changesClocks(before: Mission, { timeZone, startDate }: Mission): boolean {
+  return startDate !== null && timeZone !== before.timeZone
 }
 
 /** Members who may be the manager of a mission (POST-31); nothing while they are on their way. */

@@ -119,7 +119,7 @@ function onParisClock(expected: readonly string[]): string[] {
 
 function shiftCellsOf(table: string) {
   const lines = readTable(table)
-  return shiftLines(lines, readPastedTable(lines, shiftPasteRules(before)), before)
+  return shiftLines(lines, readPastedTable(lines, shiftPasteRules(before)), before, 'Europe/Paris')
 }
 
 /** The shifts of a pasted line that follow each other on one day, as one presence. */
