@@ -1,7 +1,7 @@
 import { epochMinuteOf } from '../kernel/calendar.ts'
-import { dateAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
+import { dateAt, type TimeZone } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
-import { holidayOn } from '../law/public-holidays.ts'
+import { holidayOn, type LocalHolidaySlug } from '../law/public-holidays.ts'
 import { dailyRestMinutes } from '../law/working-time.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
@@ -52,14 +52,16 @@ interface Circumstances {
   /** Whether they lie within other hours of the Sider. */
   readonly overlaps?: boolean
   /** That of the place of work. */
-  readonly timeZone?: TimeZone | undefined
+  readonly timeZone: TimeZone
+  /** The holidays that the place has besides the national ones. */
+  readonly localHolidays: readonly LocalHolidaySlug[]
 }
 
 /** Everything about some hours that is not as planned, or that the law or the price treats apart. */
 export function differences(
   plan: WorkedTime | null,
   declared: WorkedTime | null,
-  { before = null, overlaps = false, timeZone = parisZone }: Circumstances = {},
+  { before = null, overlaps = false, timeZone, localHolidays }: Circumstances,
 ): readonly Difference[] {
   const last = declared ?? plan
   if (last === null) return []
@@ -71,7 +73,7 @@ export function differences(
   if (plan === null) add('unplanned', 0)
   if (plan !== null && declared !== null) found.push(...fromPlan(plan, declared))
   if (worked >= longDayHours * 60) add('longDay', worked)
-  if (touchesHoliday(last, timeZone)) add('holiday', 0)
+  if (touchesHoliday(last, timeZone, localHolidays)) add('holiday', 0)
   const rest = before === null ? null : shortRest(before, last, timeZone)
   if (rest !== null) add('restTooShort', rest)
   if (overlaps) add('overlap', 0)
@@ -114,7 +116,11 @@ function minutesBetween(from: Span['startDate'], to: Span['startDate']): number 
   return epochMinuteOf(to) - epochMinuteOf(from)
 }
 
-function touchesHoliday({ startDate, endDate }: Span, zone: TimeZone): boolean {
+function touchesHoliday(
+  { startDate, endDate }: Span,
+  zone: TimeZone,
+  localHolidays: readonly LocalHolidaySlug[],
+): boolean {
   const days = [dateAt(startDate, zone), dateAt(endDate, zone)]
-  return days.some((day) => holidayOn(day, []) !== null)
+  return days.some((day) => holidayOn(day, localHolidays) !== null)
 }

@@ -100,7 +100,11 @@ describe('the weeks of somebody who works in two territories', () => {
       breaks: [],
     })
     for (const day of ['07', '08', '09', '10']) {
-      countHours(weeks, hours(shift(`2026-12-${day}`, '09:00', '17:00', 'Europe/Paris')))
+      countHours(
+        weeks,
+        hours(shift(`2026-12-${day}`, '09:00', '17:00', 'Europe/Paris')),
+        'Europe/Paris',
+      )
     }
     const friday = hours(shift('2026-12-11', '08:00', '13:00', terms.timeZone))
     const lines = priceWorkedHours([friday], terms, isoDate('2026-12-11'), weeks)
@@ -114,7 +118,7 @@ describe('the weeks of somebody who works in two territories', () => {
     const sunday = shift('2026-12-06', '22:00', '23:00', 'Europe/Paris')
     const hours = { startDate: sunday.startsAt, endDate: sunday.endsAt, breaks: [] }
     const [paris, reunion]: WeekMinutes[] = [new Map(), new Map()]
-    countHours(paris ?? new Map(), hours)
+    countHours(paris ?? new Map(), hours, 'Europe/Paris')
     countHours(reunion ?? new Map(), hours, 'Indian/Reunion')
     const [before] = paris?.keys() ?? []
     const [after] = reunion?.keys() ?? []
