@@ -1,11 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
-import {
-  addDays,
-  instantInParis,
-  isoDate,
-  localTime,
-} from '../packages/domain/src/kernel/calendar.ts'
+import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import {
   countHoursOf,
   findHours,
@@ -28,11 +23,10 @@ const pool = new pg.Pool({
   pipeline: true,
 })
 const organisationId = process.env['ORGANISATION_ID'] ?? ''
-const midnight = localTime('00:00')
 const reach = { organisationId, owner: null }
 const filters = {
-  from: instantInParis(isoDate(measuredDays.from), midnight),
-  until: instantInParis(addDays(isoDate(measuredDays.to), 1), midnight),
+  from: isoDate(measuredDays.from),
+  to: isoDate(measuredDays.to),
   statuses: ['att.waiting'],
 } as const
 

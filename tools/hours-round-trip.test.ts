@@ -12,18 +12,24 @@ import { readImportTable } from '../packages/domain/src/attendance/import-table.
 import {
   addDays,
   epochMinuteOf,
-  epochMinuteInParis,
   instantOfMinute,
   isoDate,
-  dateInParis,
-  wallMinuteInParis,
 } from '../packages/domain/src/kernel/calendar.ts'
+import {
+  dateAt,
+  epochMinuteAt,
+  parisZone,
+  type TimeZone,
+  timeZones,
+  wallMinuteAt,
+} from '../packages/domain/src/kernel/place-time.ts'
 
 const today = isoDate('2027-06-01')
 const spring = epochMinuteOf(instantOfMinute(Date.parse('2026-01-01T00:00:00Z') / 60_000))
 
 interface Worked {
   readonly hours: ExportedHours
+  readonly timeZone: TimeZone
   readonly said: ImportedHours
 }
 
@@ -47,9 +53,12 @@ const anyHours: fc.Arbitrary<Worked> = fc
     beside: fc.integer({ min: -300, max: 300 }),
     isAbsence: fc.boolean(),
     name: words,
+    timeZone: fc.constantFrom(...timeZones),
   })
-  .filter(({ start, length }) => [start, start + length].every((at) => isSaidOnce(spring + at)))
-  .map(({ siderId, start, length, breaks, beside, isAbsence, name }) => {
+  .filter(({ start, length, timeZone }) =>
+    [start, start + length].every((at) => isSaidOnce(spring + at, timeZone)),
+  )
+  .map(({ siderId, start, length, breaks, beside, isAbsence, name, timeZone }) => {
     const startMinute = spring + start
     const endMinute = startMinute + length
     const startsAt = instantOfMinute(startMinute + beside)
@@ -78,12 +87,13 @@ const anyHours: fc.Arbitrary<Worked> = fc
         lastName: name,
         missionName: name,
         jobTitleId: 'unknown',
+        timeZone,
         managerId: null,
         managerFirstName: null,
         managerLastName: null,
         history: [],
       },
-      day: dateInParis(startsAt),
+      day: dateAt(startsAt, timeZone),
       state: 'validated',
       planned: { startDate: startsAt, endDate: instantOfMinute(endMinute + beside), breaks: [] },
       declared: null,
@@ -92,12 +102,16 @@ const anyHours: fc.Arbitrary<Worked> = fc
       lines: [],
       validatedBy: null,
     }
-    return { hours, said: { siderId, startMinute, endMinute, breakMinutes: rests.length * 20 } }
+    return {
+      hours,
+      timeZone,
+      said: { siderId, startMinute, endMinute, breakMinutes: rests.length * 20 },
+    }
   })
 
 /** A clock says some minutes twice in autumn: a file cannot tell which is meant. */
-function isSaidOnce(minute: number): boolean {
-  return epochMinuteInParis(wallMinuteInParis(minute)) === minute
+function isSaidOnce(minute: number, zone: TimeZone): boolean {
+  return epochMinuteAt(wallMinuteAt(minute, zone), zone) === minute
 }
 
 function tableOf(all: readonly Worked[], locale: 'fr' | 'en'): StreamedTable {
@@ -108,11 +122,14 @@ function tableOf(all: readonly Worked[], locale: 'fr' | 'en'): StreamedTable {
   }
 }
 
-async function readBack(file: Blob) {
+/** What the lines of a file say, each on the clocks of its place. */
+async function readBack(file: Blob, zones: readonly TimeZone[]) {
   const read = await readHoursFile(file)
   if ('problem' in read) return read.problem
   const table = readImportTable(read.lines, {}, today)
-  return importLines(read.lines, table, today).map(({ cells }) => readImportRow(cells, today))
+  return importLines(read.lines, table, today).map(({ cells }, at) =>
+    readImportRow(cells, today, zones[at] ?? parisZone),
+  )
 }
 
 async function csvOf(table: StreamedTable, locale: 'fr' | 'en'): Promise<Blob> {
@@ -135,8 +152,11 @@ describe('the export of hours', () => {
     async (locale) => {
       await fc.assert(
         fc.asyncProperty(anyFile, async (all) => {
-          const worked = all.filter(({ hours }) => !hours.isAbsence).map(({ said }) => said)
-          expect(await readBack(await csvOf(tableOf(all, locale), locale))).toEqual(worked)
+          const worked = all.filter(({ hours }) => !hours.isAbsence)
+          const zones = worked.map(({ timeZone }) => timeZone)
+          expect(await readBack(await csvOf(tableOf(all, locale), locale), zones)).toEqual(
+            worked.map(({ said }) => said),
+          )
         }),
         { numRuns: 60 },
       )
@@ -148,8 +168,11 @@ describe('the export of hours', () => {
     async (locale) => {
       await fc.assert(
         fc.asyncProperty(anyFile, async (all) => {
-          const worked = all.filter(({ hours }) => !hours.isAbsence).map(({ said }) => said)
-          expect(await readBack(await workbookOf(tableOf(all, locale)))).toEqual(worked)
+          const worked = all.filter(({ hours }) => !hours.isAbsence)
+          const zones = worked.map(({ timeZone }) => timeZone)
+          expect(await readBack(await workbookOf(tableOf(all, locale)), zones)).toEqual(
+            worked.map(({ said }) => said),
+          )
         }),
         { numRuns: 40 },
       )
@@ -162,6 +185,7 @@ describe('the export of hours', () => {
     if (made === undefined) throw new Error('none')
     const hours: ExportedHours = {
       ...made.hours,
+      row: { ...made.hours.row, timeZone: parisZone },
       day: addDays(isoDate('2026-12-06'), 1),
       isAbsence: false,
       retained: {

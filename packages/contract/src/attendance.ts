@@ -28,6 +28,7 @@ import {
   queryOffset,
 } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 /** Lines on a page of hours (TS-03). */
 export const hoursPageSize = 50
@@ -168,13 +169,13 @@ const price = z
 /** Worked minutes, and their price from the policy frozen with the mission; overtime comes with the invoice. */
 const pricedHours = z.object({ minutes: z.number().int(), price })
 
-/** Worked hours of a Sider as the company sees them (N-43). */
+/** Worked hours of a Sider as the company sees them, told by the clocks of `timeZone` (N-43). */
 export const companyHours = z.object({
   id,
   /** `null` for work that was not planned. */
   shiftId: id.nullable(),
+  timeZone,
   status: z.enum(attendanceStatuses),
-  /** The plan first, then what each side said; the last one is in force. */
   history: z.array(version),
   sider: z.object({
     id,
@@ -233,7 +234,7 @@ export const companyHours = z.object({
 export type CompanyHours = z.infer<typeof companyHours>
 
 const hoursFilters = z.object({
-  /** Days of the start in Paris, both included. */
+  /** Days of the start at the place of work, both included. */
   startDate: day.optional(),
   endDate: day.optional(),
   status: queryList(attendanceStatuses).optional(),

@@ -7,6 +7,7 @@ import { differenceKinds } from '@renfort/domain/attendance/difference.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { id, instant, named, queryLimit, queryOffset } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 /** Conflicts on a page. */
 export const conflictPageSize = 25
@@ -40,6 +41,8 @@ const conflict = z.object({
   company: z.object({ id, name: z.string() }),
   task: z.object({ id, name: z.string().nullable(), jobTitle: named }),
   sider: person.extend({ pictureURL: z.string().nullable() }),
+  /** That of the place: what was said is told by its clocks. */
+  timeZone,
   /** The plan first, then what each side said. */
   versions: z.array(version),
   differences: z.array(z.object({ kind: z.enum(differenceKinds), minutes: z.number().int() })),

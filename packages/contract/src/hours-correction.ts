@@ -4,6 +4,7 @@ import { unlessAbsent, workedTime } from './attendance.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, instant, named, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 const span = z.object({ startDate: instant, endDate: instant })
 
@@ -21,6 +22,8 @@ const billedHours = z.object({
   id,
   sider: z.object({ id, firstName: z.string(), lastName: z.string() }),
   task: z.object({ id, name: z.string().nullable(), jobTitle: named }),
+  /** That of the place: the days and hours of these instants are told by its clocks. */
+  timeZone,
   /** As they were validated. */
   validated: time,
   /** The oldest first; the last one is in force. */

@@ -4,24 +4,25 @@ import type {
   WorkedTime,
 } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
 function attendances(queries: Queries) {
-  return queries
-    .selectFrom('attendances')
-    .select([
-      'id',
-      'organisation_id as organisationId',
-      'mission_id as missionId',
-      'shift_id as shiftId',
-      'sider_id as siderId',
-      'paid_at as paidAt',
-      'dispute_comment as comment',
-      sql<AbsenceJustification | null>`absence_justification`.as('absenceJustification'),
-      sql<AttendanceStatus>`status`.as('status'),
-    ])
+  return queries.selectFrom('attendances').select([
+    'id',
+    'organisation_id as organisationId',
+    'mission_id as missionId',
+    'shift_id as shiftId',
+    'sider_id as siderId',
+    'paid_at as paidAt',
+    'dispute_comment as comment',
+    sql<AbsenceJustification | null>`absence_justification`.as('absenceJustification'),
+    sql<AttendanceStatus>`status`.as('status'),
+    // Not joined: only the hours themselves are locked.
+    sql<TimeZone>`(select time_zone from missions where id = mission_id)`.as('timeZone'),
+  ])
 }
 
 /** Worked hours, locked until the end of the transaction. */
@@ -76,11 +77,11 @@ export async function findWorkedMission(queries: Queries, missionId: string) {
     .executeTakeFirst()
 }
 
-/** What a mission is called by. */
+/** What a mission is called by, and by whose clocks its hours are told. */
 export async function findMissionTitle(queries: Queries, missionId: string) {
   return queries
     .selectFrom('missions')
-    .select(['job_title_id as jobTitleId', 'name'])
+    .select(['job_title_id as jobTitleId', 'name', sql<TimeZone>`time_zone`.as('timeZone')])
     .where('id', '=', missionId)
     .executeTakeFirstOrThrow()
 }

@@ -5,8 +5,11 @@ import type {
   WorkedTime,
 } from '@renfort/domain/attendance/attendance.ts'
 import type { FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { isBeforeDay, isFromDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { StoredAction } from '../platform/database/json-columns.ts'
 
@@ -17,8 +20,9 @@ export interface HoursReach {
 }
 
 export interface HoursFilters {
-  readonly from?: Instant | undefined
-  readonly until?: Instant | undefined
+  /** The first and the last day, each at the place of its hours. */
+  readonly from?: IsoDate | undefined
+  readonly to?: IsoDate | undefined
   readonly statuses?: readonly AttendanceStatus[] | undefined
   readonly matching?: boolean | undefined
   readonly siderId?: string | undefined
@@ -61,6 +65,9 @@ export interface HoursRow {
   readonly pictureURL: string | null
   readonly missionName: string | null
   readonly jobTitleId: string
+  readonly timeZone: TimeZone
+  /** Besides the national holidays, as the mission was posted. */
+  readonly localHolidays: readonly LocalHolidaySlug[]
   readonly isFlexiblePlanning: boolean
   readonly managerId: string | null
   readonly managerFirstName: string | null
@@ -123,16 +130,16 @@ export async function countHoursOf(
   return rows[0]?.total ?? 0
 }
 
-/** How many wait for the company, and started before: not imported, which wait for the Sider. */
+/** How many wait for the company, and started before a day at their place: not imported, which wait for the Sider. */
 export async function countWaitingHours(
   queries: Queries,
   reach: HoursReach,
-  startedBefore: Instant,
+  startedBefore: IsoDate,
 ): Promise<{ readonly total: number; readonly started: number }> {
   const statuses = ['att.waiting'] as const
   const { rows } = await sql<{ total: number; started: number }>`
     select count(*)::int as total,
-      (count(*) filter (where a.starts_at < ${startedBefore}::timestamptz))::int as started
+      (count(*) filter (where ${isBeforeDay(start, startedBefore)}))::int as started
     from ${attendancesOf(reach, {})}
     where ${sql.join(conditionsOf(reach, { statuses }), sql` and `)}
       and not ${isImported}`.execute(queries)
@@ -141,6 +148,8 @@ export async function countWaitingHours(
 
 /** Hours that the company has sent in a file. */
 export const isImported = sql`(a.imported_at is not null)`
+
+const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
 /** Hours as `a`; their missions as `m` only where a condition asks something of them. */
 export function attendancesOf(
@@ -155,7 +164,7 @@ export function attendancesOf(
 /** What hours answer to, on the tables of `attendancesOf`. */
 export function conditionsOf(
   { organisationId, owner }: HoursReach,
-  { from, until, statuses, matching, siderId, managerId, missionId, paid, extra }: HoursFilters,
+  { from, to, statuses, matching, siderId, managerId, missionId, paid, extra }: HoursFilters,
 ): readonly RawBuilder<unknown>[] {
   const given = <Value>(
     value: Value | undefined,
@@ -167,8 +176,8 @@ export function conditionsOf(
       owner ?? undefined,
       (id) => sql`(m.manager_id = ${id}::uuid or m.created_by = ${id}::uuid)`,
     ),
-    ...given(from, (at) => sql`a.starts_at >= ${at}::timestamptz`),
-    ...given(until, (at) => sql`a.starts_at < ${at}::timestamptz`),
+    ...given(from, (day) => isFromDay(start, day)),
+    ...given(to, (day) => isBeforeDay(start, addDays(day, 1))),
     ...given(statuses, (all) => sql`a.status = any(${all}::text[])`),
     // No bill has what is open: said for the index of what no bill has.
     ...(statuses?.includes('att.validated') === false ? [sql`a.paid_at is null`] : []),
@@ -195,6 +204,7 @@ async function readHours(
       s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber",
       s.picture_url as "pictureURL",
       m.name as "missionName", m.job_title_id as "jobTitleId",
+      m.time_zone as "timeZone", coalesce(m.frozen_pricing -> 'localHolidays', '[]') as "localHolidays",
       m.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
       g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
       f.feedback, k.corrections

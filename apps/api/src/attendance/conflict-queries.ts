@@ -5,6 +5,8 @@ import type {
   WorkedTime,
 } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { instantText } from './company-hours-queries.ts'
@@ -22,6 +24,9 @@ export interface ConflictRow {
   readonly missionId: string
   readonly missionName: string | null
   readonly jobTitleId: string
+  readonly timeZone: TimeZone
+  /** Besides the national holidays, as the mission was posted. */
+  readonly localHolidays: readonly LocalHolidaySlug[]
   readonly siderId: string
   readonly firstName: string
   readonly lastName: string
@@ -53,6 +58,7 @@ export async function findConflicts(
   const { rows } = await sql<ConflictRow>`
     select a.id, o.id as "organisationId", o.name as "organisationName",
       m.id as "missionId", m.name as "missionName", m.job_title_id as "jobTitleId",
+      m.time_zone as "timeZone", coalesce(m.frozen_pricing -> 'localHolidays', '[]') as "localHolidays",
       s.id as "siderId", s.first_name as "firstName", s.last_name as "lastName",
       s.picture_url as "pictureURL", a.dispute_comment as comment,
       a.absence_justification as "absenceJustification", v.versions

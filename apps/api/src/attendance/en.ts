@@ -10,6 +10,8 @@ export const en: typeof fr = {
     heading: 'Hours are waiting for you to check them',
     message:
       'Today at 22:00, whatever is not checked from past weeks will be validated as it is, and invoiced. A validation is final.',
+    messageElsewhere:
+      'Today at 22:00, Paris time, whatever is not checked from past weeks will be validated as it is, and invoiced. A validation is final.',
     own: {
       one: '{{company}}, your missions: one line',
       other: '{{company}}, your missions: {{lines}} lines',

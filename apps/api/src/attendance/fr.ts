@@ -8,6 +8,8 @@ export const fr = {
     heading: 'Des heures attendent votre vérification',
     message:
       'Aujourd’hui à 22:00, ce qui n’est pas vérifié des semaines passées sera validé tel quel, et facturé. Une validation est définitive.',
+    messageElsewhere:
+      'Aujourd’hui à 22:00, heure de Paris, ce qui n’est pas vérifié des semaines passées sera validé tel quel, et facturé. Une validation est définitive.',
     own: {
       one: '{{company}}, vos missions\u202f: une ligne',
       other: '{{company}}, vos missions\u202f: {{lines}} lignes',

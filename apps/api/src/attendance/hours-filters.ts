@@ -1,14 +1,12 @@
 import type { attendances } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { addDays, instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
 import type { HoursFilters, HoursReach } from './company-hours-queries.ts'
 
 type Query = Omit<Parsed<typeof attendances.listAcceptableHours>['query'], 'choice'>
 
-const midnight = localTime('00:00')
-
-/** What a caller asks for, its days in Paris (G-34). */
+/** What a caller asks for, its days those of each place (G-34). */
 export function filtersOf({
   startDate,
   endDate,
@@ -20,9 +18,8 @@ export function filtersOf({
   return {
     ...others,
     missionId: taskId,
-    from: startDate === undefined ? undefined : instantInParis(isoDate(startDate), midnight),
-    until:
-      endDate === undefined ? undefined : instantInParis(addDays(isoDate(endDate), 1), midnight),
+    from: startDate === undefined ? undefined : isoDate(startDate),
+    to: endDate === undefined ? undefined : isoDate(endDate),
     statuses: status,
     matching: type === undefined ? undefined : type === 'matching',
   }

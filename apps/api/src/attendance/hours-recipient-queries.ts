@@ -1,7 +1,9 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
+import { isBeforeDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { isImported } from './company-hours-queries.ts'
 
@@ -45,28 +47,34 @@ export async function findHoursRecipients(
 
 export interface HoursLeft extends HoursRecipient {
   readonly lines: number
+  /** Whether some are of a place that is not on the clocks of Paris, which are those of the deadline. */
+  readonly isElsewhere: boolean
 }
 
-/** What is left to decide of the hours that start before, by company and by whoever is told of it. */
+const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
+
+/** What is left to decide of the hours of the days before, by company and by whoever is told of it. */
 export async function findHoursLeft(
   queries: Queries,
-  startedBefore: Instant,
+  startedBefore: IsoDate,
 ): Promise<readonly HoursLeft[]> {
   const { rows } = await sql<HoursLeft>`
     with by_mission as (
       select a.mission_id, count(*)::int as lines
       from attendances a
-      where a.status = 'att.waiting' and a.paid_at is null and a.starts_at < ${startedBefore}::timestamptz
+      where a.status = 'att.waiting' and a.paid_at is null and ${isBeforeDay(start, startedBefore)}
         and not a.within_others and not ${isImported}
       group by a.mission_id
     ), by_manager as (
-      select o.id, ${managerOf(sql`m`, sql`o`)} as manager_id, sum(l.lines)::int as lines
+      select o.id, ${managerOf(sql`m`, sql`o`)} as manager_id, sum(l.lines)::int as lines,
+        bool_or(m.time_zone <> ${parisZone}) as elsewhere
       from by_mission l
       join missions m on m.id = l.mission_id
       join organisations o on o.id = m.organisation_id and o.blocked_at is null
       group by 1, 2
     )
-    select distinct ${recipientColumns}, g.manager_id is not null as "isManager", g.lines
+    select distinct ${recipientColumns}, g.manager_id is not null as "isManager", g.lines,
+      g.elsewhere as "isElsewhere"
     from by_manager g
     join organisations o on o.id = g.id
     ${joinTold(sql`g.manager_id`, sql`o`)}

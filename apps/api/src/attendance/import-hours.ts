@@ -2,12 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import {
-  importErrors,
-  isProblem,
-  type ReadRow,
-  withDuplicates,
-} from '@renfort/domain/attendance/import-file.ts'
+import { importErrors, isProblem, type ReadRow } from '@renfort/domain/attendance/import-file.ts'
 import {
   type ImportCells,
   isSiderId,
@@ -21,14 +16,15 @@ import {
   type IsoDate,
   dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Change, Transaction } from '../platform/database/db.ts'
 import { json, type StoredAction } from '../platform/database/json-columns.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
-import { findSidersByNumber, lockImports, sendsFiles } from './import-queries.ts'
-import { type MatchedRow, matchImportedHours } from './match-imported-hours.ts'
+import { findSidersByNumber, findWorkZones, lockImports, sendsFiles } from './import-queries.ts'
+import { type MatchedRow, matchImportedHours, type RowsAt } from './match-imported-hours.ts'
 import {
   type ImportedColumns,
   insertCompanyVersions,
@@ -46,23 +42,24 @@ export async function importHours(
 ): Promise<Answer<Import>> {
   const organisationId = organisationOf(call)
   const { actor, userId } = sessionOf(call)
-  if (!(await sendsFiles(call.services.db.queries(call.scope), organisationId))) {
+  const reader = call.services.db.queries(call.scope)
+  if (!(await sendsFiles(reader, organisationId))) {
     throw refuse('errors.attendance.import_closed')
   }
-  const rows = await readRows(attendances, {
+  const readings = await readRows(attendances, {
     today: dateInParis(call.services.clock.now()),
-    sidersByNumber: (numbers) =>
-      findSidersByNumber(call.services.db.queries(call.scope), organisationId, numbers),
+    zones: await findWorkZones(reader, organisationId),
+    sidersByNumber: (numbers) => findSidersByNumber(reader, organisationId, numbers),
   })
   return call.services.db.transaction(call.scope, async (transaction) => {
     const { queries, now } = transaction
     await lockImports(queries, organisationId)
     const nowMinute = epochMinuteOf(now)
-    const { valid, problems } = await matchImportedHours(queries, {
+    const { rows, valid, problems } = await matchImportedHours(queries, {
       organisationId,
       agent: actor,
       nowMinute,
-      rows,
+      readings,
     })
     const errors = importErrors(rows.map((row, index) => problems.get(index) ?? row))
     const validCount = valid.reduce((sum, each) => sum + each.rows.length, 0)
@@ -80,29 +77,40 @@ export async function importHours(
 /** Lines that are read before other calls have their turn. */
 const atOnce = 1_000
 
+interface Reading {
+  readonly today: IsoDate
+  /** Of the places that a time without a zone may be told at. */
+  readonly zones: readonly [TimeZone, ...TimeZone[]]
+  readonly sidersByNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+/** All lines, on the clocks of each place. */
 async function readRows(
   attendances: readonly ImportCells[],
-  {
-    today,
-    sidersByNumber,
-  }: {
-    readonly today: IsoDate
-    readonly sidersByNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  },
-): Promise<readonly ReadRow[]> {
-  const rows: ReadRow[] = []
-  for (let from = 0; from < attendances.length; from += atOnce) {
-    if (from > 0) await setImmediate()
-    for (const cells of attendances.slice(from, from + atOnce)) {
-      rows.push(readImportRow(cells, today))
+  { today, zones: [zone, ...others], sidersByNumber }: Reading,
+): Promise<readonly [RowsAt, ...RowsAt[]]> {
+  const read = async (at: TimeZone): Promise<RowsAt> => {
+    const rows: ReadRow[] = []
+    for (let from = 0; from < attendances.length; from += atOnce) {
+      if (from > 0) await setImmediate()
+      for (const cells of attendances.slice(from, from + atOnce)) {
+        rows.push(readImportRow(cells, today, at))
+      }
     }
+    return { zone: at, rows }
   }
-  const numbers = rows.flatMap((row) =>
-    isProblem(row) || isSiderId(row.siderId) ? [] : [row.siderId],
+  const first = await read(zone)
+  const elsewhere: RowsAt[] = []
+  for (const other of others) elsewhere.push(await read(other))
+  const numbers = [first, ...elsewhere].flatMap(({ rows }) =>
+    rows.flatMap((row) => (isProblem(row) || isSiderId(row.siderId) ? [] : [row.siderId])),
   )
-  if (numbers.length === 0) return withDuplicates(rows)
+  if (numbers.length === 0) return [first, ...elsewhere]
   const siderIds = await sidersByNumber([...new Set(numbers)])
-  return withDuplicates(rows.map((row) => withSiderId(row, siderIds)))
+  const named = ({ zone: at, rows }: RowsAt): RowsAt => {
+    return { zone: at, rows: rows.map((row) => withSiderId(row, siderIds)) }
+  }
+  return [named(first), ...elsewhere.map(named)]
 }
 
 /** The line with the id of its Sider in the place of the company’s number, or what is wrong with that. */

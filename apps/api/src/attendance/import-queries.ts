@@ -1,5 +1,6 @@
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -48,11 +49,25 @@ export async function findSidersByNumber(
   return new Map(rows.map(({ key, siderId }) => [key, siderId]))
 }
 
-/** Days of Siders, each with its bounds in Paris. */
+/** Days of Siders at places of a zone, each with its bounds. */
 export interface SiderDays {
   readonly siderIds: readonly string[]
   readonly since: readonly Instant[]
   readonly until: readonly Instant[]
+  readonly zones: readonly TimeZone[]
+}
+
+/** The zones of the places where people work for a company; that of Paris where there are none. */
+export async function findWorkZones(
+  queries: Queries,
+  organisationId: string,
+): Promise<readonly [TimeZone, ...TimeZone[]]> {
+  const { rows } = await sql<{ zone: TimeZone }>`
+    select distinct time_zone as zone from missions
+    where organisation_id = ${organisationId}::uuid and status = 'submitted'
+    order by 1`.execute(queries)
+  const [first = parisZone, ...others] = rows.map(({ zone }) => zone)
+  return [first, ...others]
 }
 
 export interface PlannedShift {
@@ -62,24 +77,27 @@ export interface PlannedShift {
   readonly startMinute: number
   readonly endMinute: number
   readonly breakMinutes: number
+  readonly timeZone: TimeZone
 }
 
-/** The shifts of posted missions that some Siders were hired for, of those that start on some days. */
+/** The shifts of posted missions that some Siders were hired for, of those that start on some days at their place. */
 export async function findPlannedShifts(
   queries: Queries,
   organisationId: string,
-  { siderIds, since, until }: SiderDays,
+  { siderIds, since, until, zones }: SiderDays,
 ): Promise<readonly PlannedShift[]> {
   const { rows } = await sql<PlannedShift>`
     select a.sider_id as "siderId", a.shift_id as "shiftId", a.mission_id as "missionId",
       (extract(epoch from s.starts_at) / 60)::int as "startMinute",
-      (extract(epoch from s.ends_at) / 60)::int as "endMinute", s.break_minutes as "breakMinutes"
-    from unnest(${siderIds}::uuid[], ${since}::timestamptz[], ${until}::timestamptz[])
-      d (sider_id, since, until)
+      (extract(epoch from s.ends_at) / 60)::int as "endMinute", s.break_minutes as "breakMinutes",
+      m.time_zone as "timeZone"
+    from unnest(${siderIds}::uuid[], ${since}::timestamptz[], ${until}::timestamptz[],
+      ${zones}::text[]) d (sider_id, since, until, zone)
     join assignments a on a.sider_id = d.sider_id and a.starts_at >= d.since
       and a.starts_at < d.until and a.organisation_id = ${organisationId}::uuid
     join shifts s on s.id = a.shift_id
-    join missions m on m.id = s.mission_id and m.status = 'submitted'`.execute(queries)
+    join missions m on m.id = s.mission_id and m.status = 'submitted'
+      and m.time_zone = d.zone`.execute(queries)
   return rows
 }
 

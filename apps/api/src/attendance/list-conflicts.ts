@@ -44,7 +44,8 @@ function toConflict({ locale, services }: ReadCall, row: ConflictRow): HoursConf
       minutes: workedMinutes(version),
       actions: [...version.actions],
     })),
-    differences: [...differences(plannedVersion(versions), latestDeclared(versions))],
+    timeZone: row.timeZone,
+    differences: [...differences(plannedVersion(versions), latestDeclared(versions), row)],
     comment: row.comment,
     absenceJustification: row.absenceJustification,
   }

@@ -1,7 +1,8 @@
 import { isAbsence, breakMinutes } from '@renfort/domain/attendance/difference.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -28,7 +29,7 @@ export async function mailResolved(
   { missionId, sider, time }: Resolved,
 ): Promise<void> {
   const recipients = await findHoursRecipients(queries, missionId)
-  const { jobTitleId, name } = await findMissionTitle(queries, missionId)
+  const { jobTitleId, name, timeZone } = await findMissionTitle(queries, missionId)
   const site = siteOf(services)
   for (const recipient of recipients) {
     const { locale, firstName } = recipient
@@ -45,7 +46,7 @@ export async function mailResolved(
         blocks: [
           { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
           { kind: 'paragraph', text },
-          { kind: 'facts', facts: factsOf(time, locale) },
+          { kind: 'facts', facts: factsOf(time, timeZone, locale) },
           { kind: 'button', label: words.action, url },
         ],
       },
@@ -56,13 +57,14 @@ export async function mailResolved(
   }
 }
 
-function factsOf(time: WorkedTime, locale: Locale): MailFact[] {
+function factsOf(time: WorkedTime, zone: TimeZone, locale: Locale): MailFact[] {
   const { resolved: words } = wordsOf(locale)
   const { day, duration } = formatsOf(locale)
-  const [start, end] = [localInParis(time.startDate), localInParis(time.endDate)]
+  const [start, end] = [localAt(time.startDate, zone), localAt(time.endDate, zone)]
   const date = { label: words.day, value: day(start.date) }
   if (isAbsence(time)) return [date, { label: words.hours, value: words.absent }]
   const rest = breakMinutes(time)
+  const clocks = overseasZoneName(zone, locale)
   const span = fillWords(rest === 0 ? words.spanWithoutBreak : words.span, {
     from: start.time,
     to: end.time,
@@ -70,7 +72,7 @@ function factsOf(time: WorkedTime, locale: Locale): MailFact[] {
   })
   return [
     date,
-    { label: words.hours, value: span },
+    { label: words.hours, value: clocks === null ? span : `${span} (${clocks})` },
     { label: words.worked, value: duration(workedMinutes(time)) },
   ]
 }

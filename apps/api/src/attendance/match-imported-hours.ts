@@ -1,15 +1,11 @@
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
-import { isProblem, type ReadRow } from '@renfort/domain/attendance/import-file.ts'
-import { matchedShift, parisDayOf } from '@renfort/domain/attendance/import-match.ts'
+import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
+import { matchedShift, matchedZone } from '@renfort/domain/attendance/import-match.ts'
 import { type JoinedPairs, joinedPairs } from '@renfort/domain/attendance/joined-pairs.ts'
 import type { ImportCategory } from '@renfort/domain/attendance/import-columns.ts'
 import type { ImportedHours, ImportProblem } from '@renfort/domain/attendance/import-row.ts'
-import {
-  dateOfDay,
-  instantInParis,
-  instantOfMinute,
-  localTime,
-} from '@renfort/domain/kernel/calendar.ts'
+import { instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { dayAt, epochMinuteAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -39,10 +35,19 @@ interface Import {
   readonly agent: Agent
   /** Hours that end later are still to come. */
   readonly nowMinute: number
+  /** The lines on the clocks of each place where people work for the company. */
+  readonly readings: readonly [RowsAt, ...RowsAt[]]
+}
+
+/** The lines of a file as they are read on the clocks of a place. */
+export interface RowsAt {
+  readonly zone: TimeZone
   readonly rows: readonly ReadRow[]
 }
 
 interface Matched {
+  /** The lines on the clocks of their place. */
+  readonly rows: readonly ReadRow[]
   readonly valid: readonly MatchedRow[]
   /** What is wrong with each of the other lines, by its place. */
   readonly problems: ReadonlyMap<number, ImportProblem>
@@ -51,18 +56,25 @@ interface Matched {
 /** Finds the shift of each line; the hours of all of them are locked until the end of the transaction. */
 export async function matchImportedHours(
   queries: Queries,
-  { organisationId, agent, nowMinute, rows }: Import,
+  { organisationId, agent, nowMinute, readings }: Import,
 ): Promise<Matched> {
   const problems = new Map<number, ImportProblem>()
   const fail: Fail = (row, category) =>
     problems.set(row, { category, column: category === 'siderId' ? 'siderId' : 'startDate' })
+  const said = readings.flatMap(saidRows)
+  const siderIds = [...new Set(said.map(({ hours }) => hours.siderId))]
+  const knownIds = await findKnownSiders(queries, organisationId, siderIds)
+  const isKnown = ({ hours }: SaidRow) => knownIds.has(hours.siderId)
+  const planned = await findPlannedShifts(queries, organisationId, daysOf(said.filter(isKnown)))
+  const zones = zonesOfRows(readings, said, planned)
+  const rows = withDuplicates(rowsIn(readings, zones))
   const read: SaidRow[] = []
   for (const [row, one] of rows.entries()) {
     if (isProblem(one)) problems.set(row, one)
-    else read.push({ row, hours: one })
+    else read.push({ row, hours: one, zone: zones.get(row) ?? readings[0].zone })
   }
-  const known = await ofKnownSiders(queries, organisationId, read, fail)
-  const planned = await findPlannedShifts(queries, organisationId, daysOf(known))
+  const known = read.filter(isKnown)
+  for (const each of read) if (!isKnown(each)) fail(each.row, 'siderId')
   const found = onePerShift(withShifts(known, planned, nowMinute, fail), fail)
   const stored = await lockHoursOfShifts(queries, shiftsOfSiders(found))
   const hoursOf = new Map(stored.map((one) => [hoursKey(one), one]))
@@ -76,12 +88,61 @@ export async function matchImportedHours(
     if (refusal !== null) failAll(matched.rows, 'dbAttDuplicate', fail)
     return refusal === null ? [{ ...matched, id: hours?.id ?? null }] : []
   })
-  return { valid: await withoutOverlaps(queries, organisationId, open, fail), problems }
+  return { rows, valid: await withoutOverlaps(queries, organisationId, open, fail), problems }
 }
 
 interface SaidRow {
   readonly row: number
   readonly hours: ImportedHours
+  /** By whose clocks they are told. */
+  readonly zone: TimeZone
+}
+
+function saidRows({ zone, rows }: RowsAt): readonly SaidRow[] {
+  return rows.flatMap((hours, row) => (isProblem(hours) ? [] : [{ row, hours, zone }]))
+}
+
+/** The clocks that each line means, where they are not the first ones: those of its shift. */
+function zonesOfRows(
+  readings: Import['readings'],
+  said: readonly SaidRow[],
+  planned: readonly PlannedShift[],
+): ReadonlyMap<number, TimeZone> {
+  if (readings.length === 1) return new Map()
+  const shiftsOf = shiftsByDay(planned)
+  const zones = new Map<number, TimeZone>()
+  const nights = new Map<string, PlannedShift>()
+  const unmatched: SaidRow[][] = []
+  for (const ofRow of Map.groupBy(said, ({ row }) => row).values()) {
+    const shifts = ofRow.flatMap((each) => shiftsOf.get(dayKeyOf(each)) ?? [])
+    const zone = matchedZone(ofRow, shifts)
+    const one = ofRow.find((each) => each.zone === zone)
+    if (one === undefined) {
+      unmatched.push(ofRow)
+      continue
+    }
+    zones.set(one.row, one.zone)
+    for (const [key, shift] of nightsBegun([one], [matchedShift(one, shifts)])) {
+      nights.set(key, shift)
+    }
+  }
+  for (const ofRow of unmatched) {
+    const one = ofRow.find((each) => laterInNight(each, nights) !== null) ?? ofRow[0]
+    if (one !== undefined) zones.set(one.row, one.zone)
+  }
+  return zones
+}
+
+/** Each line as its clocks read it. */
+function rowsIn(
+  [first, ...others]: Import['readings'],
+  zones: ReadonlyMap<number, TimeZone>,
+): readonly ReadRow[] {
+  if (others.length === 0) return first.rows
+  return first.rows.map((row, at) => {
+    const zone = zones.get(at) ?? first.zone
+    return others.find((other) => other.zone === zone)?.rows[at] ?? row
+  })
 }
 
 type Fail = (row: number, category: ImportCategory) => void
@@ -90,41 +151,23 @@ function failAll(rows: readonly number[], category: ImportCategory, fail: Fail):
   for (const row of rows) fail(row, category)
 }
 
-/** Leaves out the lines of people whom the company does not know. */
-async function ofKnownSiders(
-  queries: Queries,
-  organisationId: string,
-  rows: readonly SaidRow[],
-  fail: Fail,
-): Promise<readonly SaidRow[]> {
-  const siderIds = [...new Set(rows.map(({ hours }) => hours.siderId))]
-  const known = await findKnownSiders(queries, organisationId, siderIds)
-  return rows.filter(({ row, hours }) => {
-    const isKnown = known.has(hours.siderId)
-    if (!isKnown) fail(row, 'siderId')
-    return isKnown
-  })
-}
-
 function withShifts(
   rows: readonly SaidRow[],
   planned: readonly PlannedShift[],
   nowMinute: number,
   fail: Fail,
 ): readonly ShiftRow[] {
-  const shiftsOf = Map.groupBy(planned, (shift) => dayKey(shift.siderId, shift.startMinute))
+  const shiftsOf = shiftsByDay(planned)
   const over = rows.filter(({ hours }) => hours.endMinute <= nowMinute)
-  const found = over.map(({ hours }) =>
-    matchedShift(hours, shiftsOf.get(dayKey(hours.siderId, hours.startMinute)) ?? []),
-  )
+  const found = over.map((each) => matchedShift(each, shiftsOf.get(dayKeyOf(each)) ?? []))
   const nights = nightsBegun(over, found)
   const shiftOf = new Map(
-    over.map(({ row, hours }, at) => [row, found[at] ?? laterInNight(hours, nights)]),
+    over.map((each, at) => [each.row, found[at] ?? laterInNight(each, nights)]),
   )
-  return rows.flatMap(({ row, hours }) => {
-    const shift = shiftOf.get(row) ?? null
-    if (shift === null) fail(row, 'shiftsNotFound')
-    return shift === null ? [] : [{ row, hours, shift }]
+  return rows.flatMap((each) => {
+    const shift = shiftOf.get(each.row) ?? null
+    if (shift === null) fail(each.row, 'shiftsNotFound')
+    return shift === null ? [] : [{ ...each, shift }]
   })
 }
 
@@ -139,9 +182,11 @@ function nightsBegun(
   found: readonly (PlannedShift | null)[],
 ): ReadonlyMap<string, PlannedShift> {
   return new Map(
-    rows.flatMap(({ hours }, at) => {
+    rows.flatMap(({ hours: { siderId } }, at) => {
       const shift = found[at] ?? null
-      return shift === null ? [] : [[dayKey(hours.siderId, shift.startMinute + dayMinutes), shift]]
+      if (shift === null) return []
+      const { startMinute, timeZone } = shift
+      return [[dayKey(siderId, startMinute + dayMinutes, timeZone), shift]]
     }),
   )
 }
@@ -150,11 +195,11 @@ const dayMinutes = 1440
 
 /** The pair after midnight of a night whose first pair was on the day of its shift. */
 function laterInNight(
-  hours: SaidRow['hours'],
+  said: SaidRow,
   nights: ReadonlyMap<string, PlannedShift>,
 ): PlannedShift | null {
-  const shift = nights.get(dayKey(hours.siderId, hours.startMinute))
-  return shift !== undefined && hours.startMinute < shift.endMinute ? shift : null
+  const shift = nights.get(dayKeyOf(said))
+  return shift !== undefined && said.hours.startMinute < shift.endMinute ? shift : null
 }
 
 /** The lines of one shift are one presence, unless they contradict each other: then none is written. */
@@ -215,23 +260,38 @@ function hoursKey({ shiftId, siderId }: Pick<PlannedShift, 'shiftId' | 'siderId'
   return shiftId + siderId
 }
 
-function dayKey(siderId: string, minute: number): string {
-  return `${siderId} ${parisDayOf(minute)}`
+function dayKey(siderId: string, minute: number, zone: TimeZone): string {
+  return `${siderId} ${dayAt(minute, zone)} ${zone}`
 }
 
-/** The days of the lines of each Sider, each once. */
-function daysOf(rows: readonly { readonly hours: ImportedHours }[]): SiderDays {
+function dayKeyOf({ hours: { siderId, startMinute }, zone }: SaidRow): string {
+  return dayKey(siderId, startMinute, zone)
+}
+
+function shiftsByDay(planned: readonly PlannedShift[]): ReadonlyMap<string, PlannedShift[]> {
+  return Map.groupBy(planned, ({ siderId, startMinute, timeZone }) =>
+    dayKey(siderId, startMinute, timeZone),
+  )
+}
+
+/** The days of the lines of each Sider at each place, each once. */
+function daysOf(rows: readonly SaidRow[]): SiderDays {
   const days = new Map(
-    rows.map(({ hours: { siderId, startMinute } }) => [
-      dayKey(siderId, startMinute),
-      { siderId, day: parisDayOf(startMinute) },
+    rows.map((each) => [
+      dayKeyOf(each),
+      {
+        siderId: each.hours.siderId,
+        day: dayAt(each.hours.startMinute, each.zone),
+        zone: each.zone,
+      },
     ]),
   )
-  const midnight = localTime('00:00')
   const all = [...days.values()]
+  const startOf = (day: number, zone: TimeZone) => instantOfMinute(epochMinuteAt(day * 1440, zone))
   return {
     siderIds: all.map(({ siderId }) => siderId),
-    since: all.map(({ day }) => instantInParis(dateOfDay(day), midnight)),
-    until: all.map(({ day }) => instantInParis(dateOfDay(day + 1), midnight)),
+    since: all.map(({ day, zone }) => startOf(day, zone)),
+    until: all.map(({ day, zone }) => startOf(day + 1, zone)),
+    zones: all.map(({ zone }) => zone),
   }
 }

@@ -1,10 +1,13 @@
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { isBeforeDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { validateLocked } from './validation-queries.ts'
 
 interface DueUntil {
-  readonly startedBefore: Instant
+  /** The first day at their place whose hours are not due. */
+  readonly startedBefore: IsoDate
   readonly disputedUntil: Instant
   /** Work that no shift planned is due once it was told before this. */
   readonly deadline: Instant
@@ -19,6 +22,8 @@ export interface DueHours extends DueUntil {
   readonly limit: number
 }
 
+const start = { at: sql`starts_at`, missionId: sql`attendances.mission_id` }
+
 /** Hours whose deadline has passed and that nobody has decided. */
 function isDue({
   startedBefore,
@@ -27,7 +32,7 @@ function isDue({
   madeUntil,
 }: DueUntil): RawBuilder<boolean> {
   return sql<boolean>`status in ('att.waiting', 'att.disputed') and paid_at is null
-    and starts_at < ${startedBefore}::timestamptz and not within_others
+    and ${isBeforeDay(start, startedBefore)} and not within_others
     and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)
     and created_at <= ${madeUntil}::timestamptz
     and (shift_id is not null or created_at < ${deadline}::timestamptz)`
@@ -82,22 +87,30 @@ export async function insertValidationRun(
     .execute()
 }
 
-/** The first hours that wait, and the disputed ones with what their deadline depends on. */
+interface DisputedHours {
+  readonly startsAt: Instant
+  readonly disputedAt: Instant
+  readonly timeZone: TimeZone
+}
+
+/** The first day of hours that wait, and the disputed ones with what their deadline depends on. */
 export async function findFirstOpenHours(queries: Queries): Promise<{
-  readonly waitingFrom: Instant | null
-  readonly disputed: readonly { readonly startsAt: Instant; readonly disputedAt: Instant }[]
+  readonly waitingFrom: IsoDate | null
+  readonly disputed: readonly DisputedHours[]
 }> {
-  const { rows } = await sql<{ startsAt: Instant; disputedAt: Instant | null }>`
-    (select starts_at as "startsAt", null as "disputedAt" from attendances
-      where status = 'att.waiting' and paid_at is null and not within_others order by starts_at limit 1)
-    union all
-    (select starts_at, disputed_at from attendances
-      where status = 'att.disputed' and paid_at is null and disputed_at is not null
-      order by starts_at limit 500)`.execute(queries)
-  return {
-    waitingFrom: rows.find(({ disputedAt }) => disputedAt === null)?.startsAt ?? null,
-    disputed: rows.flatMap(({ startsAt, disputedAt }) =>
-      disputedAt === null ? [] : [{ startsAt, disputedAt }],
-    ),
-  }
+  const waits = sql`a.status = 'att.waiting' and a.paid_at is null and not a.within_others`
+  // Somewhere else, what starts within the day after may be of the day before.
+  const { rows: waiting } = await sql<{ day: IsoDate | null }>`
+    select min((a.starts_at at time zone m.time_zone)::date) as day
+    from (select a.starts_at from attendances a where ${waits} order by a.starts_at limit 1) first
+    join attendances a on a.starts_at >= first.starts_at
+      and a.starts_at < first.starts_at + interval '1 day' and ${waits}
+    join missions m on m.id = a.mission_id`.execute(queries)
+  const { rows: disputed } = await sql<DisputedHours>`
+    select a.starts_at as "startsAt", a.disputed_at as "disputedAt", m.time_zone as "timeZone"
+    from attendances a
+    join missions m on m.id = a.mission_id
+    where a.status = 'att.disputed' and a.paid_at is null and a.disputed_at is not null
+    order by a.starts_at limit 500`.execute(queries)
+  return { waitingFrom: waiting[0]?.day ?? null, disputed }
 }

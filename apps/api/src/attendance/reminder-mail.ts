@@ -14,6 +14,9 @@ export function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
   const [{ locale, firstName, organisationName: company }] = left
   const { reminder: words, greeting } = wordsOf(locale)
   const { plural } = formatsOf(locale)
+  const message = left.some(({ isElsewhere }) => isElsewhere)
+    ? words.messageElsewhere
+    : words.message
   const total = left.reduce((sum, { lines }) => sum + lines, 0)
   const items = left.map(({ isManager, lines }) =>
     fillWords((isManager ? words.own : words.unmanaged)[plural(lines)], {
@@ -25,12 +28,12 @@ export function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
     {
       category: 'hours',
       subject: fillWords(words.subject[plural(total)], { lines: String(total) }),
-      preheader: words.message,
+      preheader: message,
       heading: words.heading,
       blocks: [
         { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
         { kind: 'list', items },
-        { kind: 'paragraph', text: words.message },
+        { kind: 'paragraph', text: message },
         {
           kind: 'button',
           label: words.action,

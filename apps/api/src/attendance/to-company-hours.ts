@@ -61,12 +61,13 @@ export async function toCompanyHours(
 }
 
 function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
-  const { history, overlaps, comment } = row
+  const { history, overlaps, comment, timeZone, localHolidays } = row
   const [plan, declared] = [plannedVersion(history), latestDeclared(history)]
   const priced = (time: WorkedTime) => pricedHours(row, time, of)
   return {
     id: row.id,
     shiftId: row.shiftId,
+    timeZone,
     status: row.status,
     history: history.map(({ breaks, actions, ...version }) => {
       return { ...version, breaks: [...breaks], actions: [...actions] }
@@ -96,7 +97,9 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     isWithinTolerance: isWithinTolerance(row, of.tolerance),
     usualDeviation: usualDeviation(of.usual.get(row.siderId) ?? []),
     comment,
-    differences: [...differences(plan, declared, { before: beforeOf(row), overlaps })],
+    differences: [
+      ...differences(plan, declared, { before: beforeOf(row), overlaps, timeZone, localHolidays }),
+    ],
     validatedAt: row.validatedAt,
     paidAt: row.paidAt,
     deadline: deadlineOf(row, of.now),
@@ -130,12 +133,12 @@ function beforeOf({ beforeFrom, beforeUntil }: HoursRow) {
 }
 
 function deadlineOf(
-  { status, startsAt, disputedAt, overlaps }: HoursRow,
+  { status, startsAt, disputedAt, overlaps, timeZone }: HoursRow,
   now: Instant,
 ): Instant | null {
   if (overlaps) return null
-  if (status === 'att.waiting') return stillToCome(validationDeadline(startsAt), now)
+  if (status === 'att.waiting') return stillToCome(validationDeadline(startsAt, timeZone), now)
   return status === 'att.disputed' && disputedAt !== null
-    ? stillToCome(disputeDeadline(startsAt, disputedAt), now)
+    ? stillToCome(disputeDeadline({ startsAt, disputedAt }, timeZone), now)
     : null
 }

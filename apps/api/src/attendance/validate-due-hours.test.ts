@@ -1,5 +1,6 @@
 import { stillToCome, validationDeadline } from '@renfort/domain/attendance/validation-deadline.ts'
-import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
@@ -103,7 +104,7 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
       '2028-01-04T09:00:00.000Z',
       '2028-01-18T09:00:00.000Z',
     )
-    const due = { startedBefore: instant('2028-01-16T23:00:00.000Z') }
+    const due = { startedBefore: isoDate('2028-01-17') }
     const now = instant('2028-01-19T10:00:00.000Z')
     const taken: string[] = []
     await app.services.db
@@ -160,9 +161,9 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     ])
     const promised = '2028-05-15T20:00:00.000Z'
     expect(await validateDueHours.nextDue?.(app.services)).toBe(promised)
-    expect(stillToCome(validationDeadline(instant('2028-05-02T09:00:00.000Z')), lateFrom)).toBe(
-      promised,
-    )
+    expect(
+      stillToCome(validationDeadline(instant('2028-05-02T09:00:00.000Z'), parisZone), lateFrom),
+    ).toBe(promised)
     await runAt('2028-05-11T18:21:00.000Z')
     await runAt('2028-05-15T19:59:30.000Z')
     expect(await isValidated(id)).toEqual([false])

@@ -1,8 +1,8 @@
 import {
+  deadlineOfWeek,
   disputeDeadline,
   dueAt,
   stillToCome,
-  validationDeadline,
   validationSchedule,
 } from '@renfort/domain/attendance/validation-deadline.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
@@ -33,8 +33,8 @@ export const validateDueHours = productJob({
     if (await hasDue(queries, due)) return due.deadline
     const { waitingFrom, disputed } = await findFirstOpenHours(queries)
     const times = [
-      ...(waitingFrom === null ? [] : [validationDeadline(waitingFrom)]),
-      ...disputed.map(({ startsAt, disputedAt }) => disputeDeadline(startsAt, disputedAt)),
+      ...(waitingFrom === null ? [] : [deadlineOfWeek(waitingFrom)]),
+      ...disputed.map(({ timeZone, ...hours }) => disputeDeadline(hours, timeZone)),
     ]
     const next = times.toSorted(compareInstants)[0]
     return next === undefined ? null : stillToCome(next, clock.now())

@@ -137,16 +137,20 @@ function payments(): string {
 
 const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
 
-const mondayOfHours = `date_trunc('week', a.starts_at at time zone 'Europe/Paris')::date`
-const startOf = (day: string) => `((${day})::timestamp at time zone 'Europe/Paris')`
+const mondayOfHours = `date_trunc('week', a.starts_at at time zone m.time_zone)::date`
+// No place is five hours from UTC: from the first midnight to the last, by the index.
+const firstOf = (day: string) => `((${day})::timestamp at time zone 'UTC' - interval '5 hours')`
+const lastOf = (day: string) => `((${day})::timestamp at time zone 'UTC' + interval '5 hours')`
 
 /**
- * Hours that wait for the company, or that it has disputed, by the week in which they begin: from each
- * week to the next by the index, so that one with many hours hides no other.
+ * Hours that wait for the company, or that it has disputed, by the week in which they begin at their
+ * place: from each week to the next by the index, so that one with many hours hides no other. Around a
+ * Monday, those of the week before may come later somewhere else: each week found has it counted too.
  */
 function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
   return (reach) => {
-    const waiting = `from attendances a ${reach === 'own' ? 'join missions m on m.id = a.mission_id' : ''}
+    const waiting = `from attendances a
+      join missions m on m.id = a.mission_id
       where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]} ${reached(reach)}`
     return `
     select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null
@@ -157,21 +161,26 @@ function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
         select next.monday from weeks
         cross join lateral (
           select ${mondayOfHours} as monday ${waiting}
-            and a.starts_at >= ${startOf('weeks.monday + 7')}
+            and a.starts_at >= ${firstOf('weeks.monday + 7')}
+            and ${mondayOfHours} > weeks.monday
           order by a.starts_at limit 1
         ) next
       )
-      select monday from weeks limit ${mostInboxLines}
+      select monday from (select monday from weeks limit ${mostInboxLines}) found
+      union
+      select monday - 7 from (select monday from weeks limit ${mostInboxLines}) found
     ) w
     cross join lateral (
       select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching
       from (
         select a.matches_plan ${waiting}
-          and a.starts_at >= ${startOf('w.monday')} and a.starts_at < ${startOf('w.monday + 7')}
+          and a.starts_at >= ${firstOf('w.monday')} and a.starts_at < ${lastOf('w.monday + 7')}
+          and ${mondayOfHours} = w.monday
         order by a.starts_at limit ${mostInboxLines}
       ) counted
     ) c
-    order by w.monday`
+    where c.count > 0
+    order by w.monday limit ${mostInboxLines}`
   }
 }
 

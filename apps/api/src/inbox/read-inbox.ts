@@ -4,7 +4,7 @@ import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
-import { stillToCome, validationDeadline } from '@renfort/domain/attendance/validation-deadline.ts'
+import { deadlineOfWeek, stillToCome } from '@renfort/domain/attendance/validation-deadline.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
 import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
 import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inbox-order.ts'
@@ -79,7 +79,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
   const weeks = (kind: 'hours' | 'dispute') =>
     first(kind).flatMap(({ monday, count, matching }) => {
       if (monday === null) return []
-      const deadline = stillToCome(validationDeadline(instantInParis(monday, midnight)), now)
+      const deadline = stillToCome(deadlineOfWeek(monday), now)
       const due = kind === 'hours' ? deadline : null
       return [{ monday, count: count ?? 0, matching: matching ?? 0, due }]
     })

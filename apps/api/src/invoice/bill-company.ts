@@ -7,8 +7,10 @@ import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
 import { invoiceTotals } from '@renfort/domain/invoice/invoice-totals.ts'
 import { type WeeklyBill, weeklyBills } from '@renfort/domain/invoice/weekly-bills.ts'
 import { addDays, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { vatAreaOf } from '@renfort/domain/law/vat.ts'
 import { findSiderNames } from '../hiring/hire-queries.ts'
+import { dayStarts } from '../mission-record/place-day-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import type { SellerSettings } from '../platform/seller-settings.ts'
 import {
@@ -18,7 +20,6 @@ import {
   lockForRun,
   settleHours,
   type SiderPeriod,
-  startOf,
 } from './billing-queries.ts'
 import { findIndemnitiesToBill, settleIndemnities } from './indemnity-queries.ts'
 import { findHolidayCandidates } from './holiday-queries.ts'
@@ -186,14 +187,14 @@ function factsOf(
   }
 }
 
-/** The weeks that some hours touch: that of their start, and that of their end. */
+/** The weeks that some hours touch, at whatever place their Sider worked then: that of their start, and that of their end. */
 function periodsOf(hours: readonly BillableHours[]): SiderPeriod[] {
   const weeks = new Map<string, SiderPeriod>()
-  for (const { siderId, time } of hours) {
+  for (const { siderId, time, timeZone } of hours) {
     for (const at of [time.startDate, time.endDate]) {
-      const monday = mondayOf(dateInParis(at))
-      const period = { siderId, from: startOf(monday), until: startOf(addDays(monday, 7)) }
-      weeks.set(`${siderId} ${monday}`, period)
+      const monday = mondayOf(dateAt(at, timeZone))
+      const [{ first: from }, { last: until }] = [dayStarts(monday), dayStarts(addDays(monday, 7))]
+      weeks.set(`${siderId} ${monday}`, { siderId, from, until })
     }
   }
   return [...weeks.values()]

@@ -1,5 +1,6 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import { instantText } from '../attendance/company-hours-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -12,6 +13,7 @@ export interface BilledHoursRow {
   readonly missionId: string
   readonly missionName: string | null
   readonly jobTitleId: string
+  readonly timeZone: TimeZone
   readonly validated: WorkedTime
   readonly corrections: readonly (WorkedTime & {
     readonly reason: string
@@ -40,6 +42,7 @@ export async function findHoursToCorrect(
   const { rows } = await sql<BilledHoursRow>`
     select a.id, s.id as "siderId", s.first_name as "firstName", s.last_name as "lastName",
       m.id as "missionId", m.name as "missionName", m.job_title_id as "jobTitleId",
+      m.time_zone as "timeZone",
       v.time as validated, coalesce(c.times, '[]') as corrections
     from attendances a
     join siders s on s.id = a.sider_id

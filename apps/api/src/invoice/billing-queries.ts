@@ -1,24 +1,14 @@
 import type { BillableHours, BilledHours } from '@renfort/domain/invoice/billable-hours.ts'
 import type { SiderDay } from '@renfort/domain/invoice/meal-lines.ts'
 import type { Span } from '@renfort/domain/attendance/attendance.ts'
-import {
-  addDays,
-  instantInParis,
-  type Instant,
-  type IsoDate,
-  localTime,
-} from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import { dayStarts, isBeforeDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { hoursInForce } from './hours-in-force-queries.ts'
 
-const midnight = localTime('00:00')
-
-/** When a day of Paris begins. */
-export function startOf(day: IsoDate): Instant {
-  return instantInParis(day, midnight)
-}
+const start = { at: sql`starts_at`, missionId: sql`attendances.mission_id` }
 
 /** The companies that a run has something to bill: hours or indemnities of weeks that are over, or a holiday. */
 export async function findCompaniesToBill(
@@ -26,12 +16,12 @@ export async function findCompaniesToBill(
   { before, holidays }: { readonly before: IsoDate; readonly holidays: readonly IsoDate[] },
 ): Promise<readonly string[]> {
   const weeksBefore = holidays.map((day) => {
-    return { from: startOf(addDays(day, -7)), until: startOf(addDays(day, -6)) }
+    return { from: dayStarts(addDays(day, -7)).first, until: dayStarts(addDays(day, -6)).last }
   })
   const { rows } = await sql<{ id: string }>`
     select organisation_id as id from attendances
     where status = 'att.validated' and paid_at is null
-      and starts_at < ${startOf(before)}::timestamptz
+      and ${isBeforeDay(start, before)}
     union
     select organisation_id from rebilled_hours where settled_at is null
     union
@@ -96,7 +86,7 @@ export async function findHoursToBill(
     due as (
       select id from attendances
       where organisation_id = ${organisationId} and status = 'att.validated' and paid_at is null
-        and starts_at < ${startOf(before)}::timestamptz
+        and ${isBeforeDay(start, before)}
       union
       select a.id from given_back b
       join attendances a on a.invoice_id = b.invoice_id and a.sider_id = b.sider_id

@@ -4,7 +4,7 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/difference.ts'
 import { originalVersion } from '@renfort/domain/attendance/history.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { lockAttendance, overlapsOthers } from '../attendance/attendance-queries.ts'
 import { refuseImpossible } from '../attendance/clock.ts'
 import { overlapRefusal } from '../attendance/refuse-overlap.ts'
@@ -43,13 +43,13 @@ export async function correctHours(
   if (!(await lockCompanyOfHours(queries, id))) throw notFound()
   const hours = await lockAttendance(queries, id)
   if (hours === undefined) throw notFound()
-  const { organisationId, siderId, missionId } = hours
+  const { organisationId, siderId, missionId, timeZone } = hours
   if (hours.status !== 'att.validated') throw refuse('errors.attendance.not_validated')
   const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
   await refuseElsewhere(transaction, { id, siderId, sider, time })
   const made = { attendanceId: id, organisationId, time, reason, madeBy: userId }
   await insertCorrection(queries, made, transaction.now)
-  const given = await giveBack(transaction, { ...made, siderId, sider })
+  const given = await giveBack(transaction, { ...made, siderId, sider, timeZone })
   await transaction.record({
     action: 'attendance.correct',
     entity: 'mission',
@@ -97,6 +97,7 @@ async function refuseElsewhere(
 interface Corrected extends Omit<Placed, 'id'> {
   readonly attendanceId: string
   readonly organisationId: string
+  readonly timeZone: TimeZone
   readonly reason: string
   readonly madeBy: string
 }
@@ -107,10 +108,10 @@ interface Corrected extends Omit<Placed, 'id'> {
  */
 async function giveBack(
   transaction: Transaction,
-  { attendanceId, organisationId, siderId, sider, time, reason, madeBy }: Corrected,
+  { attendanceId, organisationId, siderId, sider, time, timeZone, reason, madeBy }: Corrected,
 ): Promise<readonly string[]> {
   const { queries } = transaction
-  const day = formatsOf('fr').longDay(dateInParis(time.startDate))
+  const day = formatsOf('fr').longDay(dateAt(time.startDate, timeZone))
   const numbers: string[] = []
   for (const invoiceId of await findLastBills(queries, { attendanceId, siderId })) {
     const netCents = await openRebilling(queries, { invoiceId, siderId, organisationId })

@@ -104,19 +104,22 @@ export async function findHoursOfInvoice(
         and (b.sider_id is null or r.sider_id = b.sider_id)
     ),
     own as (
-      select a.id, a.sider_id, a.worked_from, a.worked_until from bills b
+      select a.id, a.sider_id,
+        date_trunc('week', a.worked_from at time zone m.time_zone) at time zone 'UTC' as monday
+      from bills b
       join attendances a on a.invoice_id = b.id and (b.sider_id is null or a.sider_id = b.sider_id)
+      join missions m on m.id = a.mission_id
       where a.organisation_id = ${organisationId}
     ),
     ids as (
       select id, true as "isOwn" from own
       union
       select a.id, false
-      from (select distinct sider_id,
-              date_trunc('week', worked_from at time zone 'Europe/Paris') as monday from own) w
+      from (select distinct sider_id, monday from own) w
+      -- Days more: hours may end in the next week, and no place is a day from UTC.
       join attendances a on a.sider_id = w.sider_id
-        and a.worked_until > w.monday at time zone 'Europe/Paris'
-        and a.worked_from < (w.monday + interval '8 days') at time zone 'Europe/Paris'
+        and a.worked_until > w.monday - interval '1 day'
+        and a.worked_from < w.monday + interval '9 days'
       where a.organisation_id = ${organisationId} and a.paid_at < ${createdAt}::timestamptz
         and a.id not in (select id from own)
     )

@@ -1,9 +1,10 @@
 import type { Span, WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import type { IndemnityTerms } from '@renfort/domain/invoice/entered-indemnity.ts'
 import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
+import { isBeforeDay, isFromDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { startOf } from './billing-queries.ts'
 import { hoursInForce } from './hours-in-force-queries.ts'
 
 interface CompanyWeek {
@@ -23,27 +24,34 @@ export interface SiderOfMission {
 }
 
 interface HoursRow extends SiderOfMission {
+  readonly timeZone: TimeZone
   readonly startDate: Instant
   readonly endDate: Instant
   readonly breaks: readonly Span[]
 }
 
-/** The hours of a week of a company that were worked, validated or waiting, by Sider and mission. */
+interface WorkedHours extends SiderOfMission {
+  readonly timeZone: TimeZone
+  readonly time: WorkedTime
+}
+
+const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
+
+/** The hours of a week of a company, at the place of each, that were worked, validated or waiting, by Sider and mission. */
 export async function findWorkedHours(
   queries: Queries,
   { organisationId, weekStart }: CompanyWeek,
-): Promise<readonly (SiderOfMission & { readonly time: WorkedTime })[]> {
+): Promise<readonly WorkedHours[]> {
   const { rows } = await sql<HoursRow>`
     select s.id as "siderId", s.first_name as "firstName", s.last_name as "lastName",
       m.id as "missionId", m.name as "missionName", m.job_title_id as "jobTitleId",
-      v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
+      m.time_zone as "timeZone", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
     from attendances a
     join siders s on s.id = a.sider_id
     join missions m on m.id = a.mission_id
     join ${hoursInForce()} v on v.starts_at < v.ends_at
     where a.organisation_id = ${organisationId} and a.status in ('att.validated', 'att.waiting')
-      and a.starts_at >= ${startOf(weekStart)}::timestamptz
-      and a.starts_at < ${startOf(addDays(weekStart, 7))}::timestamptz
+      and ${isFromDay(start, weekStart)} and ${isBeforeDay(start, addDays(weekStart, 7))}
     order by listed_name(s.first_name, s.last_name), s.first_name, s.id, m.id, a.starts_at`.execute(
     queries,
   )

@@ -30,6 +30,7 @@ function toHours(locale: ReadCall['locale'], row: BilledHoursRow): BilledHours {
       name: row.missionName,
       jobTitle: namedTitle(row.jobTitleId, locale),
     },
+    timeZone: row.timeZone,
     validated: timed(row.validated),
     corrections: row.corrections.map((each) => {
       return { ...timed(each), reason: each.reason, madeAt: each.madeAt }

@@ -2,8 +2,8 @@ import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { spendingKinds } from '@renfort/contract/invoice-spending.ts'
+import { isBeforeDay, isFromDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { startOf } from './billing-queries.ts'
 
 export interface SpendingPeriod {
   readonly organisationId: string
@@ -51,6 +51,8 @@ export async function findSpending(
   return rows
 }
 
+const start = { at: sql`starts_at`, missionId: sql`shifts.mission_id` }
+
 /** The posted missions that have shifts in some weeks. */
 export async function findPlannedMissions(
   queries: Queries,
@@ -62,8 +64,8 @@ export async function findPlannedMissions(
     .distinct()
     .where('organisation_id', '=', organisationId)
     .where('posted', '=', true)
-    .where('starts_at', '>=', startOf(from))
-    .where('starts_at', '<', startOf(addDays(to, 7)))
+    .where(isFromDay(start, from))
+    .where(isBeforeDay(start, addDays(to, 7)))
     .execute()
   return rows.map(({ id }) => id)
 }

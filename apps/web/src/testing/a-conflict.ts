@@ -11,6 +11,7 @@ export function aConflict(changes: Partial<HoursConflict> = {}): HoursConflict {
   const startDate = '2026-12-07T08:00:00.000Z'
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
+    timeZone: 'Europe/Paris',
     company: { id: '00000000-0000-4000-8000-0000000000a1', name: 'Brasserie Bellecour' },
     task: {
       id: '00000000-0000-4000-8000-0000000000d1',

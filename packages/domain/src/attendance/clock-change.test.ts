@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { instant, isoDate, instantInParis, localTime } from '../kernel/calendar.ts'
 import { clockChangeMinutes } from './clock-change.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { workedMinutes } from './worked-time.ts'
 
 it.each([
@@ -10,7 +11,9 @@ it.each([
   ['what ends as the clocks change', '2026-10-24T20:00:00Z', '2026-10-25T00:59:00Z', 0],
   ['what begins once they have', '2026-10-25T01:00:00Z', '2026-10-25T09:00:00Z', 0],
 ])('of %s the clocks hide %s to %s: %i minutes', (_what, from, to, minutes) => {
-  expect(clockChangeMinutes({ startDate: instant(from), endDate: instant(to) })).toBe(minutes)
+  expect(clockChangeMinutes({ startDate: instant(from), endDate: instant(to) }, parisZone)).toBe(
+    minutes,
+  )
 })
 
 it.each([
@@ -23,5 +26,32 @@ it.each([
     endDate: instantInParis(isoDate(to), noon),
   }
   expect(workedMinutes({ ...span, breaks: [] })).toBe(hours * 60)
-  expect(clockChangeMinutes(span)).toBe((hours - 24) * 60)
+  expect(clockChangeMinutes(span, parisZone)).toBe((hours - 24) * 60)
+})
+
+it.each([
+  [
+    'La Réunion, where they never change',
+    'Indian/Reunion',
+    '2026-10-24T20:00:00Z',
+    '2026-10-25T05:00:00Z',
+    0,
+  ],
+  [
+    'Saint-Pierre on the night to winter time',
+    'America/Miquelon',
+    '2026-11-01T01:00:00Z',
+    '2026-11-01T09:00:00Z',
+    60,
+  ],
+  [
+    'Saint-Pierre on the night of Paris',
+    'America/Miquelon',
+    '2026-10-24T20:00:00Z',
+    '2026-10-25T05:00:00Z',
+    0,
+  ],
+] as const)('the clocks of %s', (_what, zone, from, to, minutes) => {
+  const span = { startDate: instant(from), endDate: instant(to) }
+  expect(clockChangeMinutes(span, zone)).toBe(minutes)
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { instantInParis, isoDate, type LocalTime, localTime } from '../kernel/calendar.ts'
+import { instantAt, parisZone } from '../kernel/place-time.ts'
 import type { WorkedTime } from './attendance.ts'
 import { differences, isMatching } from './difference.ts'
 
+const metropolis = { timeZone: parisZone, localHolidays: [] } as const
 const at = (time: string, day = '2026-12-07') => instantInParis(isoDate(day), localTime(time))
 function time(start: string, end: string, rest: readonly string[] = [], day?: string): WorkedTime {
   const breaks = rest.map((from) => {
@@ -69,15 +71,46 @@ it.each([
     [['holiday', 0]],
   ],
 ] as const)('TS-32 tells what differs, by how much (%#)', (planned, declared, expected) => {
-  const found = differences(planned, declared).map(({ kind, minutes }) => [kind, minutes])
+  const found = differences(planned, declared, metropolis).map(({ kind, minutes }) => [
+    kind,
+    minutes,
+  ])
   expect(found).toEqual(expected)
+})
+
+it.each([
+  ['20 December in La Réunion', '2026-12-20', 'Indian/Reunion', ['abolition-la-reunion']],
+  ['22 May in Martinique', '2026-05-22', 'America/Martinique', ['abolition-martinique']],
+] as const)(
+  'TS-32 the holiday of %s is one of the place',
+  (_what, day, timeZone, localHolidays) => {
+    const date = isoDate(day)
+    const startDate = instantAt(date, localTime('09:00'), timeZone)
+    const endDate = instantAt(date, localTime('17:00'), timeZone)
+    const worked = { startDate, endDate, breaks: [] }
+    const kinds = (of: Parameters<typeof differences>[2]) =>
+      differences(worked, worked, of).map(({ kind }) => kind)
+    expect(kinds({ timeZone, localHolidays })).toEqual(['holiday'])
+    expect(kinds({ timeZone, localHolidays: [] })).toEqual([])
+  },
+)
+
+it('TS-32 a night that ends on Christmas in Paris, and before it in Cayenne, is of no holiday there', () => {
+  const date = isoDate('2026-12-24')
+  const timeZone = 'America/Cayenne'
+  const startDate = instantAt(date, localTime('16:00'), timeZone)
+  const worked = { startDate, endDate: instantAt(date, localTime('23:00'), timeZone), breaks: [] }
+  expect(differences(worked, worked, { timeZone, localHolidays: [] })).toEqual([])
+  expect(differences(worked, worked, metropolis)).toEqual([{ kind: 'holiday', minutes: 0 }])
 })
 
 describe('the rest before some hours', () => {
   const today = time('06:00', '14:00')
   const yesterday = (to: string) => time('12:00', to, [], '2026-12-06')
   const restOf = (before: WorkedTime | null) =>
-    differences(today, null, { before }).filter(({ kind }) => kind === 'restTooShort')
+    differences(today, null, { ...metropolis, before }).filter(
+      ({ kind }) => kind === 'restTooShort',
+    )
 
   it('is said below eleven hours (L3131-1), with its minutes', () => {
     expect(restOf(yesterday('19:01'))).toEqual([{ kind: 'restTooShort', minutes: 659 }])
@@ -86,7 +119,7 @@ describe('the rest before some hours', () => {
   })
 
   it('is between two days: a day in two parts has a break, not a rest', () => {
-    expect(differences(time('15:00', '19:00'), null, { before: today })).toEqual([
+    expect(differences(time('15:00', '19:00'), null, { ...metropolis, before: today })).toEqual([
       { kind: 'notClocked', minutes: 0 },
     ])
   })
@@ -95,7 +128,7 @@ describe('the rest before some hours', () => {
 describe('the span of a day', () => {
   const morning = time('06:00', '10:00')
   const spanOf = (hours: WorkedTime, before: WorkedTime | null) =>
-    differences(hours, hours, { before }).filter(({ kind }) => kind === 'longSpan')
+    differences(hours, hours, { ...metropolis, before }).filter(({ kind }) => kind === 'longSpan')
 
   it('is said of over 13 hours between its first and its last hour (L3131-1)', () => {
     expect(spanOf(time('16:00', '19:00'), morning)).toEqual([])
@@ -118,9 +151,11 @@ describe('the span of a day', () => {
 
 it('TS-17 an absence is one difference, whatever was planned', () => {
   const absent = { ...plan, endDate: plan.startDate, breaks: [] }
-  expect(differences(plan, absent, { overlaps: true })).toEqual([{ kind: 'absent', minutes: 0 }])
+  const found = differences(plan, absent, { ...metropolis, overlaps: true })
+  expect(found).toEqual([{ kind: 'absent', minutes: 0 }])
 })
 
 it('hours within others of their Sider say so', () => {
-  expect(differences(plan, plan, { overlaps: true })).toEqual([{ kind: 'overlap', minutes: 0 }])
+  const found = differences(plan, plan, { ...metropolis, overlaps: true })
+  expect(found).toEqual([{ kind: 'overlap', minutes: 0 }])
 })

@@ -1,7 +1,7 @@
 import { epochMinuteOf } from '../kernel/calendar.ts'
-import { dateAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
+import { dateAt, type TimeZone } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
-import { holidayOn } from '../law/public-holidays.ts'
+import { holidayOn, type LocalHolidaySlug } from '../law/public-holidays.ts'
 import { dailyRestMinutes, longestSpanMinutes } from '../law/working-time.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
@@ -53,14 +53,16 @@ interface Circumstances {
   /** Whether they lie within other hours of the Sider. */
   readonly overlaps?: boolean
   /** That of the place of work. */
-  readonly timeZone?: TimeZone | undefined
+  readonly timeZone: TimeZone
+  /** The holidays that the place has besides the national ones. */
+  readonly localHolidays: readonly LocalHolidaySlug[]
 }
 
 /** Everything about some hours that is not as planned, or that the law or the price treats apart. */
 export function differences(
   plan: WorkedTime | null,
   declared: WorkedTime | null,
-  { before = null, overlaps = false, timeZone = parisZone }: Circumstances = {},
+  { before = null, overlaps = false, timeZone, localHolidays }: Circumstances,
 ): readonly Difference[] {
   const last = declared ?? plan
   if (last === null) return []
@@ -74,7 +76,7 @@ export function differences(
   if (worked >= longDayHours * 60) add('longDay', worked)
   const span = longSpan(before, last, timeZone)
   if (span !== null) add('longSpan', span)
-  if (touchesHoliday(last, timeZone)) add('holiday', 0)
+  if (touchesHoliday(last, timeZone, localHolidays)) add('holiday', 0)
   const rest = before === null ? null : shortRest(before, last, timeZone)
   if (rest !== null) add('restTooShort', rest)
   if (overlaps) add('overlap', 0)
@@ -134,7 +136,11 @@ function minutesBetween(from: Span['startDate'], to: Span['startDate']): number 
   return epochMinuteOf(to) - epochMinuteOf(from)
 }
 
-function touchesHoliday({ startDate, endDate }: Span, zone: TimeZone): boolean {
+function touchesHoliday(
+  { startDate, endDate }: Span,
+  zone: TimeZone,
+  localHolidays: readonly LocalHolidaySlug[],
+): boolean {
   const days = [dateAt(startDate, zone), dateAt(endDate, zone)]
-  return days.some((day) => holidayOn(day, []) !== null)
+  return days.some((day) => holidayOn(day, localHolidays) !== null)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { instant, instantOfMinute, isoDate } from '../kernel/calendar.ts'
+import { instant, instantOfMinute, isoDate, localTime } from '../kernel/calendar.ts'
+import { instantAt, parisZone } from '../kernel/place-time.ts'
 import type { Span } from './attendance.ts'
 import { type EditedBreak, type EditedTime, editOf, readEdit } from './edited-time.ts'
 
@@ -18,13 +19,13 @@ const edit = (changes: Partial<EditedTime> = {}): EditedTime => ({
 })
 const until = (date: typeof monday, time: string) => ({ end: { date, time } })
 const found = (changes: Partial<EditedTime>, from: Span | null = plan) =>
-  readEdit(edit(changes), from).issues.map(({ path, key }) => [
+  readEdit(edit(changes), from, parisZone).issues.map(({ path, key }) => [
     path.join('.'),
     key.split('.').at(-1),
   ])
 
 it('an end of 24:00 is the midnight of the next day', () => {
-  expect(readEdit(edit(until(monday, '24:00')), plan).time?.endDate).toBe(
+  expect(readEdit(edit(until(monday, '24:00')), plan, parisZone).time?.endDate).toBe(
     '2026-12-07T23:00:00.000Z',
   )
 })
@@ -134,7 +135,7 @@ it('TS-35 a break earlier than the start lies on the next day', () => {
       { time: '02:00', minutes: 30 },
     ],
   })
-  expect(readEdit(night, null)).toEqual({
+  expect(readEdit(night, null, parisZone)).toEqual({
     time: {
       startDate: at('7T21:00').replace(':00Z', ':00.000Z'),
       endDate: '2026-12-08T05:00:00.000Z',
@@ -148,8 +149,8 @@ it('TS-35 a break earlier than the start lies on the next day', () => {
 })
 
 it('the end that is moved leaves the start where it was', () => {
-  const before = readEdit(edit(), plan).time
-  const after = readEdit(edit(until(monday, '18:15')), plan).time
+  const before = readEdit(edit(), plan, parisZone).time
+  const after = readEdit(edit(until(monday, '18:15')), plan, parisZone).time
   expect(after?.startDate).toBe(before?.startDate)
   expect(after?.endDate).toBe('2026-12-07T17:15:00.000Z')
 })
@@ -166,7 +167,7 @@ it('what nobody has changed is what it was, on the nights that the clocks change
           { startDate: instantOfMinute(start + into), endDate: instantOfMinute(start + into + 1) },
         ],
       }
-      expect(readEdit(editOf(time), time)).toEqual({ time, issues: [] })
+      expect(readEdit(editOf(time, parisZone), time, parisZone)).toEqual({ time, issues: [] })
     }),
   )
   const repeated = {
@@ -179,5 +180,24 @@ it('what nobody has changed is what it was, on the nights that the clocks change
       },
     ],
   }
-  expect(readEdit(editOf(repeated), repeated)).toEqual({ time: repeated, issues: [] })
+  expect(readEdit(editOf(repeated, parisZone), repeated, parisZone)).toEqual({
+    time: repeated,
+    issues: [],
+  })
+})
+
+it('TS-29 hours of La Réunion are typed on its clocks: a night ends on the next local day', () => {
+  const zone = 'Indian/Reunion'
+  const planned = {
+    startDate: instantAt(monday, localTime('22:00'), zone),
+    endDate: instantAt(tuesday, localTime('06:00'), zone),
+    breaks: [],
+  }
+  const typed = editOf(planned, zone)
+  expect(typed).toMatchObject({
+    start: { date: monday, time: '22:00' },
+    end: { date: tuesday, time: '06:00' },
+  })
+  const later = { ...typed, end: { ...typed.end, time: localTime('07:00') } }
+  expect(readEdit(later, planned, zone).time?.endDate).toBe('2026-12-08T03:00:00.000Z')
 })

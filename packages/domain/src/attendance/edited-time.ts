@@ -9,7 +9,7 @@ import {
   type LocalTime,
 } from '../kernel/calendar.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
-import { instantAt, localAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
+import { instantAt, localAt, type TimeZone } from '../kernel/place-time.ts'
 import { readClock, unreadTimeKey } from '../reading/read-clock.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedTimeIssues } from './worked-time.ts'
@@ -38,10 +38,7 @@ export interface EditedTime {
 }
 
 /** Hours as the clocks of a place show them to be edited. */
-export function editOf(
-  { startDate, endDate, breaks }: WorkedTime,
-  zone: TimeZone = parisZone,
-): EditedTime {
+export function editOf({ startDate, endDate, breaks }: WorkedTime, zone: TimeZone): EditedTime {
   return {
     start: { ...localAt(startDate, zone), was: startDate },
     end: { ...localAt(endDate, zone), was: endDate },
@@ -64,11 +61,7 @@ interface ReadEdit {
  * What was typed means: a break earlier than the start lies on the next day (TS-35), and one of no
  * minutes is none. It is judged by the rules of every declared time, against the original where there is one.
  */
-export function readEdit(
-  edit: EditedTime,
-  original: Span | null,
-  zone: TimeZone = parisZone,
-): ReadEdit {
+export function readEdit(edit: EditedTime, original: Span | null, zone: TimeZone): ReadEdit {
   const issues = [
     ...timeIssues(edit.start.time, ['startDate']),
     ...timeIssues(endOf(edit.end).time, ['endDate']),

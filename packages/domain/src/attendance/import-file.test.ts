@@ -1,3 +1,4 @@
+import { parisZone } from '../kernel/place-time.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
@@ -18,13 +19,13 @@ const line = {
 
 /** What is wrong with a line, and where. */
 function problemOf(change: ImportCells): string {
-  const read = readImportRow({ ...line, ...change }, today)
+  const read = readImportRow({ ...line, ...change }, today, parisZone)
   return isProblem(read) ? `${read.category} ${read.column}` : 'none'
 }
 
 describe('a line of a file of hours', () => {
   it('TS-43 says who worked from when to when, with how long a break', () => {
-    expect(readImportRow(line, today)).toEqual({
+    expect(readImportRow(line, today, parisZone)).toEqual({
       siderId: nora,
       startMinute: Date.parse('2026-12-07T08:00:00Z') / 60_000,
       endMinute: Date.parse('2026-12-07T16:00:00Z') / 60_000,
@@ -69,7 +70,7 @@ describe('a line of a file of hours', () => {
     ['spring', { startDate: '2026-03-28 22:00', endDate: '2026-03-29 06:00' }, 7],
     ['autumn', { startDate: '2026-10-24 22:00', endDate: '2026-10-25 06:00' }, 9],
   ])('TS-43 counts the real hours of the night of %s', (_, change, hours) => {
-    const read = readImportRow({ ...line, ...change }, today)
+    const read = readImportRow({ ...line, ...change }, today, parisZone)
     expect(isProblem(read) ? null : read.endMinute - read.startMinute).toBe(hours * 60)
   })
 })
@@ -100,7 +101,7 @@ describe('a file of hours', () => {
       [0, 1],
     ],
   ])('TS-44 fileAttDuplicate: %s', (_, rows, expected) => {
-    expect(importErrors(readImport(rows, today))).toEqual(
+    expect(importErrors(readImport(rows, today, parisZone))).toEqual(
       expected.length === 0 ? [] : [{ category: 'fileAttDuplicate', rows: expected }],
     )
   })
@@ -113,7 +114,7 @@ describe('a file of hours', () => {
       at('13:00', '15:00'),
       at('13:00', '15:00'),
       at('16:00', '17:00'),
-    ].map((cells) => readImportRow(cells, today))
+    ].map((cells) => readImportRow(cells, today, parisZone))
     const hours = rows.map((row) => (isProblem(row) ? null : row))
     expect([...meetingsOf([0, 1, 2, 3, 4, 5], hours)]).toEqual([
       [0, { kind: 'touches', row: 2 }],
@@ -137,6 +138,7 @@ describe('a file of hours', () => {
           line,
         ],
         today,
+        parisZone,
       ),
     )
     expect(found).toEqual([
@@ -154,7 +156,7 @@ describe('a file of hours', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 12 }), (times) => {
         const rows = times.map(({ start, length }) => at(clockOf(start), clockOf(start + length)))
-        const read = readImport(rows, today)
+        const read = readImport(rows, today, parisZone)
         const kept = read.flatMap((row) => (isProblem(row) ? [] : [row]))
         for (const one of kept) {
           const others = kept.filter((other) => other !== one)

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../kernel/calendar.ts'
+import type { TimeZone } from '../kernel/place-time.ts'
 import { duplicatedRows } from './import-duplicates.ts'
 import { importCategories, type ImportCategory } from './import-columns.ts'
 import {
@@ -21,9 +22,16 @@ export function isProblem(row: ReadRow): row is ImportProblem {
   return 'category' in row
 }
 
-/** Reads all lines by themselves and against each other; who was planned is asked elsewhere. */
-export function readImport(rows: readonly ImportCells[], today: IsoDate): readonly ReadRow[] {
-  return withDuplicates(rows.map((cells) => readImportRow(cells, today)))
+/**
+ * Reads all lines by themselves and against each other, on the clocks of one place; who was planned is
+ * asked elsewhere.
+ */
+export function readImport(
+  rows: readonly ImportCells[],
+  today: IsoDate,
+  zone: TimeZone,
+): readonly ReadRow[] {
+  return withDuplicates(rows.map((cells) => readImportRow(cells, today, zone)))
 }
 
 /** The same lines, those that say hours twice marked as such (TS-44). */

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { epochMinuteOf, instant } from '../kernel/calendar.ts'
-import { matchedShift } from './import-match.ts'
+import { parisZone } from '../kernel/place-time.ts'
+import { matchedShift, matchedZone } from './import-match.ts'
 
 const at = (from: string, to: string) => {
-  return { startMinute: epochMinuteOf(instant(from)), endMinute: epochMinuteOf(instant(to)) }
+  return {
+    startMinute: epochMinuteOf(instant(from)),
+    endMinute: epochMinuteOf(instant(to)),
+    timeZone: parisZone,
+  }
 }
 const day = (from: string, to: string) =>
   at(`2026-12-07T${from}:00.000Z`, `2026-12-07T${to}:00.000Z`)
@@ -30,13 +35,34 @@ it.each([
     nextDay,
   ],
 ])('TS-44 decisions §6 finds the shift of hours: %s', (_, hours, expected) => {
-  expect(matchedShift(hours, shifts)).toBe(expected)
-  expect(matchedShift(hours, shifts.toReversed())).toBe(expected)
+  const said = { hours, zone: parisZone }
+  expect(matchedShift(said, shifts)).toBe(expected)
+  expect(matchedShift(said, shifts.toReversed())).toBe(expected)
 })
 
 it.each([
   ['that touch none', day('11:00', '15:00')],
   ['of another day', at('2026-12-06T22:30:00.000Z', '2026-12-07T08:00:00.000Z')],
 ])('TS-44 shiftsNotFound: finds none for hours %s', (_, hours) => {
-  expect(matchedShift(hours, shifts)).toBeNull()
+  expect(matchedShift({ hours, zone: parisZone }, shifts)).toBeNull()
+})
+
+it('TS-44 hours are of a shift that starts on their day at its place, whatever the day in Paris', () => {
+  const timeZone = 'Indian/Reunion'
+  const early = { ...at('2026-12-06T21:00:00.000Z', '2026-12-07T04:00:00.000Z'), timeZone } as const
+  // 01:10 to 08:00 of Monday in La Réunion.
+  const hours = at('2026-12-06T21:10:00.000Z', '2026-12-07T04:00:00.000Z')
+  expect(matchedShift({ hours, zone: timeZone }, [early])).toBe(early)
+  expect(matchedShift({ hours, zone: parisZone }, [early])).toBeNull()
+})
+
+it('TS-43 a time without a zone is on the clocks of the shift with which it shares most time', () => {
+  const readings = [
+    { zone: parisZone, hours: day('08:00', '16:00') },
+    { zone: 'Indian/Reunion', hours: day('05:00', '13:00') },
+  ] as const
+  const there = { ...day('05:00', '13:00'), timeZone: 'Indian/Reunion' } as const
+  expect(matchedZone(readings, [there])).toBe('Indian/Reunion')
+  expect(matchedZone(readings, [there, { ...there, ...day('08:00', '16:00') }])).toBe(parisZone)
+  expect(matchedZone(readings, [])).toBeNull()
 })

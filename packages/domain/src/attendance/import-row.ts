@@ -1,5 +1,6 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import { oneLine } from '../kernel/one-line.ts'
+import type { TimeZone } from '../kernel/place-time.ts'
 import type { DayReading } from '../reading/read-day.ts'
 import { readDuration } from '../reading/read-duration.ts'
 import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
@@ -34,8 +35,15 @@ export function isSiderId(named: string): boolean {
   return idPattern.test(named)
 }
 
-/** The hours that a line says, or the first thing that is wrong with it by itself. */
-export function readImportRow(cells: ImportCells, today: IsoDate): ImportedHours | ImportProblem {
+/**
+ * The hours that a line says, or the first thing that is wrong with it by itself. A time that names no
+ * zone is on the clocks of a place; one that does is that instant.
+ */
+export function readImportRow(
+  cells: ImportCells,
+  today: IsoDate,
+  zone: TimeZone,
+): ImportedHours | ImportProblem {
   for (const column of importColumns) {
     if (cells[column] === undefined) return { category: 'column', column }
   }
@@ -45,10 +53,10 @@ export function readImportRow(cells: ImportCells, today: IsoDate): ImportedHours
   const reading: DayReading = { today, toward: 'last' }
   const start = readMoment(textOf(cells.startDate), reading)
   // None begins at 24:00.
-  const startMinute = start === null || start.minutes === 1440 ? null : minuteOfMoment(start)
+  const startMinute = start === null || start.minutes === 1440 ? null : minuteOfMoment(start, zone)
   if (startMinute === null) return { category: 'format', column: 'startDate' }
   const end = readMoment(textOf(cells.endDate), reading)
-  const endMinute = end === null ? null : minuteOfMoment(end)
+  const endMinute = end === null ? null : minuteOfMoment(end, zone)
   if (endMinute === null) return { category: 'format', column: 'endDate' }
   // Whole minutes, none among them; decimals are refused (C-34).
   const breakMinutes = readDuration(textOf(cells.breakDuration))

@@ -5,10 +5,12 @@ import {
   type Instant,
   instantInParis,
   instantOfMinute,
+  type IsoDate,
   dateInParis,
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
+import { dateAt, type TimeZone } from '../kernel/place-time.ts'
 import { nextRun, type Schedule } from '../kernel/schedule.ts'
 
 /** Mondays at 22:00 in Paris: hours of the weeks before that nobody has decided are validated (C-21, TS-27). */
@@ -21,15 +23,25 @@ export const validationSchedule = {
 /** What a Sider has to answer hours that the company has changed. */
 const answerMinutes = 24 * 60
 
-/** When hours that start then are validated by themselves: the Monday after their week, at 22:00 in Paris. */
-export function validationDeadline(startsAt: Instant): Instant {
-  const day = dateInParis(startsAt)
+/**
+ * When hours that start then are validated by themselves: the Monday after their week, at 22:00 in Paris.
+ * Their week is that of their place; it is over everywhere by then.
+ */
+export function validationDeadline(startsAt: Instant, zone: TimeZone): Instant {
+  return deadlineOfWeek(dateAt(startsAt, zone))
+}
+
+/** When the hours of the week of a day are validated by themselves. */
+export function deadlineOfWeek(day: IsoDate): Instant {
   return instantInParis(addDays(day, 7 - weekdayOf(day)), validationSchedule.at)
 }
 
 /** When hours that the company has disputed are validated without an answer: not before 24 hours have passed. */
-export function disputeDeadline(startsAt: Instant, disputedAt: Instant): Instant {
-  const week = validationDeadline(startsAt)
+export function disputeDeadline(
+  { startsAt, disputedAt }: { readonly startsAt: Instant; readonly disputedAt: Instant },
+  zone: TimeZone,
+): Instant {
+  const week = validationDeadline(startsAt, zone)
   const answered = epochMinuteOf(disputedAt) + answerMinutes
   const answer = nextRun(validationSchedule, instantOfMinute(answered - 1))
   return compareInstants(week, answer) > 0 ? week : answer
@@ -44,8 +56,8 @@ export function stillToCome(deadline: Instant, now: Instant): Instant {
 }
 
 interface DueHours {
-  /** Hours that start before this are due. */
-  readonly startedBefore: Instant
+  /** A Monday: hours that start before it at their place are due. */
+  readonly startedBefore: IsoDate
   /** Of disputed ones, those that were disputed until then. */
   readonly disputedUntil: Instant
   /** The Monday at 22:00 itself. Work that no shift planned, and that was told later, waits for the next one. */
@@ -60,7 +72,7 @@ export function dueAt(now: Instant): DueHours {
   const monday = isBefore ? addDays(thisMonday, -7) : thisMonday
   const deadline = instantInParis(monday, validationSchedule.at)
   return {
-    startedBefore: instantInParis(monday, localTime('00:00')),
+    startedBefore: monday,
     disputedUntil: instantOfMinute(epochMinuteOf(deadline) - answerMinutes),
     deadline,
   }
@@ -68,12 +80,12 @@ export function dueAt(now: Instant): DueHours {
 
 interface Validation {
   readonly deadline: Instant
-  /** Hours that start before this are validated at the deadline. */
-  readonly startedBefore: Instant
+  /** Hours that start before this day at their place are validated at the deadline. */
+  readonly startedBefore: IsoDate
 }
 
 /** The next Monday at 22:00, and which hours it validates. */
 export function nextValidation(now: Instant): Validation {
   const deadline = nextRun(validationSchedule, now)
-  return { deadline, startedBefore: instantInParis(dateInParis(deadline), localTime('00:00')) }
+  return { deadline, startedBefore: dateInParis(deadline) }
 }

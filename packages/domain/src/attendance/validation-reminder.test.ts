@@ -16,9 +16,7 @@ it.each([
   ['on Sunday', '2026-12-06', '18:00', null],
 ] as const)('G-28 a reminder %s: %s %s', (_when, day, time, due) => {
   expect(validationReminder(paris(day, time))).toEqual(
-    due === null
-      ? null
-      : { dueAt: paris(day, due), startedBefore: instant('2026-12-06T23:00:00.000Z') },
+    due === null ? null : { dueAt: paris(day, due), startedBefore: isoDate('2026-12-07') },
   )
 })
 

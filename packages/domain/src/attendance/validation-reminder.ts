@@ -3,6 +3,7 @@ import {
   compareInstants,
   type Instant,
   instantInParis,
+  type IsoDate,
   dateInParis,
   localTime,
   weekdayOf,
@@ -21,8 +22,8 @@ export const reminderSchedules = {
 interface ValidationReminder {
   /** When it was due: nobody is told twice of one. */
   readonly dueAt: Instant
-  /** Hours that start before this are validated at 22:00. */
-  readonly startedBefore: Instant
+  /** A Monday: hours that start before it at their place are validated at 22:00. */
+  readonly startedBefore: IsoDate
 }
 
 /** The last reminder that is due; `null` on other days, and once the deadline of its Monday has passed. */
@@ -33,7 +34,5 @@ export function validationReminder(now: Instant): ValidationReminder | null {
   const dueAt = times
     .map((time) => instantInParis(monday, time))
     .findLast((time) => compareInstants(time, now) <= 0)
-  return dueAt === undefined
-    ? null
-    : { dueAt, startedBefore: instantInParis(monday, localTime('00:00')) }
+  return dueAt === undefined ? null : { dueAt, startedBefore: monday }
 }

@@ -1,13 +1,15 @@
 import type { WorkedTime } from '../attendance/attendance.ts'
 import { addDays, type Instant, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
-import { type AtPlace, startDayOf } from '../kernel/place-time.ts'
+import { dateAt, startDayOf, type TimeZone } from '../kernel/place-time.ts'
 import type { HourTerms } from '../quotation/worked-hour.ts'
 
 /** Validated hours in their retained version, with the real breaks. */
-export interface BillableHours extends AtPlace {
+export interface BillableHours {
   readonly attendanceId: string
   readonly missionId: string
   readonly siderId: string
+  /** That of their place, by which their day and their ISO week are told. */
+  readonly timeZone: TimeZone
   /** What their ISO week is told by: the plan, or the clocking where there is none. */
   readonly startsAt: Instant
   readonly time: WorkedTime
@@ -27,8 +29,8 @@ export interface BilledMission {
 }
 
 /** The local day that hours belong to: that of their start, also when they end on the next. */
-export function dayOf({ time, timeZone }: BilledHours): IsoDate {
-  return startDayOf({ startsAt: time.startDate, timeZone })
+export function dayOf({ time, timeZone }: Pick<BilledHours, 'time' | 'timeZone'>): IsoDate {
+  return dateAt(time.startDate, timeZone)
 }
 
 /** The Monday of the ISO week that hours are billed in. */

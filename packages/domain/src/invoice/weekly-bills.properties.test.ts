@@ -7,10 +7,15 @@ import {
   compareInstants,
   isoDate,
   dateInParis,
+  instantInParis,
+  instantOfMinute,
+  type IsoDate,
   localTime,
   timeOfMinute,
+  weekdayOf,
 } from '../kernel/calendar.ts'
 import { cents, mulDiv } from '../kernel/money.ts'
+import { dateAt, instantAt, parisZone, timeZones } from '../kernel/place-time.ts'
 import { allocateNumbers } from '../quotation/allocation.ts'
 import { quote } from '../quotation/quote.ts'
 import type { HourTerms } from '../quotation/worked-hour.ts'
@@ -18,6 +23,7 @@ import { defaultPolicy } from '../remuneration/policy.ts'
 import { hourTypes } from '../remuneration/pricing-rows.ts'
 import { shiftFromForm, type ShiftDraft } from '../shift/shift.ts'
 import type { BillableHours, BilledMission } from './billable-hours.ts'
+import { billedBefore, billingSchedule, lastRunOn } from './billing-run.ts'
 import type { HoursLine, InvoiceLine } from './invoice.ts'
 import { type BillingInput, weeklyBills } from './weekly-bills.ts'
 
@@ -96,7 +102,8 @@ function asPlanned(shifts: readonly ShiftDraft[]): BillableHours[] {
       const time = plannedTime(planned)
       const attendanceId = `${shift} ${number}`
       const siderId = `sider ${number}`
-      return { attendanceId, missionId: 'm', siderId, startsAt: planned.startsAt, time }
+      const of = { attendanceId, missionId: 'm', siderId, timeZone: parisZone }
+      return { ...of, startsAt: planned.startsAt, time }
     }),
   )
 }
@@ -207,6 +214,58 @@ describe('whatever the hours', () => {
         )
         expect(minutes).toBe(sum(hours.map(({ time }) => workedMinutes(time))))
       }),
+    )
+  })
+
+  it('INV-03 is billed once, in its week at its place, by the first run after that week is over', () => {
+    // From 1 March to 24 May 2026: the clocks of Saint-Pierre change in it, and later those of Paris.
+    const minute = fc.integer({ min: 29_538_720, max: 29_660_000 })
+    const anywhere = fc.constantFrom(...timeZones)
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(minute, anywhere), { maxLength: 12 }),
+        anyTerms,
+        (starts, terms) => {
+          const missions = timeZones.map((timeZone) => ({
+            ...missionOf([], { ...terms, timeZone }),
+            missionId: timeZone,
+          }))
+          const hours = starts.map(([at, timeZone], i) => {
+            const [startDate, endDate] = [instantOfMinute(at), instantOfMinute(at + 420)]
+            const of = {
+              attendanceId: String(i),
+              missionId: timeZone,
+              siderId: String(i),
+              timeZone,
+            }
+            return { ...of, startsAt: startDate, time: { startDate, endDate, breaks: [] } }
+          })
+          const done = new Map<string, IsoDate>()
+          for (let run = isoDate('2026-02-24'); run < '2026-06-09'; run = addDays(run, 7)) {
+            const now = instantInParis(run, billingSchedule.at)
+            const due = hours.filter(({ attendanceId, startsAt, timeZone }) => {
+              return (
+                dateAt(startsAt, timeZone) < billedBefore(lastRunOn(now)) && !done.has(attendanceId)
+              )
+            })
+            for (const bill of weeklyBills({ ...noMore, hours: due, missions })) {
+              for (const id of bill.attendanceIds) {
+                const { startsAt, timeZone } = hours[Number(id)] ?? {
+                  startsAt: now,
+                  timeZone: parisZone,
+                }
+                const day = dateAt(startsAt, timeZone)
+                expect(bill.weekStart).toBe(addDays(day, -weekdayOf(day)))
+                const over = instantAt(addDays(bill.weekStart, 7), localTime('00:00'), timeZone)
+                expect(compareInstants(over, now)).toBeLessThanOrEqual(0)
+                expect(bill.weekStart).toBe(addDays(run, -8))
+                done.set(id, run)
+              }
+            }
+          }
+          expect(done.size).toBe(hours.length)
+        },
+      ),
     )
   })
 

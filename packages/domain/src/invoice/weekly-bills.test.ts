@@ -44,6 +44,7 @@ function hours(worked: WorkedTime, of: Partial<BillableHours> = {}): BillableHou
     attendanceId: `attendance ${made}`,
     missionId: 'm',
     siderId: 's',
+    timeZone: 'Europe/Paris',
     startsAt: worked.startDate,
     time: worked,
     ...of,

@@ -10,6 +10,7 @@ import {
   localTime,
 } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { cents } from '../kernel/money.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import type { HourTerms } from './worked-hour.ts'
@@ -99,7 +100,7 @@ it('counts in each week the minutes that it prices', () => {
         breaks,
       }
       const weeks = new Map<number, number>()
-      countHours(weeks, hours, 'Europe/Paris')
+      countHours(weeks, hours, parisZone)
       const counted = [...weeks.values()].reduce((sum, each) => sum + each, 0)
       const priced = priceWorkedHours([hours], terms, firstDay).reduce(
         (sum, line) => sum + line.minutes,

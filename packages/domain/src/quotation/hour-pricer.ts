@@ -1,6 +1,6 @@
 import { dayNumberOf, epochMinuteOf, type Instant, type IsoDate } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
-import { dayAt, epochMinuteAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
+import { dayAt, epochMinuteAt, type TimeZone } from '../kernel/place-time.ts'
 import { addHours, hourTotals } from './hour-totals.ts'
 import type { HourTotals } from './hour-totals.ts'
 import { quotationLines } from './lines.ts'
@@ -72,13 +72,9 @@ export function priceWorkedHours(
 
 /**
  * Counts hours in the ISO weeks of a Sider without pricing them; a Sunday night is cut at midnight on the
- * clocks of the place, which are those of Paris where none is named.
+ * clocks of the place.
  */
-export function countHours(
-  weeks: WeekMinutes,
-  hours: WorkedHours,
-  zone: TimeZone = parisZone,
-): void {
+export function countHours(weeks: WeekMinutes, hours: WorkedHours, zone: TimeZone): void {
   for (const { start, end } of stretchesOf(hours)) {
     let from = start
     while (from < end) {

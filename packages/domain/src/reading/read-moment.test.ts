@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { instantOfMinute, isoDate } from '../kernel/calendar.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { minuteOfMoment, readMoment } from './read-moment.ts'
 
 const reading = { today: isoDate('2026-12-20'), toward: 'last' } as const
 
 const read = (text: string) => {
   const moment = readMoment(text, reading)
-  return moment === null ? null : instantOfMinute(minuteOfMoment(moment)).slice(0, 16)
+  return moment === null ? null : instantOfMinute(minuteOfMoment(moment, parisZone)).slice(0, 16)
 }
 
 describe('a moment of a file', () => {
@@ -65,3 +66,16 @@ describe('a moment of a file', () => {
     expect(readMoment(text, reading)).toBeNull()
   })
 })
+
+it.each([
+  ['Indian/Reunion', '2026-12-07 09:00', '2026-12-07T05:00'],
+  ['America/Cayenne', '07/12/2026 22:00', '2026-12-08T01:00'],
+  ['America/Miquelon', '2026-07-07T09:00', '2026-07-07T11:00'],
+  ['Indian/Reunion', '2026-12-07T09:00+01:00', '2026-12-07T08:00'],
+] as const)(
+  'TS-43 on the clocks of %s %s is %s, unless it names its zone',
+  (zone, text, expected) => {
+    const moment = readMoment(text, reading)
+    expect(moment && instantOfMinute(minuteOfMoment(moment, zone)).slice(0, 16)).toBe(expected)
+  },
+)

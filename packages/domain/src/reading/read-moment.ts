@@ -1,5 +1,5 @@
 import { dayNumberOf, type IsoDate } from '../kernel/calendar.ts'
-import { epochMinuteAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
+import { epochMinuteAt, type TimeZone } from '../kernel/place-time.ts'
 import { readClock } from './read-clock.ts'
 import { type DayReading, readDay } from './read-day.ts'
 
@@ -32,10 +32,7 @@ export function readMoment(text: string, reading: DayReading): SaidMoment | null
 }
 
 /** The minute since 1970 of a moment; an hour that a clock skips or repeats as everywhere. */
-export function minuteOfMoment(
-  { date, minutes, ahead }: SaidMoment,
-  zone: TimeZone = parisZone,
-): number {
+export function minuteOfMoment({ date, minutes, ahead }: SaidMoment, zone: TimeZone): number {
   const wall = dayNumberOf(date) * 1440 + minutes
   return ahead === null ? epochMinuteAt(wall, zone) : wall - ahead
 }

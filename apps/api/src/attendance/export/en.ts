@@ -32,6 +32,7 @@ export const en: typeof fr = {
     validatedAt: 'Validated on',
     paidAt: 'Paid on',
     comment: 'Comment to the Sider',
+    clocks: 'Clocks',
     reference: 'Reference',
     siderId: 'Sider id',
   },

@@ -25,6 +25,7 @@ export type ExportRow = Pick<
   | 'ownNumber'
   | 'missionName'
   | 'jobTitleId'
+  | 'timeZone'
   | 'managerId'
   | 'managerFirstName'
   | 'managerLastName'
@@ -69,7 +70,7 @@ export async function findExportRows(
       a.validated_at as "validatedAt", a.paid_at as "paidAt", a.dispute_comment as comment,
       s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber",
       m.name as "missionName",
-      m.job_title_id as "jobTitleId", g.id as "managerId", g.first_name as "managerFirstName",
+      m.job_title_id as "jobTitleId", m.time_zone as "timeZone", g.id as "managerId", g.first_name as "managerFirstName",
       g.last_name as "managerLastName", v.history
     from (
       select * from (${sql.join(partsAfter(after).map(part), sql` union all `)}) a

@@ -1,7 +1,8 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
 import { hoursLines } from '@renfort/domain/attendance/hours-pricer.ts'
-import { type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import type { QuotationLine } from '@renfort/domain/quotation/quotation.ts'
 import { firstDayOf } from '../../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../../mission-record/price-list-queries.ts'
@@ -13,6 +14,7 @@ import { type ExportRow, findNames } from './export-queries.ts'
 /** One line of hours with all that its file says of it. */
 export interface ExportedHours {
   readonly row: ExportRow
+  /** That of the place. */
   readonly day: IsoDate
   readonly state: keyof typeof fr.status
   readonly planned: WorkedTime | null
@@ -72,12 +74,12 @@ function exported(
   linesOf: ReturnType<typeof hoursLines> | undefined,
   names: ReadonlyMap<string, string>,
 ): ExportedHours {
-  const { history, startsAt, absenceJustification } = row
+  const { history, startsAt, timeZone, absenceJustification } = row
   const retained = history.at(-1) ?? { startDate: startsAt, endDate: startsAt, breaks: [] }
   const isAbsence = absenceJustification !== null
   return {
     row,
-    day: dateInParis(startsAt),
+    day: dateAt(startsAt, timeZone),
     state: stateOf(row),
     planned: plannedVersion(history),
     declared: latestDeclared(history),

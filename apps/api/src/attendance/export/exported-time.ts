@@ -1,14 +1,14 @@
-import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import type { Span, WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import {
   dateOfDay,
   epochMinuteOf,
+  type Instant,
   type IsoDate,
-  type LocalTime,
   timeOfMinute,
-  wallMinuteInParis,
 } from '@renfort/domain/kernel/calendar.ts'
+import { type TimeZone, wallMinuteAt } from '@renfort/domain/kernel/place-time.ts'
 
-/** What a file says of a time, on a Paris clock and in minutes. */
+/** What a file says of a time, on the clocks of its place and in minutes. */
 export interface ExportedTime {
   readonly start: string
   readonly end: string
@@ -27,39 +27,41 @@ export interface ExportedTime {
 export function exportedTime(
   { startDate, endDate, breaks }: WorkedTime,
   day: IsoDate,
+  zone: TimeZone,
 ): ExportedTime {
-  const [start, end] = [epochMinuteOf(startDate), epochMinuteOf(endDate)]
+  const wallOf = (at: Instant) => wallMinuteAt(epochMinuteOf(at), zone)
+  const [start, end] = [wallOf(startDate), wallOf(endDate)]
   let breakMinutes = 0
   let text = ''
   for (const rest of breaks) {
-    const [from, until] = [epochMinuteOf(rest.startDate), epochMinuteOf(rest.endDate)]
-    breakMinutes += until - from
-    text += `${text === '' ? '' : ', '}${clockAt(from)}–${clockAt(until)}`
+    breakMinutes += minutesOf(rest)
+    const [from, until] = [wallOf(rest.startDate), wallOf(rest.endDate)]
+    text += `${text === '' ? '' : ', '}${timeOfMinute(from)}–${timeOfMinute(until)}`
   }
   return {
-    start: dayOf(start) === day ? clockAt(start) : momentAt(start),
-    end: isPlain(start, end) ? clockAt(end) : momentAt(end),
+    start: dayOf(start) === day ? timeOfMinute(start) : momentAt(start),
+    end: isPlain(start, end) ? timeOfMinute(end) : momentAt(end),
     breaks: text,
     breakMinutes,
-    minutes: end - start - breakMinutes,
+    minutes: minutesOf({ startDate, endDate }) - breakMinutes,
   }
 }
 
-function dayOf(minute: number): IsoDate {
-  return dateOfDay(Math.floor(wallMinuteInParis(minute) / 1440))
+/** Real minutes, whatever the clocks show. */
+function minutesOf({ startDate, endDate }: Span): number {
+  return epochMinuteOf(endDate) - epochMinuteOf(startDate)
+}
+
+function dayOf(wallMinute: number): IsoDate {
+  return dateOfDay(Math.floor(wallMinute / 1440))
 }
 
 /** The clock alone says the day of the end: that of the start, or the next one. */
 function isPlain(start: number, end: number): boolean {
-  const days =
-    Math.floor(wallMinuteInParis(end) / 1440) - Math.floor(wallMinuteInParis(start) / 1440)
-  return clockAt(end) < clockAt(start) ? days === 1 : days === 0
+  const days = Math.floor(end / 1440) - Math.floor(start / 1440)
+  return timeOfMinute(end) < timeOfMinute(start) ? days === 1 : days === 0
 }
 
-function momentAt(minute: number): string {
-  return `${dayOf(minute)} ${clockAt(minute)}`
-}
-
-function clockAt(minute: number): LocalTime {
-  return timeOfMinute(wallMinuteInParis(minute))
+function momentAt(wallMinute: number): string {
+  return `${dayOf(wallMinute)} ${timeOfMinute(wallMinute)}`
 }

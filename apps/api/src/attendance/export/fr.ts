@@ -30,6 +30,7 @@ export const fr = {
     validatedAt: 'Validé le',
     paidAt: 'Payé le',
     comment: 'Commentaire au Sider',
+    clocks: 'Fuseau',
     reference: 'Référence',
     siderId: 'Identifiant du Sider',
   },

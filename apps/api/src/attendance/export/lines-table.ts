@@ -2,6 +2,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { priceOf } from '@renfort/domain/attendance/hours-pricer.ts'
 import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import type { ColumnKind } from '../../platform/table-file/streamed-table.ts'
@@ -96,6 +97,8 @@ const ending: readonly Column[] = [
   column('validatedAt', 'text', ({ hours }) => momentOf(hours.row.validatedAt)),
   column('paidAt', 'text', ({ hours }) => momentOf(hours.row.paidAt)),
   column('comment', 'text', ({ hours }) => hours.row.comment),
+  // By whose clocks the days and times above are told; who decided when is told by those of Paris.
+  column('clocks', 'text', ({ hours }, locale) => zoneNames[locale][hours.row.timeZone]),
   column('reference', 'text', ({ hours }) => hours.row.id),
   // Whose hours they are, so that the file can be sent back (TS-43).
   column('siderId', 'text', ({ hours }) => hours.row.siderId),
@@ -116,10 +119,11 @@ export function linesTable(locale: Locale, { isPriced }: { readonly isPriced: bo
 }
 
 function lineOf(hours: ExportedHours): Line {
-  const retained = exportedTime(hours.retained, hours.day)
+  const { timeZone } = hours.row
+  const retained = exportedTime(hours.retained, hours.day, timeZone)
   const timeOf = (time: ExportedHours['planned']) => {
     if (time === null) return null
-    return time === hours.retained ? retained : exportedTime(time, hours.day)
+    return time === hours.retained ? retained : exportedTime(time, hours.day, timeZone)
   }
   return { hours, planned: timeOf(hours.planned), declared: timeOf(hours.declared), retained }
 }

@@ -1,8 +1,8 @@
 import {
+  dateInParis,
   daysBetween,
   epochMinuteOf,
   instant,
-  localInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { useQuery } from '@tanstack/react-query'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -11,6 +11,7 @@ import { useProductClock } from '../../platform/product-clock.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { toValidateQuery } from './queries.ts'
+import { useDeadlineParts } from './use-deadline-parts.ts'
 import { useLength } from './use-length.ts'
 import { useHoursWords } from './words.ts'
 
@@ -50,8 +51,10 @@ function useWhen(): (at: string) => string {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const { today } = useProductClock()
+  const partsOf = useDeadlineParts()
   return (at) => {
-    const { date, time } = localInParis(instant(at))
+    const date = dateInParis(instant(at))
+    const { time } = partsOf(at)
     const days = daysBetween(today(), date)
     if (days === 0) return t(($) => $.deadline.today, { time })
     if (days > 0 && days < 8) {

@@ -5,7 +5,8 @@ import type {
   EditedTime,
 } from '@renfort/domain/attendance/edited-time.ts'
 import { workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
-import { addDays, type IsoDate, isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { readDuration } from '@renfort/domain/reading/read-duration.ts'
 import Plus from 'lucide-react/icons/plus'
@@ -13,6 +14,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { errorSentence } from '../../platform/error-words.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -27,20 +29,26 @@ interface EditFieldsProps {
   issues: readonly Issue[]
   /** What start and end are to be near (TS-29). */
   around: Span
+  /** That of the place, on whose clocks hours are typed. */
+  zone: TimeZone
   onChange: (edit: EditedTime) => void
 }
 
-/** Start, end and breaks of other hours; what is wrong stands under its field. */
-export function EditFields({ edit, issues, around, onChange }: EditFieldsProps) {
+/** Start, end and breaks of other hours on the clocks of their place; what is wrong stands under its field. */
+export function EditFields({ edit, issues, around, zone, onChange }: EditFieldsProps) {
   const t = useHoursWords()
+  const zoneName = useZoneName()(zone, around.startDate)
   const errorOf = errorsAt(issues)
   return (
     <div className="flex flex-col gap-4">
+      {zoneName !== null && (
+        <p className="text-table text-muted">{t(($) => $.panel.clocks, { zone: zoneName })}</p>
+      )}
       <MomentFields
         label={t(($) => $.panel.start)}
         dayLabel={t(($) => $.panel.startDay)}
         moment={edit.start}
-        around={dateInParis(around.startDate)}
+        around={dateAt(around.startDate, zone)}
         error={errorOf('startDate')}
         onChange={(start) => onChange({ ...edit, start })}
       />
@@ -48,7 +56,7 @@ export function EditFields({ edit, issues, around, onChange }: EditFieldsProps) 
         label={t(($) => $.panel.end)}
         dayLabel={t(($) => $.panel.endDay)}
         moment={edit.end}
-        around={dateInParis(around.endDate)}
+        around={dateAt(around.endDate, zone)}
         error={errorOf('endDate')}
         onChange={(end) => onChange({ ...edit, end })}
       />

@@ -205,6 +205,7 @@ export const en: typeof fr = {
     startDay: 'Day of the start',
     end: 'End',
     endDay: 'Day of the end',
+    clocks: 'Times in {{zone}}',
     breaks: 'Breaks',
     breakStart: 'Start of break {{number}}',
     breakMinutes: 'Minutes of break {{number}}',

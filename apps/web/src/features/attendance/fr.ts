@@ -203,6 +203,7 @@ export const fr = {
     startDay: 'Jour du début',
     end: 'Fin',
     endDay: 'Jour de fin',
+    clocks: 'Horaires en {{zone}}',
     breaks: 'Pauses',
     breakStart: 'Début de la pause {{number}}',
     breakMinutes: 'Minutes de la pause {{number}}',

@@ -1,11 +1,13 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { clockChangeMinutes } from '@renfort/domain/attendance/clock-change.ts'
 import { breakMinutes, longDayHours } from '@renfort/domain/attendance/difference.ts'
-import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { fullName } from '../../platform/person-name.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -82,16 +84,22 @@ function Usual({ line: { usualDeviation } }: CellProps) {
   )
 }
 
-/** The slot that is in force, then what was said before where it differs. */
+/** The slot that is in force, then what was said before where it differs; its clocks where they are not the reader’s. */
 export function SlotCell({ line }: CellProps) {
+  const nameOf = useZoneName()
   const times = timesOf(line)
+  const zoneName = nameOf(line.timeZone, times.inForce.startDate)
+  const shown = (time: WorkedTime) => <WorkedSpan time={time} zone={line.timeZone} />
   return (
-    <InForce
-      main={<WorkedSpan time={times.inForce} />}
-      keyOf={({ startDate, endDate }) => `${startDate} ${endDate}`}
-      shown={(time) => <WorkedSpan time={time} />}
-      times={times}
-    />
+    <>
+      <InForce
+        main={shown(times.inForce)}
+        keyOf={({ startDate, endDate }) => `${startDate} ${endDate}`}
+        shown={shown}
+        times={times}
+      />
+      {zoneName !== null && <span className="block text-sm text-muted">{zoneName}</span>}
+    </>
   )
 }
 
@@ -101,11 +109,10 @@ export function BreaksCell({ line }: CellProps) {
   const lengthOf = useLength()
   const times = timesOf(line)
   const { breaks } = times.inForce
+  const timeOf = (at: Instant) => localAt(at, line.timeZone).time
   const shown = (time: WorkedTime) =>
     time.breaks.length === 0 ? t(($) => $.noBreak) : lengthOf(breakMinutes(time))
-  const spans = breaks.map(
-    ({ startDate, endDate }) => `${localInParis(startDate).time} – ${localInParis(endDate).time}`,
-  )
+  const spans = breaks.map(({ startDate, endDate }) => `${timeOf(startDate)} – ${timeOf(endDate)}`)
   return (
     <InForce
       main={
@@ -126,7 +133,7 @@ export function DurationCell({ line }: CellProps) {
   const lengthOf = useLength()
   const times = timesOf(line)
   const minutes = workedMinutes(times.inForce)
-  const change = clockChangeMinutes(times.inForce)
+  const change = clockChangeMinutes(times.inForce, line.timeZone)
   const duration = lengthOf(change)
   return (
     <>

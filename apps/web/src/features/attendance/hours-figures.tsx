@@ -2,7 +2,8 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { longDayHours } from '@renfort/domain/attendance/difference.ts'
 import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
-import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -60,7 +61,7 @@ export function HoursFigures({ line, edited }: HoursFiguresProps) {
                     {t(($) => $.panel.who[who])}
                   </th>
                   <Cell>
-                    <WorkedSpan time={time} />
+                    <WorkedSpan time={time} zone={line.timeZone} />
                   </Cell>
                   <Cell>
                     <WorkedLength time={time} />
@@ -90,7 +91,7 @@ function useHoursPrice(line: Line, isAsked: boolean): (time: WorkedTime) => numb
   return (time) =>
     terms === null || startDate === null
       ? null
-      : hoursPricer(terms, dateInParis(instant(startDate)))(time).priceCents
+      : hoursPricer(terms, dateAt(instant(startDate), terms.timeZone))(time).priceCents
 }
 
 function Effect({ cents }: { cents: number }) {

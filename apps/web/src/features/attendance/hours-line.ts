@@ -5,7 +5,8 @@ import {
   originalVersion,
   plannedVersion,
 } from '@renfort/domain/attendance/history.ts'
-import { instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 
 export type Line = CompanyHours
@@ -83,10 +84,10 @@ function toSpan({ startDate, endDate }: { startDate: string; endDate: string }) 
   return { startDate: instant(startDate), endDate: instant(endDate) }
 }
 
-/** The day that a line stands under: that of the planned start, else of the retained one. */
+/** The day that a line stands under, at its place: that of the planned start, else of the retained one. */
 export function dayOf(line: Line): IsoDate {
   const { planned, retained } = timesOf(line)
-  return dateInParis((planned ?? retained).startDate)
+  return dateAt((planned ?? retained).startDate, line.timeZone)
 }
 
 /** What the difference with the plan costs, in cents; `null` where either has no price. */

@@ -55,6 +55,7 @@ export function HoursPanel({ line, onClose }: HoursPanelProps) {
               edit={edit}
               issues={read.issues}
               around={timesOf(line).planned ?? timesOf(line).retained}
+              zone={line.timeZone}
               onChange={setEdit}
             />
             <TextArea
@@ -84,10 +85,10 @@ function useHoursForm(line: Line, onClose: () => void) {
   const readAgain = useReadHoursAgain()
   const { mutate, isPending, error } = useDisputeHours()
   const { original, retained } = timesOf(line)
-  const first = editOf(retained)
+  const first = editOf(retained, line.timeZone)
   const [edit, setEdit] = useState<EditedTime>(first)
   const [comment, setComment] = useState('')
-  const read = readEdit(edit, original)
+  const read = readEdit(edit, original, line.timeZone)
   const hasOtherHours = read.time === null || !isSame(read.time, retained)
   const apply = (time: WorkedTime) =>
     mutate(

@@ -2,6 +2,7 @@ import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { Line } from './hours-line.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { useDeadlineParts } from './use-deadline-parts.ts'
 import { useDifferenceTexts } from './use-difference-texts.ts'
 import { useHoursWords } from './words.ts'
 
@@ -15,6 +16,7 @@ export function LineNotes({ line, closedReason }: LineNotesProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const texts = useDifferenceTexts()(line)
+  const deadlineParts = useDeadlineParts()
   const { deadline, validatedAt, paidAt, comment, corrections } = line
   const correction = corrections.at(-1)
   return (
@@ -29,7 +31,7 @@ export function LineNotes({ line, closedReason }: LineNotesProps) {
       )}
       {closedReason !== undefined && <p>{closedReason}</p>}
       {deadline !== null && (
-        <p className="text-muted">{t(($) => $.panel.byItself, momentParts(deadline, locale))}</p>
+        <p className="text-muted">{t(($) => $.panel.byItself, deadlineParts(deadline))}</p>
       )}
       {validatedAt !== null && (
         <p className="text-muted">

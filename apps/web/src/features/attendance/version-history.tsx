@@ -2,6 +2,7 @@ import { listMembers } from '@renfort/contract/organisation.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCan, useMe } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
@@ -30,7 +31,11 @@ export function VersionHistory({ line }: { line: Line }) {
       <ol className="flex flex-col text-table">
         {line.corrections.toReversed().map((correction) => (
           <li key={correction.madeAt} className={entryClass}>
-            <VersionTime label={t(($) => $.panel.origins.insider)} time={toTime(correction)} />
+            <VersionTime
+              label={t(($) => $.panel.origins.insider)}
+              time={toTime(correction)}
+              zone={line.timeZone}
+            />
             <p className="text-muted">
               {t(($) => $.panel.correctedAt, momentParts(correction.madeAt, locale))}
             </p>
@@ -39,7 +44,7 @@ export function VersionHistory({ line }: { line: Line }) {
         ))}
         {line.history.toReversed().map((version, i) => (
           <li key={line.history.length - i} className={entryClass}>
-            <VersionText version={version} />
+            <VersionText version={version} zone={line.timeZone} />
           </li>
         ))}
       </ol>
@@ -47,13 +52,17 @@ export function VersionHistory({ line }: { line: Line }) {
   )
 }
 
-function VersionText({ version }: { version: Version }) {
+function VersionText({ version, zone }: { version: Version; zone: TimeZone }) {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const byOf = useBy()
   return (
     <>
-      <VersionTime label={t(($) => $.panel.origins[version.origin])} time={toTime(version)} />
+      <VersionTime
+        label={t(($) => $.panel.origins[version.origin])}
+        time={toTime(version)}
+        zone={zone}
+      />
       {version.actions.map((action) => (
         <p key={`${action.type} ${action.updatedAt}`} className="flex flex-wrap gap-x-3 text-muted">
           <span>
@@ -66,7 +75,13 @@ function VersionText({ version }: { version: Version }) {
   )
 }
 
-function VersionTime({ label, time }: { label: string; time: WorkedTime }) {
+interface VersionTimeProps {
+  label: string
+  time: WorkedTime
+  zone: TimeZone
+}
+
+function VersionTime({ label, time, zone }: VersionTimeProps) {
   const t = useHoursWords()
   const lengthOf = useLength()
   const rest = breakMinutes(time)
@@ -74,7 +89,7 @@ function VersionTime({ label, time }: { label: string; time: WorkedTime }) {
     <p className="flex flex-wrap justify-between gap-x-3">
       <span className="font-medium">{label}</span>
       <span className="flex flex-wrap gap-x-3 text-muted tabular-nums">
-        <WorkedSpan time={time} />
+        <WorkedSpan time={time} zone={zone} />
         <span>
           {rest === 0 ? t(($) => $.noBreak) : t(($) => $.panel.rest, { duration: lengthOf(rest) })}
         </span>

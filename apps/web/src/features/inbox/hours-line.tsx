@@ -7,8 +7,8 @@ import { lazy, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { useDeadlineParts } from '../attendance/use-deadline-parts.ts'
 import { InboxLine } from './inbox-line.tsx'
 import { shownCount } from './shown-count.ts'
 import { useInboxWords } from './words.ts'
@@ -24,9 +24,9 @@ interface LineProps {
 /** The hours of a week that wait, until the Monday that validates them (TS-27). */
 export function HoursLine({ line }: LineProps) {
   const t = useInboxWords()
-  const { locale } = useUiWords()
   const { count, matching, monday, due } = line
   const isAllowed = useCan('attendance.validate').allowed
+  const partsOf = useDeadlineParts()
   return (
     <InboxLine
       title={<WeekLink monday={monday} status="att.waiting" />}
@@ -45,7 +45,7 @@ export function HoursLine({ line }: LineProps) {
         {matching > 0 && count < mostInboxLines && (
           <span>{t(($) => $.matching, { count: matching })}</span>
         )}
-        {due !== null && <span>{t(($) => $.byItself, momentParts(due, locale))}</span>}
+        {due !== null && <span>{t(($) => $.byItself, partsOf(due))}</span>}
       </span>
     </InboxLine>
   )

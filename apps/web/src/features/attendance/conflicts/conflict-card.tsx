@@ -1,7 +1,8 @@
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../platform/person-name.ts'
+import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { staffPaths } from '../../../platform/staff-paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -61,19 +62,23 @@ export function ConflictCard({ conflict, onDecide }: ConflictCardProps) {
           {t(($) => $.decide)}
         </Button>
       </div>
-      <VersionColumns versions={conflict.versions} />
+      <VersionColumns versions={conflict.versions} zone={conflict.timeZone} />
       <CompanyWords conflict={conflict} />
     </section>
   )
 }
 
-/** « Serveur, lun. 7 déc. 2026 » */
-export function MissionAndDay({ conflict: { task, versions } }: { conflict: Conflict }) {
+/** « Serveur, lun. 7 déc. 2026 », and by whose clocks where those are not the reader’s. */
+export function MissionAndDay({ conflict: { task, timeZone, versions } }: { conflict: Conflict }) {
   const { locale } = useUiWords()
+  const zoneNameOf = useZoneName()
   const [first] = versions
   const mission = missionDisplayName(task.jobTitle.name, task.name)
   if (first === undefined) return mission
-  return `${mission}, ${formatDay(dateInParis(toTime(first).startDate), locale, 'medium')}`
+  const { startDate } = toTime(first)
+  const zone = zoneNameOf(timeZone, startDate)
+  const day = formatDay(dateAt(startDate, timeZone), locale, 'medium')
+  return [mission, day, ...(zone === null ? [] : [zone])].join(', ')
 }
 
 /** What the company wrote to the Sider, and why it says that nobody worked. */

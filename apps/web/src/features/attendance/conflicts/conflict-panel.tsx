@@ -36,7 +36,7 @@ export function ConflictPanel({ conflict, onClose }: ConflictPanelProps) {
       footer={<RetainButton form={form} />}
     >
       <div className="flex flex-col gap-6">
-        <VersionColumns versions={conflict.versions} />
+        <VersionColumns versions={conflict.versions} zone={conflict.timeZone} />
         <CompanyWords conflict={conflict} />
         <Fills conflict={conflict} onTake={form.take} />
         {wanted === 'absence' ? (
@@ -47,7 +47,13 @@ export function ConflictPanel({ conflict, onClose }: ConflictPanelProps) {
             </Button>
           </p>
         ) : (
-          <EditFields edit={edit} issues={form.issues} around={planned} onChange={form.setEdit} />
+          <EditFields
+            edit={edit}
+            issues={form.issues}
+            around={planned}
+            zone={conflict.timeZone}
+            onChange={form.setEdit}
+          />
         )}
         <p className="text-table text-muted">{t(($) => $.panel.final)}</p>
       </div>
@@ -90,13 +96,13 @@ function useResolution(conflict: Conflict, onClose: () => void) {
     history: conflict.versions.map(asHistory),
   })
   const plan = planned ?? declared ?? retained
-  const first = editOf(declared ?? plan)
+  const first = editOf(declared ?? plan, conflict.timeZone)
   const [edit, setEdit] = useState<EditedTime>(first)
   const [absent, setAbsent] = useState<WorkedTime | null>(null)
-  const read = readEdit(edit, original)
+  const read = readEdit(edit, original, conflict.timeZone)
   const take = (time: WorkedTime) => {
     setAbsent(isAbsence(time) ? time : null)
-    if (!isAbsence(time)) setEdit(editOf(time))
+    if (!isAbsence(time)) setEdit(editOf(time, conflict.timeZone))
   }
   const apply = (time: WorkedTime) =>
     mutate(

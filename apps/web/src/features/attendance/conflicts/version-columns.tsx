@@ -1,4 +1,5 @@
 import { breakMinutes, isAbsence } from '@renfort/domain/attendance/difference.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -10,10 +11,11 @@ import { useConflictWords } from './words.ts'
 
 interface VersionColumnsProps {
   versions: readonly ConflictVersion[]
+  zone: TimeZone
 }
 
 /** What each side says was worked, side by side; one below the other on a phone. */
-export function VersionColumns({ versions }: VersionColumnsProps) {
+export function VersionColumns({ versions, zone }: VersionColumnsProps) {
   return (
     <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3">
       {versions.map((version, i) => (
@@ -22,14 +24,14 @@ export function VersionColumns({ versions }: VersionColumnsProps) {
           key={i}
           className="min-w-0 rounded-control border border-line bg-wash p-3"
         >
-          <Version version={version} />
+          <Version version={version} zone={zone} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Version({ version }: { version: ConflictVersion }) {
+function Version({ version, zone }: { version: ConflictVersion; zone: TimeZone }) {
   const t = useConflictWords()
   const lengthOf = useLength()
   const time = toTime(version)
@@ -38,7 +40,7 @@ function Version({ version }: { version: ConflictVersion }) {
     <>
       <h3 className="text-table font-medium">{t(($) => $.versions[version.origin])}</h3>
       <p className="text-lg font-semibold tabular-nums">
-        <WorkedSpan time={time} />
+        <WorkedSpan time={time} zone={zone} />
       </p>
       {!isAbsence(time) && (
         <p className="flex flex-wrap gap-x-3 text-table tabular-nums">

@@ -7,6 +7,7 @@ import {
 } from '@renfort/domain/attendance/import-columns.ts'
 import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
 
 /** A line of the file as it stands now, with what the server has said of it. */
@@ -20,11 +21,12 @@ export interface ProblemGroup {
   readonly lines: readonly number[]
 }
 
-// Most lines stay as they are when one is mended: each is read once.
+// Most lines stay as they are when one is mended: each is read once. Only the server knows the place of
+// each; what a line lacks by itself is the same on all clocks.
 const read = new WeakMap<ImportLine['cells'], ReadRow>()
 
 function readOnce(cells: ImportLine['cells'], today: IsoDate): ReadRow {
-  const known = read.get(cells) ?? readImportRow(cells, today)
+  const known = read.get(cells) ?? readImportRow(cells, today, parisZone)
   read.set(cells, known)
   return known
 }

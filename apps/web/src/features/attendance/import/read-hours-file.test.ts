@@ -1,3 +1,4 @@
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { importLines } from '@renfort/domain/attendance/import-lines.ts'
 import { readImportTable } from '@renfort/domain/attendance/import-table.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -48,7 +49,7 @@ describe('a file of hours', () => {
     const [row] =
       typeof lines === 'string' ? [] : importLines(lines, readImportTable(lines, {}, today), today)
     expect(row?.cells.siderId).toBe('=1+1')
-    expect(readImportRow({ ...row?.cells, endDate: 'x' }, today)).toMatchObject({
+    expect(readImportRow({ ...row?.cells, endDate: 'x' }, today, parisZone)).toMatchObject({
       category: 'format',
     })
   })

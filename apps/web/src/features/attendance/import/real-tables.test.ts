@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { importLines } from '@renfort/domain/attendance/import-lines.ts'
 import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
 import { readImportTable } from '@renfort/domain/attendance/import-table.ts'
@@ -107,7 +108,7 @@ function onParisClock(expected: readonly string[]): string[] {
   return expected.map((line) => {
     const [startDate, endDate, breakDuration] = line.split(' | ')
     const siderId = '0b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
-    const read = readImportRow({ siderId, startDate, endDate, breakDuration }, after)
+    const read = readImportRow({ siderId, startDate, endDate, breakDuration }, after, parisZone)
     if ('category' in read) throw new Error(`${line}: ${read.category}`)
     return written({
       startsAt: instantOfMinute(read.startMinute),

@@ -1,6 +1,7 @@
 import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
 import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
-import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -40,23 +41,23 @@ function isPlannedOnly({ history }: CompanyHours): boolean {
   return history.length === 1 && history[0]?.origin === 'shift'
 }
 
-function lineOf({ sider, task, history: [plan] }: CompanyHours): CsvLine {
+function lineOf({ sider, task, timeZone, history: [plan] }: CompanyHours): CsvLine {
   if (plan === undefined) return []
   const breaks = plan.breaks.map(({ startDate, endDate }) => {
     return { startDate: startDate as Instant, endDate: endDate as Instant }
   })
   return [
     sider.id,
-    written(plan.startDate),
-    written(plan.endDate),
+    written(plan.startDate, timeZone),
+    written(plan.endDate, timeZone),
     breakMinutes({ breaks }),
     fullName(sider),
     missionDisplayName(task.jobTitle.name, task.name),
   ]
 }
 
-/** A moment on a Paris clock, as spreadsheets of either language read it. */
-function written(at: string): string {
-  const { date, time } = localInParis(at as Instant)
+/** A moment on the clocks of its place, as spreadsheets of either language read it. */
+function written(at: string, zone: TimeZone): string {
+  const { date, time } = localAt(at as Instant, zone)
   return `${date} ${time}`
 }

@@ -2,6 +2,7 @@ import { correctHours, listBilledHours } from '@renfort/contract/hours-correctio
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { companyId } from '../../../testing/a-me.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { anInvoice, quietStanding } from '../../../testing/an-invoice.ts'
@@ -31,6 +32,7 @@ const given = () =>
         id,
         sider: { id, firstName: 'Léa', lastName: 'Roux' },
         task: { id, name: null, jobTitle: { id: 'waiter', name: 'Serveur' } },
+        timeZone: parisZone,
         validated: { ...worked, minutes: 480 },
         corrections: [],
       },

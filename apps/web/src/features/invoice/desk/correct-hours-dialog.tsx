@@ -1,9 +1,10 @@
 import type { BilledHours } from '@renfort/contract/hours-correction.ts'
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
+import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
@@ -49,6 +50,7 @@ interface HoursOfInvoiceProps {
 function HoursOfInvoice({ id, onChoose }: HoursOfInvoiceProps) {
   const t = useDeskWords()
   const { locale } = useUiWords()
+  const zoneNameOf = useZoneName()
   const { data, isError, refetch } = useQuery(billedHoursQuery(id))
   if (isError) {
     return <FailedLoad title={t(($) => $.correct.failure)} onRetry={() => void refetch()} />
@@ -60,7 +62,8 @@ function HoursOfInvoice({ id, onChoose }: HoursOfInvoiceProps) {
       {data.hours.map((hours) => {
         const now = hoursInForce(hours)
         const name = fullName(hours.sider)
-        const day = formatDay(dateInParis(now.startDate), locale)
+        const day = formatDay(dateAt(now.startDate, hours.timeZone), locale)
+        const zone = zoneNameOf(hours.timeZone, now.startDate)
         return (
           <li
             key={hours.id}
@@ -69,7 +72,8 @@ function HoursOfInvoice({ id, onChoose }: HoursOfInvoiceProps) {
             <span className="min-w-0">
               <span className="font-medium">{name}</span>
               <span className="block text-table text-muted">
-                {day} <WorkedSpan time={now} />
+                {day} <WorkedSpan time={now} zone={hours.timeZone} />
+                {zone !== null && ` (${zone})`}
                 {hours.corrections.length > 0 && ` – ${t(($) => $.correct.corrected)}`}
               </span>
             </span>

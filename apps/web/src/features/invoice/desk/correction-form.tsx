@@ -1,6 +1,6 @@
 import type { BilledHours } from '@renfort/contract/hours-correction.ts'
 import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/edited-time.ts'
-import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { fullName } from '../../../platform/person-name.ts'
@@ -28,10 +28,10 @@ export function CorrectionForm({ hours, onBack, onClose }: CorrectionFormProps) 
   const toast = useToast()
   const { mutate, isPending } = useCorrectHours()
   const validated = toTime(hours.validated)
-  const first = editOf(validated)
+  const first = editOf(validated, hours.timeZone)
   const [edit, setEdit] = useState<EditedTime>(first)
   const [reason, setReason] = useState('')
-  const { time, issues } = readEdit(edit, validated)
+  const { time, issues } = readEdit(edit, validated, hours.timeZone)
   const [issue] = issues
   const name = fullName(hours.sider)
   const send = (said: typeof validated) =>
@@ -56,7 +56,7 @@ export function CorrectionForm({ hours, onBack, onClose }: CorrectionFormProps) 
       onClose={onClose}
       isDirty={reason !== '' || JSON.stringify(edit) !== JSON.stringify(first)}
       title={t(($) => $.correct.of, { name })}
-      context={formatDay(dateInParis(validated.startDate), locale)}
+      context={formatDay(dateAt(validated.startDate, hours.timeZone), locale)}
       footer={
         <>
           <Button onPress={onBack}>{t(($) => $.correct.back)}</Button>
@@ -81,7 +81,13 @@ export function CorrectionForm({ hours, onBack, onClose }: CorrectionFormProps) 
       }
     >
       <div className="flex flex-col gap-4">
-        <EditFields edit={edit} issues={issues} around={validated} onChange={setEdit} />
+        <EditFields
+          edit={edit}
+          issues={issues}
+          around={validated}
+          zone={hours.timeZone}
+          onChange={setEdit}
+        />
         <TextArea
           label={t(($) => $.credit.reason)}
           help={t(($) => $.credit.reasonHelp)}
