@@ -80,10 +80,19 @@ test('HRZ-03 to HRZ-09 API-86 G-36 a position is described, sent, and reaches th
     await expect(form.getByLabel('Nombre de postes')).toHaveValue('2')
   })
 
-  await test.step('finds the address', async () => {
+  await test.step('finds the address, which fills the place of its search: nothing moves', async () => {
     await form.getByRole('combobox', { name: 'Adresse' }).fill('Lyon')
-    await form.getByRole('option', { name: /Lyon/ }).first().click()
-    await expect(form.getByText('Adresse reconnue')).toBeVisible()
+    const city = form.getByRole('option', { name: /Lyon/ }).first()
+    await city.waitFor()
+    const below = form.getByRole('button', { name: 'Saisir l’adresse à la main' })
+    const before = await below.boundingBox()
+    await city.click()
+    const change = form.getByRole('button', { name: 'Changer d’adresse' })
+    await expect(change).toBeVisible()
+    expect(await below.boundingBox()).toEqual(before)
+    // Half of the card is below the middle of its button, then comes a gap.
+    const { y = 0, height = 0 } = (await change.boundingBox()) ?? {}
+    expect((before?.y ?? 0) - y - height / 2).toBeLessThan(65)
   })
 
   await test.step('is sent, and says what comes next', async () => {

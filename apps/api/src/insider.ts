@@ -11,24 +11,24 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-async function printLink(config: Config, email: string): Promise<void> {
+async function printLink(config: Config, email: string, names: string[]): Promise<void> {
   const clock = startClock(config.startsAt)
   const database = await openInstallation(config, clock)
-  const path = await makeInsider(createDb(database, clock), email)
+  const path = await makeInsider(createDb(database, clock), email, names)
   await database.close()
   say('This link chooses their password, once, within 24 hours:')
   say(publicUrlOf(config) + path)
 }
 
-const [email] = process.argv.slice(2)
+const [email, ...names] = process.argv.slice(2)
 if (email === undefined) {
-  say('npm run insider -- their@e-mail')
+  say('npm run insider -- their@e-mail [first name] [last name]')
   process.exit(2)
 }
 let config: Config | null = null
 try {
   config = readConfig(process.env)
-  await printLink(config, email)
+  await printLink(config, email, names)
 } catch (error) {
   failStart(error, config)
 }

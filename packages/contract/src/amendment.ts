@@ -155,6 +155,7 @@ const refusals = [
   'errors.task.archived',
   'errors.task.too_long',
   'errors.amendment.not_posted',
+  'errors.amendment.no_contract',
   'errors.amendment.ended',
   'errors.amendment.contested',
   'errors.amendment.nothing_changes',
@@ -177,7 +178,6 @@ const refusals = [
   'errors.shift.conflict_duplicated',
   'errors.shift.too_far_ahead',
   'errors.shift.slots',
-  'errors.hiring.not_hired',
   ...obstacles,
 ] as const
 

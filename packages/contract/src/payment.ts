@@ -13,12 +13,11 @@ import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { code, id, key, personName, requiredLine } from './kernel/fields.ts'
+import { code, id, key, oneNameRule, personNames, requiredLine } from './kernel/fields.ts'
 
 /** Whom invoices are sent to (SET-24, C-18). */
 const accountingFields = z.object({
-  firstName: personName,
-  lastName: personName,
+  ...personNames,
   email,
   phoneNumber: requiredLine(40).refine(isProfilePhone, key('errors.field.phone')),
 })
@@ -45,11 +44,11 @@ export const paymentFields = z.object({
   tvaNumber,
 })
 
-/** A name that was stored before its rule keeps nobody from changing the fields beside it. */
-const keptAccounting = accountingFields.extend({
-  firstName: requiredLine(longestPersonName),
-  lastName: requiredLine(longestPersonName),
-})
+/**
+ * A name that was stored before its rule keeps nobody from changing the fields beside it; who has one
+ * name only keeps an empty last one.
+ */
+const keptAccounting = accountingFields.extend({ firstName: requiredLine(longestPersonName) })
 
 /** The two groups of fields as they are after a change, each whole. */
 export const changedBilling = z.object({
@@ -132,7 +131,7 @@ export const updatePaymentInformations = endpoint({
     organisationId: id.optional(),
     data: z
       .object({
-        accountingInfo: accountingFields.partial(),
+        accountingInfo: accountingFields.partial().check(oneNameRule),
         billingAddress: addressFields.partial(),
         tvaNumber: tvaNumber.nullable(),
         wantOrderForm: z.boolean(key('errors.field.format')),

@@ -172,6 +172,7 @@ export const errorKeys = [
   'errors.contract.display_unavailable',
   'errors.contract.signing_failed',
   'errors.amendment.not_posted',
+  'errors.amendment.no_contract',
   'errors.amendment.ended',
   'errors.amendment.contested',
   'errors.amendment.nothing_changes',

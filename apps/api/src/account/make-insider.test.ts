@@ -22,8 +22,8 @@ function choose(path: string) {
 }
 
 it('makes an account of the internal staff, whose link works once', async () => {
-  const email = `nora.petit-${newEmail()}`
-  const path = await makeInsider(app.services.db, email.toUpperCase())
+  const email = newEmail()
+  const path = await makeInsider(app.services.db, email.toUpperCase(), ['Nora', 'Petit'])
   expect(path).toMatch(/^\/reset-password\?userId=[0-9a-f-]{36}&token=[\w-]{43}$/)
   expect((await choose(path)).status).toBe(200)
   expect((await choose(path)).error.key).toBe('errors.auth.link_invalid')
@@ -37,13 +37,18 @@ it('makes an account of the internal staff, whose link works once', async () => 
     [email],
   )
   expect(rows).toEqual([
-    expect.objectContaining({ first_name: 'Nora', is_insider: true, after: { email } }),
+    expect.objectContaining({
+      first_name: 'Nora',
+      last_name: 'Petit',
+      is_insider: true,
+      after: { email },
+    }),
   ])
 })
 
 it('API-08 answers no company to internal staff, whose calls name none', async () => {
   const email = newEmail()
-  const chosen = await choose(await makeInsider(app.services.db, email))
+  const chosen = await choose(await makeInsider(app.services.db, email, ['Nora', 'Petit']))
   const { body } = await call(app, auth.login, null, { body: { email, password } })
   expect([chosen.body.organisationId, body.organisationId]).toEqual([null, null])
   for (const organisationId of [null, '00000000-0000-0000-0000-000000000000']) {
@@ -54,10 +59,12 @@ it('API-08 answers no company to internal staff, whose calls name none', async (
 
 it('gives a new link while no password was chosen, and none afterwards', async () => {
   const email = newEmail()
-  await makeInsider(app.services.db, email)
-  const second = await makeInsider(app.services.db, email)
+  await makeInsider(app.services.db, email, ['Nora', 'Petit'])
+  const second = await makeInsider(app.services.db, email, ['Nora', 'Petit'])
   expect((await choose(second)).status).toBe(200)
-  await expect(makeInsider(app.services.db, email)).rejects.toThrow(/has a password already/)
+  await expect(makeInsider(app.services.db, email, ['Nora', 'Petit'])).rejects.toThrow(
+    /has a password already/,
+  )
 })
 
 it('makes no insider of a member of a company, nor of what is no address', async () => {
@@ -66,8 +73,30 @@ it('makes no insider of a member of a company, nor of what is no address', async
     admin.userId,
   ])
   const [{ email } = { email: '' }] = rows as { email: string }[]
-  await expect(makeInsider(app.services.db, email)).rejects.toThrow(/member of a company/)
+  await expect(makeInsider(app.services.db, email, ['Nora', 'Petit'])).rejects.toThrow(
+    /member of a company/,
+  )
   await expect(makeInsider(app.services.db, 'nora')).rejects.toThrow(
     'nora is not an e-mail address.',
   )
+})
+
+const namesIn = async (email: string) => {
+  const { rows } = await ownerQuery(
+    app.database,
+    'select first_name, last_name from users where email = $1',
+    [email],
+  )
+  return rows.map((row) => [row['first_name'], row['last_name']])
+}
+
+it('WORK-06 reads their names from the address, or asks for them; who has one name says that one alone', async () => {
+  const domain = newEmail().replaceAll('@', '.')
+  await makeInsider(app.services.db, `zoe-anne.le_goff@${domain}`)
+  expect(await namesIn(`zoe-anne.le_goff@${domain}`)).toEqual([['Zoe', 'Anne Le Goff']])
+  const alone = `suryani@${domain}`
+  await expect(makeInsider(app.services.db, alone)).rejects.toThrow(/add their first and last name/)
+  await expect(makeInsider(app.services.db, alone, ['R2D2'])).rejects.toThrow(/no name of a person/)
+  await makeInsider(app.services.db, alone, ['Suryani'])
+  expect(await namesIn(alone)).toEqual([['Suryani', '']])
 })

@@ -1,4 +1,6 @@
 import { email as emailField } from '@renfort/contract/credentials.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
+import { type PersonName, typedNameIssues } from '@renfort/domain/kernel/person-name.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { type Db, nobody } from '../platform/database/db.ts'
 import { ExplainedError } from '../platform/explained-error.ts'
@@ -12,9 +14,14 @@ const linkLifetime = 24 * 3_600_000
 
 /**
  * Makes an account of the internal staff, or gives one that has no password yet a new link. Answers the
- * path at which its owner chooses the password, once.
+ * path at which its owner chooses the password, once. Their names are those that are given, a first one
+ * alone for who has one only; without them, both are read from the address.
  */
-export async function makeInsider(db: Db, address: string): Promise<string> {
+export async function makeInsider(
+  db: Db,
+  address: string,
+  given: readonly string[] = [],
+): Promise<string> {
   const parsed = emailField.safeParse(address)
   if (!parsed.success) throw new ExplainedError(`${address} is not an e-mail address.`)
   const email = parsed.data
@@ -28,9 +35,10 @@ export async function makeInsider(db: Db, address: string): Promise<string> {
         `${email} has a password already: a forgotten one is asked for by mail.`,
       )
     }
-    const names = namesOf(email)
-    const made = { ...names, email, passwordHash: null, phoneNumber: null, locale: 'fr' } as const
-    const id = known?.id ?? (await insertUser(queries, { ...made, isInsider: true, now }))
+    const made = { email, passwordHash: null, phoneNumber: null, locale: 'fr' } as const
+    const id =
+      known?.id ??
+      (await insertUser(queries, { ...namesOf(email, given), ...made, isInsider: true, now }))
     if (id === null) throw new ExplainedError(`${email} was taken meanwhile.`)
     const token = newToken()
     const expiresAt = instantAfter(now, linkLifetime)
@@ -46,9 +54,23 @@ export async function makeInsider(db: Db, address: string): Promise<string> {
   })
 }
 
-/** Until they write their own in their profile. */
-function namesOf(email: string): { firstName: string; lastName: string } {
-  const [first = '', ...rest] = (email.split('@')[0] ?? '').split(/[._-]+/).filter(Boolean)
-  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-  return { firstName: capital(first), lastName: rest.map(capital).join(' ') }
+function namesOf(email: string, given: readonly string[]): PersonName {
+  const parts = given.length > 0 ? given : readFrom(email)
+  const [firstName = '', ...rest] = parts.map((name) => oneLine(name))
+  const lastName = rest.join(' ')
+  // An address with one name says nothing of a second one.
+  const hasOneName = given.length === 1
+  if (typedNameIssues({ firstName, lastName, hasOneName }).length > 0) {
+    throw new ExplainedError(
+      given.length > 0
+        ? `${given.join(' ')} is no name of a person.`
+        : `${email} does not say who they are: add their first and last name, or the only one that they have.`,
+    )
+  }
+  return { firstName, lastName }
+}
+
+function readFrom(email: string): string[] {
+  const parts = (email.split('@')[0] ?? '').split(/[._-]+/).filter(Boolean)
+  return parts.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 }

@@ -480,7 +480,13 @@ describe('acts on contracts', () => {
       body: { siderId, reason: 'withdrew' },
     })
     expect((await make(id, { ...order, siderIds: [siderId] })).status).toBe(404)
-    expect((await make(id, order)).error?.key).toBe('errors.hiring.not_hired')
+    const [nobody, unnamed] = [await make(id, order), await make(id, { ...order, siderIds: [] })]
+    for (const [{ error }, key] of [
+      [nobody, 'errors.amendment.no_contract'],
+      [unnamed, 'errors.field.required'],
+    ] as const) {
+      expect(error?.metadata?.['issues']).toMatchObject([{ path: ['siderIds'], key }])
+    }
   })
 })
 

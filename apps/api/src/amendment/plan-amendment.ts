@@ -1,11 +1,12 @@
 import { amendmentRefusal } from '@renfort/domain/amendment/amended-contract.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { durationRefusal } from '@renfort/domain/mission/mission.ts'
 import { checkSiders, type SiderCheck } from '../hiring/check-siders.ts'
 import { periodOfPlanning } from '../mission-record/mission-planning.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type Amending, refuseFor } from './amending.ts'
 import { findChains, type MissionChains, type StoredChain } from './contract-chains.ts'
 import { planFlexible } from './plan-flexible.ts'
@@ -66,7 +67,7 @@ function chosenOf(
 ): readonly StoredChain[] {
   const wanted = new Set(siderIds.map((id) => id.toLowerCase()))
   const chosen = chains.filter(({ contract }) => wanted.has(contract.siderId))
-  if (wanted.size === 0) throw refuse('errors.hiring.not_hired', { sider: '' })
+  if (wanted.size === 0) throw invalidInput([issue(['siderIds'], 'errors.amendment.no_contract')])
   if (chosen.length < wanted.size) throw notFound()
   return chosen
 }

@@ -29,7 +29,7 @@ export function changedPayment(
   { data, paymentMethodId }: PaymentChange,
   answer: ProviderAnswer,
 ): { readonly after: StoredPayment; readonly issues: readonly Issue[] } {
-  const { paymentMethod: chosen, ...given } = data
+  const { paymentMethod: chosen, ...given } = withoutTick(data)
   const kept = patched(before, given)
   const groups = readInput(changedBilling, { data: namedGroups(kept, data) })
   if (!groups.success) return { after: before, issues: groups.issues }
@@ -61,8 +61,15 @@ export function changedPayment(
 function withKeptPhone(payment: StoredPayment): StoredPayment {
   const { accountingInfo } = payment
   if (accountingInfo === null) return payment
-  const phoneNumber = keptDigits(accountingInfo.phoneNumber)
+  const phoneNumber = keptDigits(accountingInfo.phoneNumber, payment.billingAddress?.country)
   return { ...payment, accountingInfo: { ...accountingInfo, phoneNumber } }
+}
+
+/** That somebody has one name only is told by their empty last name. */
+function withoutTick(data: PaymentChange['data']) {
+  if (data.accountingInfo === undefined) return { ...data, accountingInfo: undefined }
+  const { hasOneName: _, ...accountingInfo } = data.accountingInfo
+  return { ...data, accountingInfo }
 }
 
 /** The fields that are stored of a method. */

@@ -55,15 +55,48 @@ describe('the payment of a company', () => {
     expect(status).toBe(400)
     const issues = error.metadata?.['issues'] as { path: string[]; key: string }[]
     expect(issues.map(({ path, key }) => `${path.slice(1).join('.')} ${key}`)).toEqual([
-      'accountingInfo.firstName errors.field.required',
-      'accountingInfo.lastName errors.field.required',
       'accountingInfo.email errors.field.email',
       'accountingInfo.phoneNumber errors.field.phone',
+      'accountingInfo.firstName errors.field.required',
+      'accountingInfo.lastName errors.field.required',
       'billingAddress.street errors.field.required',
       'billingAddress.postalCode errors.field.required',
       'billingAddress.city errors.field.required',
       'billingAddress.country errors.field.unknown_choice',
     ])
+  })
+
+  it('SET-24 WORK-06 takes a contact with one name, who is whole', async () => {
+    const { id, admin } = await newCompany()
+    const { accountingInfo } = somePayment
+    const names = { firstName: 'Suryani', lastName: '' }
+    const refusedNames = await save(admin, id, {
+      data: { ...somePayment, accountingInfo: { ...accountingInfo, ...names } },
+    })
+    expect(refusedNames.error?.metadata?.['issues']).toEqual([
+      { path: ['data', 'accountingInfo', 'lastName'], key: 'errors.field.required' },
+    ])
+    const saved = await save(admin, id, {
+      data: { ...somePayment, accountingInfo: { ...accountingInfo, ...names, hasOneName: true } },
+    })
+    expect(saved.body.accountingInfo).toEqual({ ...accountingInfo, ...names })
+    const completion = await call(app, organisation.readCompletion, admin)
+    expect(completion.body.paymentInformations).toBe('complete')
+    const beside = await save(admin, id, { data: { accountingInfo: { email: 'b@exemple.test' } } })
+    expect(beside.body.accountingInfo).toMatchObject(names)
+  })
+
+  it('SET-24 C-18 keeps a phone once, read as one of the billing country', async () => {
+    const { id, admin } = await newCompany()
+    const { accountingInfo, billingAddress } = somePayment
+    const saved = await save(admin, id, {
+      data: {
+        accountingInfo: { ...accountingInfo, phoneNumber: '02 512 34 56' },
+        billingAddress: { ...billingAddress, postalCode: '1000', country: 'BE' },
+        tvaNumber: 'BE0403170701',
+      },
+    })
+    expect(saved.body.accountingInfo.phoneNumber).toBe('+3225123456')
   })
 
   it('SET-25 SET-26 C-17 asks by country, of what the company has after the change', async () => {

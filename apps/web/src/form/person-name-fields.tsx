@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -8,6 +9,8 @@ interface PersonNameFieldsProps<Input extends FieldValues, Output> {
   /** Where the form keeps the names, and that there is one only. */
   names: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', FieldPath<Input>>>
   labels: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', string>>
+  /** Under each name: what somebody else has made of it meanwhile. */
+  echoes?: Readonly<Record<'firstName' | 'lastName', ReactNode>>
   /** The names are of the person who types them, whose browser knows them. */
   isOwn?: boolean
   isOptional?: boolean
@@ -20,6 +23,7 @@ export function PersonNameFields<Input extends FieldValues, Output>({
   control,
   names,
   labels,
+  echoes,
   isOwn = false,
   isOptional = false,
   disabledReason,
@@ -42,6 +46,7 @@ export function PersonNameFields<Input extends FieldValues, Output>({
         {...first}
         value={textOf(first.value)}
         label={labels.firstName}
+        echo={echoes?.firstName}
         isOptional={isOptional}
         disabledReason={disabledReason}
         autoComplete={isOwn ? 'given-name' : 'off'}
@@ -50,6 +55,7 @@ export function PersonNameFields<Input extends FieldValues, Output>({
         {...last}
         value={textOf(last.value)}
         label={labels.lastName}
+        echo={echoes?.lastName}
         isOptional={isOptional}
         disabledReason={disabledReason ?? (isOnly ? labels.hasOneName : undefined)}
         autoComplete={isOwn ? 'family-name' : 'off'}

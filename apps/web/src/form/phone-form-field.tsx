@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { TextField } from '../ui/text-field.tsx'
 import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
@@ -27,10 +27,13 @@ export function PhoneFormField<Input extends FieldValues, Output>({
   control,
   name,
   country = 'FR',
+  others,
   ...props
 }: TextFormFieldProps<Input, Output> & {
   /** Where a number without a leading « + » is from. */
   country?: string
+  /** What somebody else has made of it meanwhile, in place of the formatted number. */
+  others?: ReactNode
 }) {
   const { value, onChange, onBlur, ...field } = useField({ control, name })
   const [draft, setDraft] = useState<string | null>(null)
@@ -52,7 +55,7 @@ export function PhoneFormField<Input extends FieldValues, Output>({
       {...props}
       {...field}
       value={typed}
-      echo={found && found.text !== typed ? found.text : undefined}
+      echo={others ?? (found && found.text !== typed ? found.text : undefined)}
       onChange={(text) => {
         setDraft(text)
         onChange(read?.(text)?.e164 ?? text.trim())

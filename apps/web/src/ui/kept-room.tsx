@@ -7,7 +7,8 @@ interface KeptRoomProps {
 
 /**
  * Room that stays as high as what has filled it, so that what stands below keeps its place when
- * something lower comes instead: the answer to a search, what follows a skeleton.
+ * something lower comes instead: the answer to a search, what follows a skeleton. What comes fills the
+ * room, so that none of it stands empty.
  */
 export function KeptRoom({ children }: KeptRoomProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -17,19 +18,21 @@ export function KeptRoom({ children }: KeptRoomProps) {
     const inner = content.current
     if (!outer || !inner) return
     let width = 0
-    let highest = 0
     const resized = new ResizeObserver(() => {
       // Texts break elsewhere in another width, and the height begins anew.
-      highest = Math.max(inner.offsetHeight, inner.offsetWidth === width ? highest : 0)
+      if (inner.offsetWidth !== width) outer.style.minHeight = ''
       width = inner.offsetWidth
-      outer.style.minHeight = `${highest}px`
+      // The content is never lower than the room that it fills.
+      outer.style.minHeight = `${inner.offsetHeight}px`
     })
     resized.observe(inner)
     return () => resized.disconnect()
   }, [])
   return (
-    <div ref={room} className="w-full">
-      <div ref={content}>{children}</div>
+    <div ref={room} className="grid w-full">
+      <div ref={content} className="grid min-w-0">
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useId, useState } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
 import { classNames } from './class-names.ts'
@@ -18,6 +18,7 @@ export interface SelectProps extends FieldProps {
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement> | undefined
   placeholder?: string | undefined
+  echo?: ReactNode
 }
 
 const steps: Record<string, (from: number, last: number) => number> = {

@@ -176,6 +176,7 @@ const statuses = {
   'errors.contract.display_unavailable': 503,
   'errors.contract.signing_failed': 500,
   'errors.amendment.not_posted': 409,
+  'errors.amendment.no_contract': 409,
   'errors.amendment.ended': 409,
   'errors.amendment.contested': 409,
   'errors.amendment.nothing_changes': 400,

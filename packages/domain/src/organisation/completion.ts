@@ -37,7 +37,7 @@ export function completion(facts: CompletionFacts): Record<CompletionItem, boole
       isSiret(facts.legal.siret ?? '') &&
       isApeCode(facts.legal.apeCode ?? ''),
     paymentInformations:
-      filled(payment.accountingInfo) &&
+      filled(withOneName(payment.accountingInfo)) &&
       filled(payment.billingAddress) &&
       (payment.billingAddress.country === 'FR' || !isBlank(payment.tvaNumber)) &&
       (payment.hasPaymentMethod || payment.wantOrderForm),
@@ -55,6 +55,11 @@ export function missingItems(state: Readonly<Record<CompletionItem, boolean>>): 
 export function incompleteRefusal(missing: readonly CompletionItem[]): Refusal | null {
   if (missing.length === 0) return null
   return { key: 'errors.organisation.incomplete', params: { missing } }
+}
+
+/** Who has one name only is told whole without a last one. */
+function withOneName<Names extends Fields<'firstName' | 'lastName'>>(names: Names): Names {
+  return names.lastName === '' ? { ...names, lastName: names.firstName } : names
 }
 
 function filled(fields: Readonly<Record<string, string | null>>): boolean {

@@ -122,3 +122,41 @@ it('the next one cleans what that one left: motives, the work of a mission and v
     ]),
   )
 })
+
+it('the last one cleans departments, each name with its key, and what a company says of itself', async () => {
+  const company = await aCompany(app)
+  await ownerQuery(
+    app.database,
+    `insert into departments (organisation_id, name, name_key, code, created_at, updated_at)
+     values ($1, $2, $3, $4, now(), now()), ($1, 'Bar', 'bar', null, now(), now()),
+       ($1, $5, $5, null, now(), now())`,
+    [company.id, 'Été\t2026\u200b', 'ete\t2026\u200b', 'A\u200b1', 'bar\u200b'],
+  )
+  await ownerQuery(
+    app.database,
+    `insert into organisation_profiles (organisation_id, description) values ($1, $2)
+     on conflict (organisation_id) do update set description = excluded.description`,
+    [company.id, 'Une brasserie\r\nà\tLyon\u202e'],
+  )
+  await clean('0290_last_texts_of_one_line')
+  const departments = await ownerQuery(
+    app.database,
+    'select name, name_key, code from departments where organisation_id = $1',
+    [company.id],
+  )
+  expect(departments.rows).toHaveLength(3)
+  // Two names would be the same: both stay.
+  expect(departments.rows).toEqual(
+    expect.arrayContaining([
+      { name: 'Été 2026', name_key: 'ete 2026', code: 'A1' },
+      { name: 'Bar', name_key: 'bar', code: null },
+      { name: 'bar\u200b', name_key: 'bar\u200b', code: null },
+    ]),
+  )
+  const { rows } = await ownerQuery(
+    app.database,
+    'select description from organisation_profiles where organisation_id = $1',
+    [company.id],
+  )
+  expect(rows).toEqual([{ description: 'Une brasserie\nà Lyon' }])
+})

@@ -14,7 +14,10 @@ export function keptPhone(typed: string, field: string, known: string | null = n
   return found.e164
 }
 
-/** The same where any 6 to 15 digits are taken (PROF-02): what is no number stays as it was typed. */
-export function keptDigits(typed: string): string {
-  return phoneNumber(typed)?.e164 ?? typed
+/**
+ * The same where any 6 to 15 digits are taken (PROF-02): what is no number stays as it was typed.
+ * A national form is read as one of `country`.
+ */
+export function keptDigits(typed: string, country?: string): string {
+  return phoneNumber(typed, country)?.e164 ?? typed
 }

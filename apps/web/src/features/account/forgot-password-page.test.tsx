@@ -27,6 +27,15 @@ it('asks for a link, and says the same whether there is an account or not', asyn
   expect(byRole('link', 'Revenir à la connexion').getAttribute('href')).toBe('/signin')
 })
 
+it('shows an address with accents in its domain as it is written', async () => {
+  const sent = answer(forgotPassword, () => undefined)
+  const { user } = await open()
+  await ask(user, 'claire@café.test')
+  await soonByRole('heading', 'Consultez vos e-mails')
+  expect(sent[0]?.body.email).toBe('claire@xn--caf-dma.test')
+  expect(byRole('status', '').textContent).toContain('claire@café.test')
+})
+
 it.each([
   ['ERR-21', '', 'Ce champ est obligatoire.'],
   ['AUTH-17 ERR-23', 'claire@brasserie', 'L’e-mail n’est pas valable.'],

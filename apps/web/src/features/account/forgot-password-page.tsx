@@ -1,5 +1,6 @@
 import { forgotPassword } from '@renfort/contract/auth.ts'
 import { email } from '@renfort/contract/credentials.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -32,7 +33,9 @@ export function ForgotPasswordPage() {
   if (sentTo !== null) {
     return (
       <AuthLayout title={t(($) => $.forgot.sentTitle)}>
-        <output className="mb-6 block">{t(($) => $.forgot.sent, { email: sentTo })}</output>
+        <output className="mb-6 block">
+          {t(($) => $.forgot.sent, { email: shownEmail(sentTo) })}
+        </output>
         {outbox && (
           <p className="mb-3">
             <Link to="/dev/outbox" className={linkClass()}>

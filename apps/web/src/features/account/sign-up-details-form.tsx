@@ -1,6 +1,7 @@
 import { accountBody, createAccount } from '@renfort/contract/auth.ts'
 import { key, phoneE164 } from '@renfort/contract/kernel/fields.ts'
 import { ruleOfSome } from '@renfort/contract/kernel/rule.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import {
@@ -141,7 +142,7 @@ export function SignUpDetailsForm({
       <div>
         <TextField
           label={t(($) => $.signUp.email)}
-          value={email}
+          value={shownEmail(email)}
           onChange={() => undefined}
           disabledReason={t(($) => $.signUp.changeEmail)}
         />

@@ -1,5 +1,6 @@
 import { startSignUp } from '@renfort/contract/auth.ts'
 import { email } from '@renfort/contract/credentials.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link } from '@tanstack/react-router'
 import { z } from 'zod'
 import { EmailFormField } from '../../form/email-form-field.tsx'
@@ -21,7 +22,7 @@ export function SignUpEmailForm({ initialEmail, onChecked }: SignUpEmailFormProp
   const t = useAccountWords()
   const form = useContractForm({
     schema: z.object({ email }),
-    defaultValues: { email: initialEmail },
+    defaultValues: { email: shownEmail(initialEmail) },
   })
   const refusal = useRootRefusal(form, { 'errors.user.email_used': 'email' })
   const check = useCommand(startSignUp, {

@@ -1,5 +1,6 @@
 import { startSignUp } from '@renfort/contract/auth.ts'
 import type { GoogleTicket } from '@renfort/contract/google.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link, useRouter } from '@tanstack/react-router'
 import { errorSentence } from '../../platform/error-words.ts'
 import { sentenceOf } from '../../platform/failures.ts'
@@ -20,7 +21,7 @@ export function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
   return (
     <>
       <p>{errorSentence('errors.auth.could_not_authenticate')}</p>
-      <p className="mb-6">{t(($) => $.google.unknown, { email: ticket.email })}</p>
+      <p className="mb-6">{t(($) => $.google.unknown, { email: shownEmail(ticket.email) })}</p>
       <p role="alert" className="mb-4 rounded-control bg-red-wash px-3 py-2 text-red empty:hidden">
         {check.isError && sentenceOf(check.error)}
       </p>

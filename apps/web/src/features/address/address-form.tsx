@@ -1,7 +1,6 @@
 import type { Place } from '@renfort/contract/address.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import { territoryOf } from '@renfort/domain/law/territory.ts'
-import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { KeptRoom } from '../../ui/kept-room.tsx'
 import { addressLine, streetOf } from './address-text.ts'
 import { AddressSearch } from './address-search.tsx'
+import { RecognisedAddress } from './recognised-address.tsx'
 import { useAddressWords } from './words.ts'
 
 export interface AddressFormProps<Output> {
@@ -65,14 +65,7 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
   }
   const typeByHand = () => {
     const known = form.getValues()
-    const street = streetOf({
-      address: known.address,
-      streetNumber: known.streetNumber ?? null,
-      streetName: known.streetName ?? null,
-      postalCode: known.postalCode,
-      city: known.city,
-    })
-    if (known.confirmed === true) put({ address: street, confirmed: false })
+    if (known.confirmed === true) put({ address: streetOf(known), confirmed: false })
     else if (known.address === '' && typed !== '') put({ address: typed })
     setByHand(true)
     setSwitched(true)
@@ -87,40 +80,38 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
   return (
     <div className="flex flex-col gap-5">
       {(isRecognised || !isByHand) && (
-        <KeptRoom>
-          {isRecognised ? (
-            <RecognisedAddress
-              values={form.getValues()}
-              error={postalCode.error}
-              onCorrect={typeByHand}
-            />
-          ) : (
-            <div ref={search} className="flex flex-col items-start gap-2">
-              <div className="w-full">
-                <AddressSearch
-                  text={typed}
-                  onTextChange={setTyped}
-                  takesFocus={hasSwitched}
-                  error={address.error}
-                  onPlace={recognise}
-                  waitFor={form.waitFor}
-                  onOutage={() => {
-                    setOut(true)
-                    typeByHand()
-                  }}
-                />
-              </div>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<PencilLine aria-hidden size={16} />}
-                onPress={typeByHand}
-              >
-                {t(($) => $.typeByHand)}
-              </Button>
-            </div>
-          )}
-        </KeptRoom>
+        <div ref={search} className="flex flex-col items-start gap-2">
+          <KeptRoom>
+            {isRecognised ? (
+              <RecognisedAddress
+                title={t(($) => $.recognised)}
+                line={addressLine(form.getValues())}
+                error={postalCode.error}
+              />
+            ) : (
+              <AddressSearch
+                text={typed}
+                onTextChange={setTyped}
+                takesFocus={hasSwitched}
+                error={address.error}
+                onPlace={recognise}
+                waitFor={form.waitFor}
+                onOutage={() => {
+                  setOut(true)
+                  typeByHand()
+                }}
+              />
+            )}
+          </KeptRoom>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<PencilLine aria-hidden size={16} />}
+            onPress={typeByHand}
+          >
+            {isRecognised ? t(($) => $.correct) : t(($) => $.typeByHand)}
+          </Button>
+        </div>
       )}
       {!isRecognised && isByHand && (
         <div className="flex flex-col gap-4">
@@ -193,40 +184,6 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
           {t(($) => $.keepFavourite)}
         </CheckboxFormField>
       )}
-    </div>
-  )
-}
-
-interface RecognisedAddressProps {
-  values: NewLocation
-  error: string | undefined
-  onCorrect: () => void
-}
-
-function RecognisedAddress({ values, error, onCorrect }: RecognisedAddressProps) {
-  const t = useAddressWords()
-  const line = addressLine({
-    address: values.address,
-    streetNumber: values.streetNumber ?? null,
-    streetName: values.streetName ?? null,
-    postalCode: values.postalCode,
-    city: values.city,
-  })
-  return (
-    <div className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-wash px-4 py-3">
-      <MapPinCheck aria-hidden size={20} className="shrink-0 text-green" />
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="text-sm text-muted">{t(($) => $.recognised)}</p>
-        <p className="font-medium">{line}</p>
-        {error !== undefined && (
-          <p role="alert" className="text-sm text-red">
-            {error}
-          </p>
-        )}
-      </div>
-      <Button size="small" icon={<PencilLine aria-hidden size={16} />} onPress={onCorrect}>
-        {t(($) => $.correct)}
-      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { Location, NewLocation } from '@renfort/contract/organisation.ts'
+import type { NewLocation } from '@renfort/contract/organisation.ts'
 
-type Lines = Pick<Location, 'address' | 'streetNumber' | 'streetName' | 'postalCode' | 'city'>
+type Lines = Pick<NewLocation, 'address' | 'streetNumber' | 'streetName' | 'postalCode' | 'city'>
 
 function joined(parts: readonly (string | null | undefined)[], separator: string): string {
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator)

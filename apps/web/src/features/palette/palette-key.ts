@@ -8,3 +8,13 @@ export function isPaletteKey(pressed: Pressed, command = commandKey()): boolean 
   if (key.toLowerCase() !== 'k' || altKey || shiftKey || repeat) return false
   return command === '⌘' ? metaKey && !ctrlKey : ctrlKey && !metaKey
 }
+
+/** The text after a key that is pressed before its field is there; `null` for a key that writes nothing. */
+export function typedAfter(
+  text: string,
+  { key, ctrlKey, metaKey, altKey }: Omit<Pressed, 'repeat'>,
+): string | null {
+  if (ctrlKey || metaKey || altKey) return null
+  if (key === 'Backspace') return text.slice(0, -1)
+  return key.length === 1 ? text + key : null
+}

@@ -2,7 +2,7 @@ import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -16,16 +16,18 @@ import { usePaletteSearch } from './use-palette-search.ts'
 import { usePaletteWords } from './words.ts'
 
 interface PaletteSearchBoxProps {
+  /** The text that it opens with. */
+  first: string
   onClose: () => void
   acts: PaletteActs
 }
 
 /** The focus stays in the field; arrows point at an entry, Enter chooses it. */
-export function PaletteSearchBox({ onClose, acts }: PaletteSearchBoxProps) {
+export function PaletteSearchBox({ first, onClose, acts }: PaletteSearchBoxProps) {
   const t = usePaletteWords()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(first)
   const [place, setPlace] = useState(0)
   const typed = text.trim()
   const search = usePaletteSearch(typed)
@@ -33,7 +35,8 @@ export function PaletteSearchBox({ onClose, acts }: PaletteSearchBoxProps) {
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.min(place, entries.length - 1)
   const found = entries.length > 0
-  useEffect(() => field.current?.focus(), [])
+  // Before the next key comes.
+  useLayoutEffect(() => field.current?.focus(), [])
 
   const choose = (entry: PaletteEntry) => {
     onClose()

@@ -7,7 +7,7 @@ import { updateMission } from '@renfort/contract/mission.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
 import { searchEverything } from '@renfort/contract/search.ts'
 import { type Me, readMe, updateMe } from '@renfort/contract/session.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storage } from '../../platform/storage.ts'
@@ -113,6 +113,32 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(field())
     await user.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(hasRole('combobox', 'Recherche et actions')).toBe(false))
+  })
+
+  it('NAV-05 keeps what is typed while it is on its way, and nothing of it the next time', async () => {
+    const { user } = await showScreen()
+    const under = byRole('textbox', 'Ailleurs')
+    await user.click(under)
+    fireEvent.keyDown(under, { key: 'k', ctrlKey: true })
+    for (const key of ['p', 'a', 'r', 'o', 'Backspace', 'a', 'Shift', 'Enter']) {
+      expect(fireEvent.keyDown(under, { key })).toBe(key === 'Shift')
+    }
+    const box = await soonByRole('combobox', 'Recherche et actions')
+    expect(document.activeElement).toBe(box)
+    await user.type(box, 'm')
+    expect(box).toHaveProperty('value', 'param')
+    expect(active()).toBe('Paramètres')
+    await user.keyboard('{Escape}{Control>}k{/Control}')
+    expect(await soonByRole('combobox', 'Recherche et actions')).toHaveProperty('value', '')
+  })
+
+  it('forgets what is typed when it is left before it came', async () => {
+    await showScreen()
+    for (const init of [{ key: 'k', ctrlKey: true }, { key: 'p' }, { key: 'Escape' }]) {
+      fireEvent.keyDown(document.body, init)
+    }
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    expect(await soonByRole('combobox', 'Recherche et actions')).toHaveProperty('value', '')
   })
 
   it('closes it by Escape, and gives the focus back', async () => {

@@ -16,13 +16,15 @@ const OrderAgainDialog = lazy(async () => ({
 
 interface PaletteProps {
   isOpen: boolean
+  /** What was typed before it came. */
+  typed: string
   onClose: () => void
 }
 
 const nothing = () => undefined
 
 /** The search over missions, Siders, job descriptions, pages and acts; the whole screen of a phone. */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, typed, onClose }: PaletteProps) {
   const t = usePaletteWords()
   const titleId = useId()
   const queryClient = useQueryClient()
@@ -62,6 +64,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
           {t(($) => $.title)}
         </h2>
         <PaletteSearchBox
+          first={typed}
           onClose={onClose}
           acts={{
             newMission: (id) => void newMission(id).catch(nothing),

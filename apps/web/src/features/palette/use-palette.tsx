@@ -3,27 +3,43 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { isUnderLayer } from '../../ui/modal-stack.ts'
 import { toastQueue } from '../../ui/toast-queue.ts'
 import type { Palette } from './palette.tsx'
-import { isPaletteKey } from './palette-key.ts'
+import { isPaletteKey, typedAfter } from './palette-key.ts'
 
 /** The search over a page, by its key or a button; it comes when it is opened for the first time. */
 export function usePalette(): { readonly open: () => void; readonly palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   const [Loaded, setLoaded] = useState<typeof Palette | null>(null)
+  // Typed while the search is on its way: its first text.
+  const [typed, setTyped] = useState('')
+  const close = () => {
+    setOpen(false)
+    setTyped('')
+  }
   const open = () => {
     setOpen(true)
     if (Loaded !== null) return
     import('./palette.tsx').then(
       (module) => setLoaded(() => module.Palette),
       () => {
-        setOpen(false)
+        close()
         toastQueue.add('error', errorSentence('errors.network'))
       },
     )
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event) || event.defaultPrevented) return
+  const keepTyped = (event: KeyboardEvent) => {
+    const next = typedAfter(typed, event)
+    if (next !== null) setTyped(next)
+    else if (event.key === 'Escape') close()
+    // It would press what has the focus under the search.
+    else if (event.key !== 'Enter') return
     event.preventDefault()
-    if (!isUnderLayer()) open()
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (isPaletteKey(event)) {
+      event.preventDefault()
+      if (!isUnderLayer()) open()
+    } else if (isOpen && Loaded === null) keepTyped(event)
   })
   // The key works as soon as the frame is drawn.
   useLayoutEffect(() => {
@@ -35,6 +51,6 @@ export function usePalette(): { readonly open: () => void; readonly palette: Rea
   }, [])
   return {
     open,
-    palette: Loaded !== null && <Loaded isOpen={isOpen} onClose={() => setOpen(false)} />,
+    palette: Loaded !== null && <Loaded isOpen={isOpen} typed={typed} onClose={close} />,
   }
 }

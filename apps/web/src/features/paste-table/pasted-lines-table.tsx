@@ -81,6 +81,9 @@ export function PastedLinesTable<Column extends string>({
                     key={column}
                     className={classNames('px-1 py-1 narrow:p-0', isWide && 'narrow:col-span-2')}
                   >
+                    <span aria-hidden className="mb-1 block text-muted md:hidden">
+                      {name}
+                    </span>
                     <TextField
                       isLabelHidden
                       label={t(($) => $.cell, { column: name, line: index + 1 })}

@@ -1,6 +1,8 @@
 import { vatNumberOf, vatPrefixes } from '@renfort/domain/payment/vat-number.ts'
 import type { ReactNode } from 'react'
 import { EmailFormField } from '../../form/email-form-field.tsx'
+import { PersonNameFields } from '../../form/person-name-fields.tsx'
+import { PhoneFormField } from '../../form/phone-form-field.tsx'
 import { SelectFormField } from '../../form/select-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
@@ -14,7 +16,11 @@ import { usePaymentWords } from './words.ts'
 
 interface BillingFieldsProps {
   form: ContractForm<PaymentFormValues, PaymentFormOutput>
-  othersOf: (name: keyof PaymentFormValues) => ReactNode
+  othersOf: (
+    name: keyof PaymentFormValues,
+    /** How a value is written, where it is not what the form keeps. */
+    written?: (value: string) => string,
+  ) => ReactNode
 }
 
 /** Where invoices are made out to; the rules follow the country while it is chosen (SET-25, SET-26). */
@@ -23,6 +29,7 @@ export function AddressFields({ form, othersOf }: BillingFieldsProps) {
   const { control } = form
   const country = form.watch('country')
   const isFrench = country === 'FR'
+  const countries = billingCountryOptions(currentLocale())
   return (
     <div className="grid gap-5 sm:grid-cols-6">
       <TextFormField
@@ -55,7 +62,11 @@ export function AddressFields({ form, othersOf }: BillingFieldsProps) {
         name="country"
         label={t(($) => $.billing.country)}
         className="sm:col-span-3"
-        options={billingCountryOptions(currentLocale())}
+        echo={othersOf(
+          'country',
+          (value) => countries.find(({ id }) => id === value)?.label ?? value,
+        )}
+        options={countries}
       />
       <TextFormField
         control={control}
@@ -99,20 +110,18 @@ export function ContactFields({ form, othersOf }: BillingFieldsProps) {
   const { control } = form
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextFormField
-        control={control}
-        name="firstName"
-        label={t(($) => $.contact.firstName)}
-        echo={othersOf('firstName')}
-        autoComplete="off"
-      />
-      <TextFormField
-        control={control}
-        name="lastName"
-        label={t(($) => $.contact.lastName)}
-        echo={othersOf('lastName')}
-        autoComplete="off"
-      />
+      <div className="sm:col-span-2">
+        <PersonNameFields
+          control={control}
+          names={{ firstName: 'firstName', lastName: 'lastName', hasOneName: 'hasOneName' }}
+          labels={{
+            firstName: t(($) => $.contact.firstName),
+            lastName: t(($) => $.contact.lastName),
+            hasOneName: t(($) => $.contact.hasOneName),
+          }}
+          echoes={{ firstName: othersOf('firstName'), lastName: othersOf('lastName') }}
+        />
+      </div>
       <EmailFormField
         control={control}
         name="email"
@@ -120,13 +129,12 @@ export function ContactFields({ form, othersOf }: BillingFieldsProps) {
         echo={othersOf('email')}
         autoComplete="off"
       />
-      <TextFormField
+      <PhoneFormField
         control={control}
         name="phoneNumber"
         label={t(($) => $.contact.phoneNumber)}
-        echo={othersOf('phoneNumber')}
-        type="tel"
-        inputMode="tel"
+        country={form.watch('country')}
+        others={othersOf('phoneNumber')}
         autoComplete="off"
       />
     </div>

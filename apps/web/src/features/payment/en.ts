@@ -95,6 +95,7 @@ export const en: typeof fr = {
     help: 'The person to whom we send the invoices.',
     firstName: 'First name',
     lastName: 'Last name',
+    hasOneName: 'This person has one name only',
     email: 'E-mail',
     phoneNumber: 'Phone',
   },

@@ -94,6 +94,7 @@ export const fr = {
     help: 'La personne à qui nous envoyons les factures.',
     firstName: 'Prénom',
     lastName: 'Nom',
+    hasOneName: 'Cette personne n’a qu’un nom',
     email: 'Adresse e-mail',
     phoneNumber: 'Téléphone',
   },

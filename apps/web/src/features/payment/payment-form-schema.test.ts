@@ -32,7 +32,7 @@ describe('the form of the payment', () => {
   it('SET-21 SET-24 says nothing of a method before one is chosen', () => {
     const change = changeOf(paymentForm.parse(valuesOf(stored)))
     expect(change).toEqual({
-      accountingInfo: stored.accountingInfo,
+      accountingInfo: { ...stored.accountingInfo, hasOneName: false },
       billingAddress: stored.billingAddress,
       tvaNumber: null,
     })

@@ -1,4 +1,5 @@
 import { paymentFields, type PaymentInformations } from '@renfort/contract/payment.ts'
+import { oneNameRule } from '@renfort/contract/kernel/fields.ts'
 import { rule } from '@renfort/contract/kernel/rule.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { type BillingFields, validateBilling } from '@renfort/domain/payment/billing.ts'
@@ -15,6 +16,7 @@ export const paymentForm = z
     currency: z.enum(debitCurrencies),
   })
   .check(rule<BillingFields>(validateBilling))
+  .check(oneNameRule)
 
 export type PaymentFormValues = z.input<typeof paymentForm>
 export type PaymentFormOutput = z.output<typeof paymentForm>
@@ -23,6 +25,7 @@ export function valuesOf(payment: PaymentInformations): PaymentFormValues {
   const { accountingInfo, billingAddress, tvaNumber, paymentMethod } = payment
   return {
     ...accountingInfo,
+    hasOneName: accountingInfo.firstName !== '' && accountingInfo.lastName === '',
     email: shownEmail(accountingInfo.email),
     ...billingAddress,
     tvaNumber: tvaNumber ?? '',

@@ -132,7 +132,7 @@ describe('the address and the contact', () => {
         params: { id: companyId },
         body: {
           data: {
-            accountingInfo,
+            accountingInfo: { ...accountingInfo, hasOneName: false },
             billingAddress: { ...billingAddress, city: 'Villeurbanne' },
             tvaNumber: null,
           },
@@ -205,6 +205,51 @@ describe('the address and the contact', () => {
     expect(field('Ville')).toHaveProperty('value', 'Villeurbanne')
     await user.click(byRole('button', /^Reprendre cette valeur/))
     expect(field('Ville')).toHaveProperty('value', 'Bron')
+  })
+
+  it('shows the country that another has saved meanwhile, by its name', async () => {
+    answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
+    answer(readPaymentInformations, () =>
+      aPayment({
+        billingAddress: { ...aPayment().billingAddress, country: 'DE' },
+        tvaNumber: 'DE136695976',
+        version: 'v2',
+      }),
+    )
+    const { user } = await open({ tvaNumber: 'BE0403170701' })
+    await choose(user, 'Pays', 'Belgique')
+    await user.click(save())
+    const country = byRole('combobox', 'Pays')
+    await waitFor(() => expect(saidOf(country).join()).toContain('« Allemagne »'))
+    const [take = country] = screen.getAllByRole('button', { name: /^Reprendre cette valeur/ })
+    await user.click(take)
+    expect(country.textContent).toBe('Allemagne')
+  })
+
+  it('SET-24 WORK-06 takes a contact with one name', async () => {
+    const sent = answer(updatePaymentInformations, () => aPayment())
+    const { user } = await open()
+    await write(user, 'Prénom', 'Suryani')
+    await user.click(byRole('checkbox', 'Cette personne n’a qu’un nom'))
+    await user.click(save())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.data.accountingInfo).toMatchObject({
+      firstName: 'Suryani',
+      lastName: '',
+      hasOneName: true,
+    })
+  })
+
+  it('SET-24 C-18 reads a phone as one of the billing country', async () => {
+    const sent = answer(updatePaymentInformations, () => aPayment())
+    const { user } = await open({
+      billingAddress: { ...aPayment().billingAddress, postalCode: '1000', country: 'BE' },
+      tvaNumber: 'BE0403170701',
+    })
+    await write(user, 'Téléphone', '025123456')
+    await waitFor(() => expect(field('Téléphone')).toHaveProperty('value', '02 512 34 56'))
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.body.data.accountingInfo?.phoneNumber).toBe('+3225123456'))
   })
 
   it('SET-22 tells no difference where two people wrote the same in two ways', async () => {

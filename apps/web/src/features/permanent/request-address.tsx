@@ -1,6 +1,5 @@
 import type { Place } from '@renfort/contract/address.ts'
 import { workplaceLine } from '@renfort/domain/permanent/permanent-request.ts'
-import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
@@ -10,6 +9,7 @@ import { useField } from '../../form/use-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeptRoom } from '../../ui/kept-room.tsx'
 import { AddressSearch } from '../address/address-search.tsx'
+import { RecognisedAddress } from '../address/recognised-address.tsx'
 import type { RequestInput, RequestOutput } from './request-form-schema.ts'
 import { usePermanentWords } from './words.ts'
 
@@ -60,16 +60,15 @@ export function RequestAddress({ form }: RequestAddressProps) {
       {way === 'search' && (
         <KeptRoom>
           {isKnown ? (
-            <div className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-wash px-4 py-3">
-              <MapPinCheck aria-hidden size={20} className="shrink-0 text-green" />
-              <div className="min-w-0 flex-1 basis-56">
-                <p className="text-sm text-muted">{t(($) => $.form.chosen)}</p>
-                <p className="font-medium">{workplaceLine(known)}</p>
-              </div>
-              <Button size="small" onPress={() => change('search')}>
-                {t(($) => $.form.change)}
-              </Button>
-            </div>
+            <RecognisedAddress
+              title={t(($) => $.form.chosen)}
+              line={workplaceLine(known)}
+              act={
+                <Button size="small" onPress={() => change('search')}>
+                  {t(($) => $.form.change)}
+                </Button>
+              }
+            />
           ) : (
             <AddressSearch
               text={typed}

@@ -40,7 +40,11 @@ export interface SettingsFormState<Setting, Values extends FieldValues, Output> 
   /** A part of the setting was saved apart from the form, which keeps what was typed. */
   onSavedApart: () => void
   /** Under a field: what somebody else has made of it meanwhile, and the way to take it. */
-  othersOf: (name: FieldPath<Values>) => ReactNode
+  othersOf: (
+    name: FieldPath<Values>,
+    /** How a value is written, where it is not what the form keeps. */
+    written?: (value: string) => string,
+  ) => ReactNode
 }
 
 /** A form of the settings: two who save it at once both keep what they typed. */
@@ -89,10 +93,13 @@ export function useSettingsForm<
         (read) => shared.follow(...read),
         () => undefined,
       ),
-    othersOf: (name) => {
+    othersOf: (name, written = (value) => value) => {
       const value: unknown = shared.others[name]
       return typeof value === 'string' ? (
-        <OthersValue value={value} onTake={() => shared.takeOver(name)} />
+        <OthersValue
+          value={value === '' ? '' : written(value)}
+          onTake={() => shared.takeOver(name)}
+        />
       ) : undefined
     },
   }

@@ -211,7 +211,7 @@ describe('a file of hours', () => {
       `${id(2)};07/12/2026;09:00;17:00;0;CP`,
     )
     expect(await screen.findByText('1 ligne lue 1 absence laissée de côté.')).toBeDefined()
-    expect(cell('Début', 2)).toHaveProperty('value', '2026-12-07 09:00')
+    expect(cell('Début', 2)).toHaveProperty('value', '07/12/2026 09:00')
   })
 
   it('TS-48 TS-49 with nothing but faulty lines says so, and imports nothing', async () => {
@@ -316,7 +316,7 @@ describe('a file of hours', () => {
     settings({ siderId: 'badge', startDate: 'entree', endDate: 'sortie', breakDuration: 'repos' })
     await openWith(['Repos;Sortie;Badge;Entrée', `30;2026-12-07 17:00;${id(1)};2026-12-07 09:00`])
     await soonByRole('button', 'Importer 1 ligne')
-    expect(cell('Fin', 2)).toHaveProperty('value', '2026-12-07 17:00')
+    expect(cell('Fin', 2)).toHaveProperty('value', '07/12/2026 17:00')
   })
 
   it.each([
@@ -344,7 +344,7 @@ describe('a file of hours', () => {
     const { user } = await open(headings, line(1))
     await press(user, 'Importer 1 ligne')
     expect(await screen.findByText(/^L’import n’a pas abouti/)).toBeDefined()
-    expect(cell('Début', 2)).toHaveProperty('value', '2026-12-07 09:00')
+    expect(cell('Début', 2)).toHaveProperty('value', '07/12/2026 09:00')
   })
 
   it('is imported in English too', async () => {

@@ -1,11 +1,14 @@
 import X from 'lucide-react/icons/x'
 import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-columns.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useState } from 'react'
+import { currentLocale } from '../../../platform/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LongList, LongListRow } from '../../../ui/long-list.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { HoursLine, LineProblem } from './imported-lines.ts'
+import { shownCell } from './shown-cell.ts'
 import { useCellWords } from './use-cell-words.ts'
 import type { HoursFile, HoursImport } from './use-hours-import.ts'
 import { useImportWords } from './words.ts'
@@ -43,6 +46,7 @@ export function ImportedLines({ hours, file, problems, only }: ImportedLinesProp
             <LongListRow key={line.line} place={start + place} count={shown.length}>
               <LineFields
                 line={line}
+                today={file.today}
                 problem={problem}
                 onWrite={(column, text) => hours.write(file, line.line, column, text)}
                 onRemove={() => {
@@ -67,12 +71,13 @@ function focusBeside(): void {
 
 interface LineFieldsProps {
   line: HoursLine
+  today: IsoDate
   problem: LineProblem | null
   onWrite: (column: ImportColumn, text: string) => void
   onRemove: () => void
 }
 
-function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineFieldsProps) {
+function LineFields({ line: { line, cells }, today, problem, onWrite, onRemove }: LineFieldsProps) {
   const t = useImportWords()
   const cellWords = useCellWords()
   return (
@@ -96,8 +101,9 @@ function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineF
           // What was written elsewhere, by another file, must show.
           key={`${column} ${String(cells[column])}`}
           className={column === 'siderId' ? 'narrow:order-1 narrow:col-span-2' : 'narrow:order-1'}
+          heading={t(($) => $.column[column])}
           label={t(($) => $.cellOf, { column: t(($) => $.column[column]), line })}
-          initial={String(cells[column] ?? '')}
+          initial={shownCell(String(cells[column] ?? ''), currentLocale(), today)}
           error={problem?.column === column ? cellWords(problem) : undefined}
           onWrite={(text) => onWrite(column, text)}
         />
@@ -115,6 +121,8 @@ function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineF
 
 interface CellFieldProps {
   className: string
+  /** Stands above the field on a phone, where the heads of the columns do not show. */
+  heading: string
   label: string
   initial: string
   error: string | undefined
@@ -122,25 +130,29 @@ interface CellFieldProps {
 }
 
 /** A cell is taken when it is left: all lines are checked anew then, not at each letter. */
-function CellField({ className, label, initial, error, onWrite }: CellFieldProps) {
+function CellField({ className, heading, label, initial, error, onWrite }: CellFieldProps) {
   const [text, setText] = useState(initial)
   const take = () => {
     if (text !== initial) onWrite(text)
   }
   return (
-    <TextField
-      isLabelHidden
-      className={className}
-      inputClassName="px-2! text-table tabular-nums"
-      label={label}
-      value={text}
-      error={error}
-      spellCheck={false}
-      onChange={setText}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
-      }}
-    />
+    <div className={classNames('min-w-0', className)}>
+      <span aria-hidden className="mb-1 block text-table text-muted md:hidden">
+        {heading}
+      </span>
+      <TextField
+        isLabelHidden
+        inputClassName="px-2! text-table tabular-nums"
+        label={label}
+        value={text}
+        error={error}
+        spellCheck={false}
+        onChange={setText}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+        }}
+      />
+    </div>
   )
 }

@@ -1,12 +1,22 @@
 import { correctContractHours } from '@renfort/contract/amendment.ts'
 import { readContract, regenerateContracts } from '@renfort/contract/contract.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anEffect } from '../../../testing/a-chain.ts'
 import { contractDetails } from '../../../testing/a-contract.ts'
-import { answer } from '../../../testing/api-stand-in.ts'
-import { byRole, choose, hasRole, isClosed, press, soonByRole } from '../../../testing/by-role.ts'
+import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
+import {
+  byRole,
+  choose,
+  hasRole,
+  isClosed,
+  press,
+  saidOf,
+  soonByRole,
+  toasts,
+} from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from '../signature-page.tsx'
@@ -74,6 +84,9 @@ it('a first version says nothing of changes', async () => {
   await soonByRole('region', 'Signature')
   expect(hasRole('region', 'Ce que change cette version')).toBe(false)
 })
+
+const headOfDialog = () =>
+  byRole('dialog', 'Horaires de ce document').querySelector('[role=alert]')?.textContent ?? ''
 
 const contested = { status: 'contested', contestation } as const
 
@@ -183,6 +196,35 @@ describe('internal staff who act for the company', () => {
     expect(sent[0]?.body.changed).toMatchObject([
       { startDate: '2026-12-07T17:00:00.000Z', endDate: '2026-12-07T21:00:00.000Z' },
     ])
+  })
+
+  it('CTR-22 read why hours are refused beside their fields, what has none at the head, nothing in a toast', async () => {
+    const correction = { lock: null, shifts: [evening], changes: rate }
+    const answers = [
+      refusedFields(
+        issue(['added', 0, 'endDate'], 'errors.shift.duration', { min: 60, max: 600 }),
+        issue(['added', 0, 'startDate'], 'errors.shift.past_forbidden'),
+        issue(['added'], 'errors.field.too_long', { max: 200 }),
+      ),
+      refused('errors.hiring.elsewhere', { sider: 'Sider 1' }),
+    ]
+    answer(correctContractHours, () => answers.shift() ?? anEffect())
+    const { user } = await open({ ...contested, correction }, staff)
+    await press(user, 'Ajouter ou corriger un créneau')
+    await soonByRole('button', 'Corriger')
+    await writeIn(user, 'Jour', '08/12/2026')
+    await user.click(byRole('button', 'Corriger'))
+    const day = byRole('textbox', 'Jour')
+    await waitFor(() => expect(document.activeElement).toBe(day))
+    expect(saidOf(day).join()).toContain('passé')
+    expect(saidOf(byRole('combobox', 'Fin')).join()).toContain('10')
+    expect(headOfDialog()).toContain('trop long')
+    await writeIn(user, 'Jour', '09/12/2026')
+    expect(headOfDialog()).toBe('')
+    expect(saidOf(day).join()).not.toContain('passé')
+    await user.click(byRole('button', 'Corriger'))
+    await waitFor(() => expect(headOfDialog()).toContain('Sider 1'))
+    expect(toasts()).toEqual([])
   })
 
   it('CTR-22 take a shift away', async () => {

@@ -6,12 +6,13 @@ import { readQuotation } from '@renfort/contract/quotation.ts'
 import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { breakOptions } from '@renfort/domain/shift/shift.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { useCommand } from '../../../platform/query.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -30,6 +31,7 @@ import {
   hoursOf,
   type OwnShift,
 } from './corrected-hours.ts'
+import { type RefusedHours, refusedHours } from './refused-hours.ts'
 import { useCorrectionWords } from './words.ts'
 
 interface HoursDialogProps {
@@ -56,8 +58,16 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
     ),
   )
   const [fields, setFields] = useState<HoursFields>(first)
-  const change = (changed: Partial<HoursFields>) => setFields({ ...fields, ...changed })
-  const { mutate, isPending } = useCorrectHours()
+  const { mutate, isPending, error, reset } = useCorrectHours()
+  const change = (changed: Partial<HoursFields>) => {
+    reset()
+    setFields({ ...fields, ...changed })
+  }
+  const refusal = refusedHours(error)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
   const body = correctionOf(batch, fields)
   return (
     <Dialog
@@ -91,7 +101,14 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
         </>
       )}
     >
-      <div className="flex flex-col gap-5">
+      <div ref={form} className="flex flex-col gap-5">
+        <div role="alert" className="empty:hidden">
+          {refusal.head.length > 0 && (
+            <p className="rounded-control bg-red-wash px-3 py-2 text-red">
+              {refusal.head.join(' ')}
+            </p>
+          )}
+        </div>
         <RadioGroup
           label={t(($) => $.hours.act)}
           options={hoursActs.map((act) => ({ value: act, label: t(($) => $.hours.acts[act]) }))}
@@ -99,26 +116,35 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
           onChange={(act) => change({ act })}
         />
         {siders.length > 1 && (
-          <fieldset className="flex max-h-48 flex-col gap-1 overflow-y-auto">
-            <legend className="mb-1 font-medium">{t(($) => $.hours.siders)}</legend>
-            {siders.map(({ siderId, siderName }) => (
-              <Checkbox
-                key={siderId}
-                isSelected={fields.siderIds.includes(siderId)}
-                onChange={(isChosen) => {
-                  const others = fields.siderIds.filter((id) => id !== siderId)
-                  change({ siderIds: isChosen ? [...others, siderId] : others })
-                }}
-              >
-                {siderName}
-              </Checkbox>
-            ))}
-          </fieldset>
+          <ChoiceGroup
+            kind="boxes"
+            label={t(($) => $.hours.siders)}
+            error={refusal.fields.siderIds}
+          >
+            {() => (
+              <div className="flex max-h-48 flex-col gap-1 overflow-y-auto">
+                {siders.map(({ siderId, siderName }) => (
+                  <Checkbox
+                    key={siderId}
+                    isSelected={fields.siderIds.includes(siderId)}
+                    onChange={(isChosen) => {
+                      const others = fields.siderIds.filter((id) => id !== siderId)
+                      change({ siderIds: isChosen ? [...others, siderId] : others })
+                    }}
+                  >
+                    {siderName}
+                  </Checkbox>
+                ))}
+              </div>
+            )}
+          </ChoiceGroup>
         )}
         {fields.act !== 'add' && (
-          <ShiftChoice {...{ shifts, fields, timeZone }} onChange={change} />
+          <ShiftChoice {...{ shifts, fields, refusal, timeZone }} onChange={change} />
         )}
-        {fields.act !== 'remove' && <HoursInputs {...{ fields, today }} onChange={change} />}
+        {fields.act !== 'remove' && (
+          <HoursInputs {...{ fields, refusal, today }} onChange={change} />
+        )}
         {zone !== null && <p className="text-muted">{t(($) => $.hours.clocks, { zone })}</p>}
       </div>
     </Dialog>
@@ -127,6 +153,7 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
 
 interface FieldsProps {
   fields: HoursFields
+  refusal: RefusedHours
   onChange: (changed: Partial<HoursFields>) => void
 }
 
@@ -135,6 +162,7 @@ function ShiftChoice({
   shifts,
   timeZone,
   fields,
+  refusal,
   onChange,
 }: FieldsProps & { shifts: readonly OwnShift[]; timeZone: TimeZone }) {
   const t = useCorrectionWords()
@@ -143,6 +171,7 @@ function ShiftChoice({
   return (
     <Select
       label={t(($) => $.hours.shift)}
+      error={refusal.fields.shiftId}
       options={own.map(({ id, startDate, endDate }) => {
         const start = localAt(instant(startDate), timeZone)
         const end = localAt(instant(endDate), timeZone)
@@ -163,13 +192,14 @@ function ShiftChoice({
   )
 }
 
-function HoursInputs({ fields, today, onChange }: FieldsProps & { today: IsoDate }) {
+function HoursInputs({ fields, refusal, today, onChange }: FieldsProps & { today: IsoDate }) {
   const t = useCorrectionWords()
   const breaks = [...new Set([...breakOptions, fields.pause])].toSorted((a, b) => a - b)
   return (
     <>
       <DateField
         label={t(($) => $.hours.day)}
+        error={refusal.fields.date}
         className="max-w-64 narrow:max-w-none"
         value={fields.date}
         today={today}
@@ -179,16 +209,19 @@ function HoursInputs({ fields, today, onChange }: FieldsProps & { today: IsoDate
       <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
         <TimeField
           label={t(($) => $.hours.start)}
+          error={refusal.fields.start}
           value={fields.start}
           onChange={(start) => onChange({ start })}
         />
         <TimeField
           label={t(($) => $.hours.end)}
+          error={refusal.fields.end}
           value={fields.end}
           onChange={(end) => onChange({ end })}
         />
         <Select
           label={t(($) => $.hours.pause)}
+          error={refusal.fields.pause}
           options={breaks.map((minutes) => ({
             id: String(minutes),
             label: minutes === 0 ? t(($) => $.hours.noPause) : formatDuration(minutes),
@@ -207,5 +240,6 @@ function useCorrectHours() {
   return useCommand(correctContractHours, {
     invalidates: [readAmendments, readMission, readQuotation, listMissions, readPlanning],
     onSuccess: () => void readAgain(),
+    handles: ({ status }) => status < 500,
   })
 }

@@ -13,7 +13,7 @@ import { actorOf, useMe } from '../../../platform/me.ts'
 import type { MenuCommand } from '../../../ui/menu-command.ts'
 import { reaches } from '../../mission/mission-actions.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
-import { LocalHolidays } from '../../shift/use-shift-calendar.ts'
+import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
 import { AmendMove } from './amend-move.tsx'
 import { LockedAddition } from './locked-addition.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -48,9 +48,9 @@ interface MissionDeskProps {
 /** One thing that is asked of a mission in the planning, from its menu to its dialog. */
 export function MissionDesk(props: MissionDeskProps) {
   return (
-    <LocalHolidays value={props.mission.localHolidays}>
+    <ShiftPlace value={props.mission}>
       <Desk {...props} />
-    </LocalHolidays>
+    </ShiftPlace>
   )
 }
 

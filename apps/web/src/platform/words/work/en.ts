@@ -44,6 +44,8 @@ export const en: typeof fr = {
   errors_contract_signing_failed: 'The signature did not go through. Try again.',
   errors_amendment_not_posted:
     'This mission is not posted: change it directly, without an amendment.',
+  errors_amendment_no_contract:
+    'No Sider has a contract for this mission: there is nothing to amend.',
   errors_amendment_ended:
     'The contract of {{sider}} ended on {{lastDay}}: it cannot be changed any more.',
   errors_amendment_contested:

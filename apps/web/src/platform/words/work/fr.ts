@@ -47,6 +47,8 @@ export const fr = {
   errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
   errors_amendment_not_posted:
     'Cette mission n’est pas publiée\u202f: modifiez-la directement, sans avenant.',
+  errors_amendment_no_contract:
+    'Aucun Sider n’a de contrat pour cette mission\u202f: il n’y a rien à modifier par avenant.',
   errors_amendment_ended:
     'Le contrat de {{sider}} a pris fin le {{lastDay}}\u202f: il ne se modifie plus.',
   errors_amendment_contested:
