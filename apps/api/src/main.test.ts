@@ -1,18 +1,27 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientHash, newAccount } from './testing/new-account.ts'
 import { ready, type ServerProcess, startProcess } from './testing/server-process.ts'
 
 // The whole process on the embedded database: its lock, its signals, what is left after a kill.
 let directory: string
 let running: ChildProcess[]
+/** What a server without companies has made and left: most tests begin with a copy of it. */
+let made: string
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'renfort-main-'))
+  const first = await startProcess({ DATA_DIR: made, SEED: 'empty' })
+  await ready(first).finally(() => first.end('SIGTERM'))
+})
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'renfort-main-'))
@@ -32,6 +41,12 @@ async function start(
   return server
 }
 
+/** The same, where a server has been before. */
+function startAgain(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  cpSync(made, directory, { recursive: true })
+  return start(environment)
+}
+
 /** Companies of the demo that have a logo. */
 const demoLogos = 5
 const password = clientHash('Secret!2026')
@@ -46,7 +61,7 @@ function post(url: string, body: unknown): Promise<Response | null> {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
 }
 
-describe('the server as a process', { timeout: 90_000 }, () => {
+describe('the server as a process', { timeout: 240_000 }, () => {
   it('stops at a wrong setting, saying which and what was expected', async () => {
     const server = await start({ PORT: 'high' })
     await once(server.child, 'exit')
@@ -64,7 +79,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     const script = (end: string) => ['--input-type=module-typescript', '-e', after(end)]
     const building = await start({}, script('built'))
     await expect
-      .poll(() => existsSync(join(directory, 'postgres/PG_VERSION')), { timeout: 60_000 })
+      .poll(() => existsSync(join(directory, 'postgres/PG_VERSION')), { timeout: 120_000 })
       .toBe(true)
     await wait(1_000)
     await expect(fetch(`${building.address}/api/health`)).rejects.toThrow('fetch failed')
@@ -74,7 +89,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
 
     const failing = await start({}, script('() => failed(new Error("no web app"))'))
     await expect
-      .poll(() => existsSync(join(directory, 'renfort.lock')), { timeout: 30_000 })
+      .poll(() => existsSync(join(directory, 'renfort.lock')), { timeout: 120_000 })
       .toBe(true)
     failing.child.kill('SIGUSR2')
     await once(failing.child, 'exit')
@@ -83,7 +98,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
   })
 
   it('refuses a data directory in use and leaves its owner alone; SIGTERM ends both lock and process', async () => {
-    const first = await ready(await start())
+    const first = await ready(await startAgain())
     const second = await start()
     await once(second.child, 'exit')
     expect(second.child.exitCode).toBe(1)
@@ -94,7 +109,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
   })
 
   it('ERR-03 logs each failure under the reference that its answer carries', async () => {
-    const server = await ready(await start({ LOG_LEVEL: 'info' }))
+    const server = await ready(await startAgain({ LOG_LEVEL: 'info' }))
     const lines = () =>
       server
         .output()
@@ -133,7 +148,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
       return existsSync(folder) ? readdirSync(folder) : []
     }
     const cut = await start({ SEED: 'brief-demo' })
-    await expect.poll(logos, { timeout: 60_000, interval: 5 }).not.toEqual([])
+    await expect.poll(logos, { timeout: 120_000, interval: 5 }).not.toEqual([])
     await cut.end('SIGKILL')
     const half = logos()
     expect(half.length).toBeLessThan(demoLogos)
@@ -150,7 +165,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
   })
 
   it('SIGTERM breaks no connection and refuses no call of sixteen busy clients', async () => {
-    const server = await ready(await start())
+    const server = await ready(await startAgain())
     const begun = Promise.withResolvers<void>()
     const seen: unknown[] = []
     let answers = 0
@@ -179,7 +194,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
   })
 
   it('loses nothing that was acknowledged when it is killed', async () => {
-    const server = await ready(await start())
+    const server = await ready(await startAgain())
     const acknowledged: string[] = []
     const writers = Array.from({ length: 4 }, async () => {
       for (;;) {

@@ -40,7 +40,7 @@ export async function startProcess(
 
 /** The same server, once it answers. */
 export async function ready(server: ServerProcess): Promise<ServerProcess> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 3_000; attempt += 1) {
     if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output()}`)
     const answer = await fetch(`${server.address}/api/health`).catch(() => null)
     if (answer?.ok) return server
