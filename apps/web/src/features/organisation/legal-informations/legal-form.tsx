@@ -7,8 +7,7 @@ import {
   siretDigits,
 } from '@renfort/domain/organisation/identifiers.ts'
 import { TextFormField } from '../../../form/text-form-field.tsx'
-import { SettingsForm } from '../../settings/settings-form.tsx'
-import { useSettingsForm } from '../../settings/use-settings-form.tsx'
+import { SettingsForm, useSettingsForm } from '../../settings/settings-form.tsx'
 import { ActivityCodeField } from './activity-code-field.tsx'
 import { legalQuery, useSaveLegal } from './queries.ts'
 import { RegisterLookup } from './register-lookup.tsx'
