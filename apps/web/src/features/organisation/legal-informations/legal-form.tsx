@@ -6,8 +6,11 @@ import {
   isSiret,
   siretDigits,
 } from '@renfort/domain/organisation/identifiers.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { TextFormField } from '../../../form/text-form-field.tsx'
+import { useMe } from '../../../platform/me.ts'
 import { SettingsForm, useSettingsForm } from '../../settings/settings-form.tsx'
+import { SettingsFrame } from '../../settings/settings-frame.tsx'
 import { ActivityCodeField } from './activity-code-field.tsx'
 import { legalQuery, useSaveLegal } from './queries.ts'
 import { RegisterLookup } from './register-lookup.tsx'
@@ -82,3 +85,15 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
 
 /** Without spaces; with them it is shown in 17 signs (SET-18). */
 const siretLength = 14
+
+/** What identifies the company in its contracts and invoices (SET-17 to SET-20). */
+export function LegalPage() {
+  const t = useLegalInformationWords()
+  const organisationId = useMe().organisation?.id ?? ''
+  const legal = useSuspenseQuery(legalQuery(organisationId)).data
+  return (
+    <SettingsFrame selected="legal" title={t(($) => $.title)} context={t(($) => $.context)}>
+      <LegalForm organisationId={organisationId} legal={legal} />
+    </SettingsFrame>
+  )
+}
