@@ -16,6 +16,18 @@ import { legalQuery, useSaveLegal } from './queries.ts'
 import { RegisterLookup } from './register-lookup.tsx'
 import { useLegalInformationWords } from './words.ts'
 
+/** What identifies the company in its contracts and invoices (SET-17 to SET-20). */
+export function LegalPage() {
+  const t = useLegalInformationWords()
+  const organisationId = useMe().organisation?.id ?? ''
+  const legal = useSuspenseQuery(legalQuery(organisationId)).data
+  return (
+    <SettingsFrame selected="legal" title={t(($) => $.title)} context={t(($) => $.context)}>
+      <LegalForm organisationId={organisationId} legal={legal} />
+    </SettingsFrame>
+  )
+}
+
 function valuesOf({ name, businessName, siret, apeCode, apeNomenclature }: LegalInformations) {
   return {
     name,
@@ -85,15 +97,3 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
 
 /** Without spaces; with them it is shown in 17 signs (SET-18). */
 const siretLength = 14
-
-/** What identifies the company in its contracts and invoices (SET-17 to SET-20). */
-export function LegalPage() {
-  const t = useLegalInformationWords()
-  const organisationId = useMe().organisation?.id ?? ''
-  const legal = useSuspenseQuery(legalQuery(organisationId)).data
-  return (
-    <SettingsFrame selected="legal" title={t(($) => $.title)} context={t(($) => $.context)}>
-      <LegalForm organisationId={organisationId} legal={legal} />
-    </SettingsFrame>
-  )
-}
