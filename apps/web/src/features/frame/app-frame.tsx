@@ -6,12 +6,11 @@ import { storage } from '../../platform/storage.ts'
 import '../../platform/work-error-words.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
-import type { Aside } from './aside.ts'
+import { type Aside, SideNavigation } from './side-navigation.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { InsideFrame } from './message-page.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { navigationEntries } from './navigation-entries.ts'
-import { SideNavigation } from './side-navigation.tsx'
 import { useFrameWords } from './words.ts'
 
 interface AppFrameProps {
