@@ -247,7 +247,6 @@ export const areaMatrix: AreaMatrix = {
     ],
     'mission-fields': ['mission-facts', 'worker'],
     'mission-labels': ['frame'],
-    'policy-version': ['frame'],
     // What is done to the contracts of a mission, and how far their documents are.
     amendment: ['contract', 'address'],
     mission: [
@@ -258,7 +257,6 @@ export const areaMatrix: AreaMatrix = {
       'mission-labels',
       'quotation',
       'flexible-planning',
-      'policy-version',
     ],
     'paste-table': ['frame'],
     // The mission as the browser keeps it: below everything that shows or changes one.
@@ -273,7 +271,6 @@ export const areaMatrix: AreaMatrix = {
       'flexible-planning',
       'legal-guard',
       'organisation',
-      'policy-version',
     ],
     // What a new company does up to its first mission.
     onboarding: ['job-description', 'mission-record'],

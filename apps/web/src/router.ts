@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { NotFoundPage } from './features/frame/not-found-page.tsx'
+import { NotFoundPage } from './features/frame/message-page.tsx'
 import { LoadFailure } from './features/frame/load-failure.tsx'
 import { breathe } from './platform/breathe.ts'
 import { queryClient } from './platform/query-client.ts'

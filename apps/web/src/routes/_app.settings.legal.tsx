@@ -6,7 +6,7 @@ import { LegalPage } from '../features/organisation/legal-informations/legal-pag
 import { legalQuery } from '../features/organisation/legal-informations/queries.ts'
 import { itemPages } from '../features/settings/item-pages.ts'
 import { completeness, completionQuery } from '../features/settings/queries.ts'
-import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
+import { SettingsSkeleton } from '../features/settings/settings-frame.tsx'
 import { requireSettings } from '../platform/guards.ts'
 import { flagParam, type Search } from '../platform/search-params.ts'
 

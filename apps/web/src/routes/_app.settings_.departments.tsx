@@ -3,7 +3,7 @@ import { departmentSearch } from '../features/department/department-search.ts'
 import { DepartmentsPage } from '../features/department/departments-page.tsx'
 import { departmentsQuery } from '../features/department/queries.ts'
 import { completionQuery } from '../features/settings/queries.ts'
-import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
+import { SettingsSkeleton } from '../features/settings/settings-frame.tsx'
 import { FeaturesProvider, useFeatures } from '../platform/features.tsx'
 import { requireFeatureOfSettings } from '../platform/guards.ts'
 

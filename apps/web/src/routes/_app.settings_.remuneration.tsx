@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { policyQuery } from '../features/remuneration/queries.ts'
-import { RemunerationPage } from '../features/remuneration/remuneration-page.tsx'
-import { RemunerationSkeleton } from '../features/remuneration/remuneration-skeleton.tsx'
+import {
+  RemunerationPage,
+  RemunerationSkeleton,
+} from '../features/remuneration/remuneration-page.tsx'
 import { requireRight, requireSettings } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app/settings_/remuneration')({

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { teamQuery } from '../features/team/queries.ts'
-import { TeamPage } from '../features/team/team-page.tsx'
-import { TeamSkeleton } from '../features/team/team-skeleton.tsx'
+import { TeamPage, TeamSkeleton } from '../features/team/team-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app/settings_/team')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { Aside } from '../features/frame/aside.ts'
+import type { Aside } from '../features/frame/side-navigation.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
 import { SearchableFrame } from '../features/palette/searchable-frame.tsx'
 import { requireUser } from '../platform/guards.ts'

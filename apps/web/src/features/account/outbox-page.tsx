@@ -1,10 +1,13 @@
-import { instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { readOutbox } from '@renfort/contract/operations.ts'
+import { dateInParis, instant } from '@renfort/domain/kernel/calendar.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryFor } from '../../platform/query.ts'
 import { Day } from '../../ui/day.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { outboxQuery } from './outbox-query.ts'
 import { useAccountWords } from './words.ts'
+
+export const outboxQuery = () => queryFor(readOutbox, {}, 0)
 
 /** What the product would have mailed, where no SMTP server is configured. */
 export function OutboxPage() {

@@ -1,17 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useState } from 'react'
+import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { DemoAccounts } from './demo-accounts.tsx'
 import { OrGoogle } from './google-button.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import type { CredentialIssues, Credentials } from './sign-in.ts'
 import { useAccountWords } from './words.ts'
 
 export function SignInPage() {
@@ -89,4 +91,71 @@ export function SignInPage() {
       {demo && <DemoAccounts onChoose={setCredentials} />}
     </AuthLayout>
   )
+}
+
+const demoPassword = 'Demo!2026'
+const demoAccounts = [
+  { email: 'admin@maison-lumiere.test', role: 'admin' },
+  { email: 'manager@maison-lumiere.test', role: 'manager' },
+  { email: 'collaborator@maison-lumiere.test', role: 'collaborator' },
+  { email: 'admin@atelier-neuf.test', role: 'empty' },
+] as const
+
+interface DemoAccountsProps {
+  onChoose: (account: { email: string; password: string }) => void
+}
+
+/** Fills in the credentials of a demo account; only shown by a demo installation. */
+function DemoAccounts({ onChoose }: DemoAccountsProps) {
+  const t = useAccountWords()
+  return (
+    <div className="mt-8 border-t border-line pt-4">
+      <Disclosure summary={t(($) => $.signIn.demo)}>
+        <p className="pb-2 text-sm text-muted">
+          {t(($) => $.signIn.demoHint, { password: demoPassword })}
+        </p>
+        <ul className="flex flex-col gap-1">
+          {demoAccounts.map(({ email, role }) => (
+            <li key={email}>
+              <button
+                type="button"
+                className="w-full rounded-control px-3 py-1.5 text-left hover:bg-wash"
+                onClick={() => onChoose({ email, password: demoPassword })}
+              >
+                <span className="block text-sm font-medium">
+                  {t(($) => $.signIn.demoRoles[role])}
+                </span>
+                <span className="block text-xs text-muted">{email}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
+
+// The first screen draws without the contract and its schemas: they come while somebody types.
+const loadSignIn = () => import('./sign-in.ts')
+
+/** Sends typed credentials; a refusal is shown in the form, exempt from the central handling (C-24). */
+function useSignIn() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [issues, setIssues] = useState<CredentialIssues>({})
+  const attempt = useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const { credentialIssues, signIn } = await loadSignIn()
+      const found = credentialIssues(credentials)
+      setIssues(found)
+      if (Object.keys(found).length > 0) return
+      await signIn(credentials)
+      queryClient.clear()
+      await router.navigate({ to: '/' })
+    },
+    meta: { handles: (error: CallError) => error.status < 500 },
+  })
+  const { error } = attempt
+  const refusal = error instanceof CallError && error.status < 500 ? error : null
+  return { ...attempt, issues, refusal, prepare: () => void loadSignIn() }
 }

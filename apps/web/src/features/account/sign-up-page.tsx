@@ -1,11 +1,21 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { startSignUp } from '@renfort/contract/auth.ts'
+import { email } from '@renfort/contract/credentials.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { z } from 'zod'
+import { EmailFormField } from '../../form/email-form-field.tsx'
+import { RootError } from '../../form/root-error.tsx'
+import { useContractForm } from '../../form/use-contract-form.ts'
+import { useCommand } from '../../platform/query.ts'
 import { useBackCloses } from '../../platform/use-back-closes.ts'
+import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { SignUpEmailForm } from './sign-up-email-form.tsx'
-import type { SignUpSearch } from './sign-up-search.ts'
 import { OrGoogle } from './google-button.tsx'
+import type { SignUpSearch } from './sign-up-search.ts'
+import { useRootRefusal } from './use-root-refusal.ts'
 import { useAccountWords } from './words.ts'
 
 const SignUpDetailsForm = lazy(async () => ({
@@ -56,5 +66,40 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
         </div>
       )}
     </AuthLayout>
+  )
+}
+
+interface SignUpEmailFormProps {
+  initialEmail: string
+  /** Called with the e-mail that the server answered, free to be used. */
+  onChecked: (email: string) => void
+}
+
+function SignUpEmailForm({ initialEmail, onChecked }: SignUpEmailFormProps) {
+  const t = useAccountWords()
+  const form = useContractForm({
+    schema: z.object({ email }),
+    defaultValues: { email: shownEmail(initialEmail) },
+  })
+  const refusal = useRootRefusal(form, { 'errors.user.email_used': 'email' })
+  const check = useCommand(startSignUp, {
+    handles: refusal,
+    onSuccess: (reply) => onChecked(reply.email),
+  })
+  const submit = form.handleSubmit((body) => check.mutate({ body }))
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <RootError control={form.control} />
+      <EmailFormField control={form.control} name="email" label={t(($) => $.signUp.email)} />
+      <Button type="submit" variant="primary" size="large" pending={check.isPending}>
+        {t(($) => $.signUp.next)}
+      </Button>
+      <p className="text-muted">
+        {t(($) => $.signUp.hasAccount)}{' '}
+        <Link to="/signin" className={linkClass()}>
+          {t(($) => $.signUp.signIn)}
+        </Link>
+      </p>
+    </form>
   )
 }

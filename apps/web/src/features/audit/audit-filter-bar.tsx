@@ -1,13 +1,18 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { type AuditKind, auditKinds } from '@renfort/domain/audit/audit-kinds.ts'
 import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
+import type { ChoiceOption } from '../../ui/choice-option.ts'
+import { Combobox } from '../../ui/combobox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { AuditFilters } from './queries.ts'
-import { SubjectField } from './subject-field.tsx'
+import { type AuditFilters, subjectsQuery } from './queries.ts'
 import { useAuditWords } from './words.ts'
 
 interface Named {
@@ -79,4 +84,46 @@ export function AuditFilterBar({ filters, organisation, user }: AuditFilterBarPr
 
 export function hasFilter(filters: AuditFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
+}
+
+const shortestTerm = 2
+
+interface SubjectFieldProps {
+  kind: 'organisation' | 'user'
+  chosen: { readonly id: string; readonly name: string } | null
+  onChange: (id: string | undefined) => void
+}
+
+/** A company or a person of the trail, found by typing. */
+function SubjectField({ kind, chosen, onChange }: SubjectFieldProps) {
+  const t = useAuditWords()
+  const [text, setText] = useState(chosen?.name ?? '')
+  const isNew = text.trim() !== '' && text !== chosen?.name
+  const q = useDebounced(isNew ? text.trim() : '', 'localSearch')
+  const { data, isFetching, isError } = useQuery({
+    ...subjectsQuery(q),
+    enabled: q.length >= shortestTerm,
+  })
+  const found: readonly ChoiceOption[] =
+    q.length < shortestTerm || data === undefined
+      ? []
+      : kind === 'organisation'
+        ? data.organisations.map(({ id, name }) => ({ id, label: name }))
+        : data.people.map(({ id, name, email }) => ({ id, label: name, help: shownEmail(email) }))
+  const options = chosen === null || isNew ? found : [{ id: chosen.id, label: chosen.name }]
+  return (
+    <Combobox
+      label={t(($) => $.filters[kind])}
+      placeholder={t(($) => $.filters[`${kind}Hint`])}
+      value={chosen?.id ?? null}
+      options={options}
+      text={text}
+      onTextChange={setText}
+      onChange={(id) => onChange(id ?? undefined)}
+      isLoading={isFetching}
+      hasFailed={isError}
+      empty={t(($) => $.filters.noMatch)}
+      className="min-w-52 flex-1 narrow:w-full narrow:flex-none"
+    />
+  )
 }

@@ -1,8 +1,15 @@
 import type { AuditEntry } from '@renfort/contract/audit.ts'
-import { type Instant, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import {
+  dateInParis,
+  type Instant,
+  type IsoDate,
+  localInParis,
+} from '@renfort/domain/kernel/calendar.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
+import { staffPaths } from '../../platform/staff-paths.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,12 +17,11 @@ import { FailedLoad } from '../../ui/failed-load.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { AuditEntryRow } from './audit-entry-row.tsx'
+import { AuditChanges } from './audit-changes.tsx'
 import { AuditFilterBar, hasFilter } from './audit-filter-bar.tsx'
 import { type AuditFilters, trailQuery } from './queries.ts'
 import { SealCheck } from './seal-check.tsx'
-import { useAuditWords } from './words.ts'
-import { staffPaths } from '../../platform/staff-paths.ts'
+import { useActionSentence, useAuditWords } from './words.ts'
 
 /** Who changed what, on whose behalf: of every company, or of what the filters say (G-33). */
 export function AuditPage({ filters }: { filters: AuditFilters }) {
@@ -106,4 +112,54 @@ function byDay(entries: readonly AuditEntry[]): (readonly [IsoDate, readonly Aud
     days.set(day, [...(days.get(day) ?? []), entry])
   }
   return [...days]
+}
+
+/** One change: when, what, by whom and for whom, where, and what it changed. */
+function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const t = useAuditWords()
+  const sentence = useActionSentence()
+  const { organisation, actor } = entry
+  return (
+    <li className="flex gap-x-5 gap-y-1 px-5 py-3 narrow:flex-col narrow:px-4">
+      <time dateTime={entry.at} className="shrink-0 text-table text-muted">
+        {localInParis(entry.at as Instant).time}
+      </time>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="font-medium wrap-break-word">
+          {sentence(entry.action, entry.subject ?? t(($) => $.unnamed))}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-table text-muted">
+          <Byline entry={entry} />
+          {actor?.isInsider === true && <Badge tone="blue">{t(($) => $.staff)}</Badge>}
+          {organisation !== null && (
+            <Link
+              to={staffPaths.audit}
+              search={{ organisationId: organisation.id }}
+              aria-label={t(($) => $.seeCompany, { company: organisation.name })}
+              className={linkClass('quiet', 'underline')}
+            >
+              {organisation.name}
+            </Link>
+          )}
+        </p>
+        <AuditChanges changes={entry.changes} others={entry.others} />
+      </div>
+    </li>
+  )
+}
+
+function Byline({ entry: { actor, onBehalfOf } }: { entry: AuditEntry }) {
+  const t = useAuditWords()
+  if (actor === null) {
+    return onBehalfOf === null ? (
+      <span>{t(($) => $.bySystem)}</span>
+    ) : (
+      <span>{t(($) => $.bySystemFor, { person: onBehalfOf.name })}</span>
+    )
+  }
+  return onBehalfOf === null ? (
+    <span>{t(($) => $.by, { actor: actor.name })}</span>
+  ) : (
+    <span>{t(($) => $.byFor, { actor: actor.name, person: onBehalfOf.name })}</span>
+  )
 }

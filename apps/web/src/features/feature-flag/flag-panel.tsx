@@ -1,10 +1,15 @@
 import type { Flag, FlagSetting } from '@renfort/contract/feature-flag.ts'
-import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { fullName } from '../../platform/person-name.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { momentParts } from '../../ui/moment-parts.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { AddCompany } from './add-company.tsx'
-import { useSetFlag } from './queries.ts'
-import { SettingRow } from './setting-row.tsx'
+import { companiesQuery, useSetFlag } from './queries.ts'
 import { useFeatureFlagWords } from './words.ts'
 
 interface Company {
@@ -102,5 +107,83 @@ export function FlagPanel({ flag }: { flag: Flag }) {
         onAdd={(company) => set(!(flag.general?.enabled ?? false), company)}
       />
     </section>
+  )
+}
+
+interface SettingRowProps {
+  flag: string
+  name: string
+  text?: string
+  setting: FlagSetting | null
+  isEnabled: boolean
+  onChange: (enabled: boolean) => void
+  action?: ReactNode
+}
+
+/** For whom, on or off, by whom and since when. */
+function SettingRow({ flag, name, text, setting, isEnabled, onChange, action }: SettingRowProps) {
+  const t = useFeatureFlagWords()
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
+      <div className="min-w-56 flex-1">
+        <p className="font-medium wrap-break-word">{name}</p>
+        {text !== undefined && <p className="text-table text-muted">{text}</p>}
+        <p className="text-table text-muted tabular-nums">
+          <Origin setting={setting} />
+        </p>
+      </div>
+      <Switch isSelected={isEnabled} onChange={onChange}>
+        <span className="sr-only">{t(($) => $.change, { flag, company: name })}</span>
+        <span aria-hidden="true">{isEnabled ? t(($) => $.on) : t(($) => $.off)}</span>
+      </Switch>
+      {action}
+    </div>
+  )
+}
+
+function Origin({ setting }: { setting: FlagSetting | null }) {
+  const t = useFeatureFlagWords()
+  const { locale } = useUiWords()
+  if (setting === null) return t(($) => $.never)
+  const moment = momentParts(setting.changedAt, locale)
+  if (setting.changedBy === null) return t(($) => $.at, moment)
+  return t(($) => $.by, { ...moment, name: fullName(setting.changedBy) })
+}
+
+interface AddCompanyProps {
+  /** Ids of the companies that are set apart already. */
+  taken: readonly string[]
+  onAdd: (company: { organisationId: string; name: string }) => void
+}
+
+/** Finds a company by its name and sets it apart. */
+function AddCompany({ taken, onAdd }: AddCompanyProps) {
+  const t = useFeatureFlagWords()
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim(), 'localSearch')
+  const { data, isFetching, isError } = useQuery(companiesQuery(q))
+  const found = data?.organisations ?? []
+  const free = found.filter(({ id }) => !taken.includes(id))
+  return (
+    <div className="mt-4 max-w-md">
+      <Combobox
+        label={t(($) => $.add)}
+        help={t(($) => $.addHint)}
+        placeholder={t(($) => $.addPlaceholder)}
+        options={free.map(({ id, name }) => ({ id, label: name }))}
+        value={null}
+        text={text}
+        onTextChange={setText}
+        isLoading={isFetching && found.length === 0}
+        hasFailed={isError}
+        empty={t(($) => $.noCompany)}
+        onChange={(id) => {
+          const company = free.find((each) => each.id === id)
+          if (company === undefined) return
+          setText('')
+          onAdd({ organisationId: company.id, name: company.name })
+        }}
+      />
+    </div>
   )
 }

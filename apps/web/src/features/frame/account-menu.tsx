@@ -1,17 +1,24 @@
-import type { Me } from '@renfort/contract/session.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
-import { Link } from '@tanstack/react-router'
+import { logout, type Me } from '@renfort/contract/session.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
+import { clearDraftsOfTab } from '../../form/draft-storage.ts'
+import { call } from '../../platform/call.ts'
+import { useLeaveActing } from '../../platform/company-switch.ts'
 import { useConfig } from '../../platform/config.ts'
+import { changeLocale, currentLocale } from '../../platform/i18n.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { forgetPlace } from '../../platform/place.ts'
+import { storage } from '../../platform/storage.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useAccountActions } from './use-account-actions.ts'
+import { saveLocale } from './save-locale.ts'
 import { useFrameWords } from './words.ts'
-import { fullName } from '../../platform/person-name.ts'
 
 interface AccountMenuProps {
   me: Me
@@ -76,4 +83,33 @@ export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
       </div>
     </div>
   )
+}
+
+/** The actions of the navigation's footer. */
+export function useAccountActions() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const leaveActing = useLeaveActing()
+  const saving = useMutation({ mutationFn: saveLocale })
+
+  const switchLanguage = () => {
+    const locale = currentLocale() === 'fr' ? 'en' : 'fr'
+    void changeLocale(locale)
+    saving.mutate(locale)
+    // Labels of the catalogue come in the caller's language.
+    void queryClient.invalidateQueries()
+  }
+
+  /** Ends the session whatever the server answers (G-24); for staff who act for a user, only that ends (NAV-12). */
+  const logOut = () => {
+    if (storage.read('logasId') !== null) return leaveActing()
+    void call(logout, {}).catch(() => undefined)
+    storage.clearSession()
+    clearDraftsOfTab()
+    forgetPlace()
+    queryClient.clear()
+    void navigate({ to: '/signin' })
+  }
+
+  return { switchLanguage, logOut }
 }

@@ -1,15 +1,15 @@
-import type { Me } from '@renfort/contract/session.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Me, readMe } from '@renfort/contract/session.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useState, useSyncExternalStore } from 'react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { connection } from '../../platform/connection.ts'
+import { keyOf } from '../../platform/query.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SearchMenu } from '../../ui/search-menu.tsx'
 import { companiesQuery } from './companies-query.ts'
-import { CompanyLogo } from './company-logo.tsx'
 import { useFrameWords } from './words.ts'
 
 interface CompanySwitcherProps {
@@ -19,7 +19,7 @@ interface CompanySwitcherProps {
 }
 
 /** The company in which a member of a group stands, and the way to the others (NAV-02). */
-export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps) {
+function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps) {
   const t = useFrameWords()
   const switchTo = useSwitchCompany()
   const [text, setText] = useState('')
@@ -89,5 +89,44 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
       </span>
       {!isShrinked && <ChevronsUpDown aria-hidden size={16} className="shrink-0 text-muted" />}
     </SearchMenu>
+  )
+}
+
+interface CompanyNameProps {
+  me: Me
+  isShrinked: boolean
+}
+
+/** The name of the active company or group; members of a group can switch from here. */
+export function CompanyName({ me, isShrinked }: CompanyNameProps) {
+  if (me.group !== null) return <CompanySwitcher me={me} group={me.group} isShrinked={isShrinked} />
+  if (me.organisation === null) return null
+  const { name, logoUrl } = me.organisation
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-2.5 rounded-control border border-line px-2 py-1.5',
+        isShrinked && 'justify-center border-transparent px-0',
+      )}
+    >
+      <CompanyLogo name={name} src={logoUrl} />
+      <span className={classNames('min-w-0 flex-1 truncate font-medium', isShrinked && 'sr-only')}>
+        {name}
+      </span>
+    </div>
+  )
+}
+
+/** The cached user outlives the signed address of the logo: when it has expired, the user is read again. */
+function CompanyLogo({ name, src }: { name: string; src: string | null }) {
+  const queryClient = useQueryClient()
+  return (
+    <Avatar
+      name={name}
+      src={src}
+      size="small"
+      shape="square"
+      onFail={() => void queryClient.invalidateQueries({ queryKey: keyOf(readMe) })}
+    />
   )
 }

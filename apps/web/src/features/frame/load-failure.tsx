@@ -8,8 +8,7 @@ import { referenceOf, sentenceOf, shownInPlace } from '../../platform/failures.t
 import { isScriptOutOfReach } from '../../platform/script-out-of-reach.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
-import { MessagePage } from './message-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { MessagePage, NotFoundPage } from './message-page.tsx'
 import { useFrameWords } from './words.ts'
 
 /** Replaces a screen that failed to load or to draw: says so and offers another try. */

@@ -1,6 +1,11 @@
-import { type ReactNode, useContext } from 'react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { createContext, type ReactNode, useContext } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { InsideFrame } from './inside-frame.ts'
+import { useFrameWords } from './words.ts'
+
+/** Whether the page stands in the frame, which already is the main part of the document. */
+export const InsideFrame = createContext(false)
 
 interface MessagePageProps {
   title: string
@@ -22,5 +27,21 @@ export function MessagePage({ title, children }: MessagePageProps) {
     <main id="content" className={className}>
       {content}
     </main>
+  )
+}
+
+/** Shows the path that nothing answers (AUTH-43). */
+export function NotFoundPage() {
+  const t = useFrameWords()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <MessagePage title={t(($) => $.notFound.title)}>
+      <p>
+        {t(($) => $.notFound.text)} <code className="font-mono break-all">{path}</code>
+      </p>
+      <Link to="/" className={buttonClass('primary')}>
+        {t(($) => $.notFound.action)}
+      </Link>
+    </MessagePage>
   )
 }

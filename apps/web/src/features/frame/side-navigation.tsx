@@ -2,18 +2,21 @@ import type { Me } from '@renfort/contract/session.ts'
 import { Link } from '@tanstack/react-router'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useTip } from '../../ui/use-tip.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import type { Aside } from './aside.ts'
 import { Brand } from './brand.tsx'
-import { CompanyName } from './company-name.tsx'
+import { CompanyName } from './company-switcher.tsx'
 import { EntryCount } from './entry-count.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { SearchButton } from './search-button.tsx'
 import { useFrameWords } from './words.ts'
+
+/** Something beside the navigation: unfolded, shrinked to an icon, or a bar on a phone. */
+export type Aside = (shape: 'list' | 'icon' | 'bar') => ReactNode
 
 interface SideNavigationProps {
   me: Me

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DownloadEstimate } from '../quotation/download-estimate.tsx'
 import { hasPlanning } from '../quotation/estimate.ts'
-import { PolicyVersionNote } from '../policy-version/policy-version-note.tsx'
+import { PolicyVersionNote } from '../quotation/policy-version/policy-version-note.tsx'
 import { PriceTotals } from '../quotation/price-totals.tsx'
 import { useMissionWords } from './words.ts'
 

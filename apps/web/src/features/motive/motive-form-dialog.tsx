@@ -1,13 +1,17 @@
 import { type MotiveReply, newMotive, type NewMotive } from '@renfort/contract/motive.ts'
 import { justificationMinimum, type MotiveReason } from '@renfort/domain/mission/motive.ts'
+import { useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
+import { DateFormField } from '../../form/date-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
+import { TextFormField } from '../../form/text-form-field.tsx'
+import type { ContractForm } from '../../form/use-contract-form.ts'
 import { issuesOf } from '../../platform/call.ts'
-import { motiveFormValues } from './motive-form-values.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { blankRecruitment, blankReplacement, motiveFormValues } from './motive-form-values.ts'
+import { PersonRows } from './person-rows.tsx'
 import { useCreateMotive } from './queries.ts'
-import { RecruitmentRows } from './recruitment-rows.tsx'
-import { ReplacementRows } from './replacement-rows.tsx'
 import { useMotiveWords } from './words.ts'
 
 interface MotiveFormDialogProps {
@@ -46,6 +50,98 @@ export function MotiveFormDialog({ reason, onClose, onCreated }: MotiveFormDialo
             limit={1000}
           />
         </>
+      )}
+    />
+  )
+}
+
+interface RecruitmentRowsProps<Output> {
+  form: ContractForm<NewMotive, Output>
+}
+
+/** Who is expected: name, date of arrival and position (POST-17). */
+function RecruitmentRows<Output>({ form }: RecruitmentRowsProps<Output>) {
+  const t = useMotiveWords()
+  const today = useProductClock().today()
+  const { control } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'recruitments' })
+  const nameOf = (index: number) => t(($) => $.form.recruitment, { number: index + 1 })
+  return (
+    <PersonRows
+      title={t(($) => $.form.recruitments)}
+      ids={fields.map(({ id }) => id)}
+      nameOf={nameOf}
+      addLabel={t(($) => $.form.addRecruitment)}
+      removeLabelOf={(index) => t(($) => $.form.removeRow, { row: nameOf(index) })}
+      onAdd={() => append(blankRecruitment)}
+      onRemove={remove}
+      row={(index) => (
+        <div className={`grid gap-4 sm:grid-cols-2 ${fields.length > 1 ? 'pr-8' : ''}`}>
+          <TextFormField
+            control={control}
+            name={`recruitments.${index}.name`}
+            label={t(($) => $.form.name)}
+            autoComplete="off"
+          />
+          <TextFormField
+            control={control}
+            name={`recruitments.${index}.position`}
+            label={t(($) => $.form.recruitedPosition)}
+            autoComplete="off"
+          />
+          <DateFormField
+            control={control}
+            name={`recruitments.${index}.date`}
+            label={t(($) => $.form.date)}
+            today={today}
+          />
+        </div>
+      )}
+    />
+  )
+}
+
+interface ReplacementRowsProps<Output> {
+  form: ContractForm<NewMotive, Output>
+}
+
+/** Who is replaced: name, position and reason of the absence (POST-16). */
+function ReplacementRows<Output>({ form }: ReplacementRowsProps<Output>) {
+  const t = useMotiveWords()
+  const { control } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'replacements' })
+  const nameOf = (index: number) => t(($) => $.form.replacement, { number: index + 1 })
+  return (
+    <PersonRows
+      title={t(($) => $.form.replacements)}
+      ids={fields.map(({ id }) => id)}
+      nameOf={nameOf}
+      addLabel={t(($) => $.form.addReplacement)}
+      removeLabelOf={(index) => t(($) => $.form.removeRow, { row: nameOf(index) })}
+      onAdd={() => append(blankReplacement)}
+      onRemove={remove}
+      row={(index) => (
+        <div className={`grid gap-4 sm:grid-cols-2 ${fields.length > 1 ? 'pr-8' : ''}`}>
+          <TextFormField
+            control={control}
+            name={`replacements.${index}.name`}
+            label={t(($) => $.form.name)}
+            autoComplete="off"
+          />
+          <TextFormField
+            control={control}
+            name={`replacements.${index}.position`}
+            label={t(($) => $.form.position)}
+            autoComplete="off"
+          />
+          <TextFormField
+            control={control}
+            name={`replacements.${index}.justification`}
+            label={t(($) => $.form.absence)}
+            autoComplete="off"
+            className="sm:col-span-2"
+          />
+        </div>
       )}
     />
   )

@@ -2,10 +2,8 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useTip } from '../../ui/use-tip.tsx'
-import type { FirstStep } from './first-step.ts'
-import { StepLink } from './step-link.tsx'
-import { StepList } from './step-list.tsx'
-import { useFirstSteps } from './use-first-steps.ts'
+import { type FirstStep, useFirstSteps } from './use-first-steps.ts'
+import { StepLink, StepList } from './step-list.tsx'
 import { useOnboardingWords } from './words.ts'
 
 export interface FirstStepsProps {

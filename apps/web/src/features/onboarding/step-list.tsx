@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
+import ListChecks from 'lucide-react/icons/list-checks'
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import type { FirstStep } from './first-step.ts'
-import { StepLink } from './step-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useNewMission } from '../job-description/use-new-mission.tsx'
+import type { FirstStep } from './use-first-steps.ts'
 import { useOnboardingWords } from './words.ts'
 
 interface StepListProps {
@@ -43,5 +47,56 @@ export function StepList({ steps, onLeave }: StepListProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+interface StepLinkProps {
+  step: FirstStep
+  /** Called when the step leads to another screen. */
+  onLeave?: (() => void) | undefined
+  className: string
+  children: ReactNode
+  'aria-current'?: 'step' | undefined
+}
+
+const pages = {
+  profile: '/settings/profile',
+  legal: '/settings/legal',
+  payment: '/settings/payment',
+  remuneration: '/settings/remuneration',
+} as const
+
+/** The way to the screen of a step; the mission is started where one is. */
+export function StepLink({ step: { id, draftId }, onLeave, ...look }: StepLinkProps) {
+  if (id === 'mission') return <StartMission {...look} />
+  const left = { ...look, onClick: () => onLeave?.() }
+  if (id === 'job') {
+    const search = draftId === undefined ? ({ mode: 'create' } as const) : { jdid: draftId }
+    return <Link to="/job-descriptions" search={search} {...left} />
+  }
+  return <Link to={pages[id]} {...left} />
+}
+
+function StartMission(look: Omit<StepLinkProps, 'step' | 'onLeave'>) {
+  const { open, dialog } = useNewMission()
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => open()} {...look} />
+      {dialog}
+    </>
+  )
+}
+
+/** In place of a screen that cannot be used yet: what is missing, and the way to each part of it. */
+export function MissingSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const t = useOnboardingWords()
+  return (
+    <EmptyState
+      title={t(($) => $.missing.title)}
+      icon={<ListChecks aria-hidden />}
+      action={<StepList steps={steps} />}
+    >
+      {t(($) => $.missing.text)}
+    </EmptyState>
   )
 }

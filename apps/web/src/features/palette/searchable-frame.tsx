@@ -1,5 +1,5 @@
 import { AppFrame } from '../frame/app-frame.tsx'
-import type { Aside } from '../frame/aside.ts'
+import type { Aside } from '../frame/side-navigation.tsx'
 import { usePalette } from './use-palette.tsx'
 
 /** The frame, and the search over it. */

@@ -14,10 +14,7 @@ import { useContractForm } from '../../form/use-contract-form.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { accountForm } from './card-form-schema.ts'
 import { debitCountryOptions } from './country-options.ts'
-import type { LocalFieldsProps } from './local-handle.ts'
-import { showFocused } from './show-focused.ts'
-import { useGroups } from './use-groups.ts'
-import { useProgress } from './use-progress.ts'
+import { type LocalFieldsProps, showFocused, useGroups, useProgress } from './local-fields.ts'
 import { usePaymentWords } from './words.ts'
 
 const empty = { country: 'FR', iban: '' }

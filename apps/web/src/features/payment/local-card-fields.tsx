@@ -13,11 +13,8 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { cardForm } from './card-form-schema.ts'
-import { showFocused } from './show-focused.ts'
-import { useGroups } from './use-groups.ts'
-import { useProgress } from './use-progress.ts'
-import { brandNames } from './brand-names.ts'
-import type { LocalFieldsProps } from './local-handle.ts'
+import { type LocalFieldsProps, showFocused, useGroups, useProgress } from './local-fields.ts'
+import { brandNames } from './method-summary.tsx'
 import { usePaymentWords } from './words.ts'
 
 const empty = { number: '', expiry: '', code: '' }

@@ -8,18 +8,55 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileText from 'lucide-react/icons/file-text'
 import Landmark from 'lucide-react/icons/landmark'
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense, useState } from 'react'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
+import { useConfig } from '../../platform/config.ts'
 import { Button } from '../../ui/button.tsx'
-import { MandateText } from './mandate-text.tsx'
-import { MethodFields } from './method-fields.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { MethodSummary } from './method-summary.tsx'
 import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
-import type { MethodHandle } from './setup-state.ts'
-import type { NewMethod } from './use-new-method.ts'
+import type {
+  AcceptedMethod,
+  FieldsProgress,
+  MethodFieldsProps,
+  MethodHandle,
+} from './setup-state.ts'
 import { usePaymentWords } from './words.ts'
+
+/** A card or an account on its way to replace what is stored, or nothing. */
+interface NewMethod {
+  /** The choice of a method is open. */
+  isChanging: boolean
+  progress: FieldsProgress
+  /** The provider has it; only saving is left, and may be tried again. */
+  accepted: AcceptedMethod | null
+  change: () => void
+  giveUp: () => void
+  setProgress: (progress: FieldsProgress) => void
+  accept: (method: AcceptedMethod) => void
+}
+
+export function useNewMethod(onGiveUp: () => void): NewMethod {
+  const [isChanging, setChanging] = useState(false)
+  const [progress, setProgress] = useState<FieldsProgress>('empty')
+  const [accepted, setAccepted] = useState<AcceptedMethod | null>(null)
+  return {
+    isChanging,
+    progress,
+    accepted,
+    change: () => setChanging(true),
+    giveUp: () => {
+      setChanging(false)
+      setProgress('empty')
+      setAccepted(null)
+      onGiveUp()
+    },
+    setProgress,
+    accept: setAccepted,
+  }
+}
 
 const icons = { card: <CreditCard />, sepa_debit: <Landmark />, collectionStatement: <FileText /> }
 
@@ -100,6 +137,39 @@ export function MethodSection({
           <MandateText />
         </>
       )}
+    </div>
+  )
+}
+
+const LocalMethodFields = lazy(async () => ({
+  default: (await import('./local-method-fields.tsx')).LocalMethodFields,
+}))
+const StripeMethodFields = lazy(async () => ({
+  default: (await import('./stripe-method-fields.tsx')).StripeMethodFields,
+}))
+
+/** The fields of a new card or account, as its provider draws them. */
+function MethodFields({ provider, ...props }: MethodFieldsProps & { provider: PaymentFront }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-32 rounded-panel" />}>
+      {provider.kind === 'local' ? (
+        <LocalMethodFields {...props} />
+      ) : (
+        <StripeMethodFields {...props} publishableKey={provider.publishableKey} />
+      )}
+    </Suspense>
+  )
+}
+
+/** What one agrees to with a debit: refund within 8 weeks, two days' notice (SET-31). */
+function MandateText() {
+  const t = usePaymentWords()
+  const { productName } = useConfig()
+  return (
+    <div className="flex flex-col gap-1 rounded-panel bg-wash p-4 text-table">
+      <p>{t(($) => $.debit.mandate, { product: productName })}</p>
+      <p>{t(($) => $.debit.refund)}</p>
+      <p>{t(($) => $.debit.notice)}</p>
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import type { MethodOnFile } from '@renfort/contract/payment.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { isGoodExpiry } from '@renfort/domain/payment/card.ts'
+import { type CardBrand, isGoodExpiry } from '@renfort/domain/payment/card.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileText from 'lucide-react/icons/file-text'
 import Landmark from 'lucide-react/icons/landmark'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { brandName } from './brand-names.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { usePaymentWords } from './words.ts'
 
 const icons = { card: CreditCard, sepa_debit: Landmark, collectionStatement: FileText }
@@ -78,4 +77,15 @@ function MethodDetails({ method }: { method: MethodOnFile }) {
     currency === 'gbp' && t(($) => $.method.inPounds),
   ].filter((text) => text !== false)
   return <p className="text-table text-muted">{details.join(' · ')}</p>
+}
+
+/** What the brands call themselves, in every language. */
+export const brandNames: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+}
+
+function brandName(brand: string | null): string | null {
+  return brand !== null && brand in brandNames ? brandNames[brand as CardBrand] : null
 }

@@ -1,12 +1,11 @@
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
-import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
+import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import { lazy, Suspense, useRef } from 'react'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsForm } from '../settings/use-settings-form.tsx'
+import { SettingsForm, useSettingsForm } from '../settings/settings-form.tsx'
 import { AddressFields, ContactFields } from './billing-fields.tsx'
-import { flatIssues } from './flat-issues.ts'
-import { MethodSection } from './method-section.tsx'
+import { MethodSection, useNewMethod } from './method-section.tsx'
 import {
   changeOf,
   paymentForm,
@@ -15,9 +14,8 @@ import {
   valuesOf,
 } from './payment-form-schema.ts'
 import { PaymentPart } from './payment-part.tsx'
-import type { MethodHandle } from './setup-state.ts'
 import { paymentQuery, useOpenSetup, useSavePayment } from './queries.ts'
-import { useNewMethod } from './use-new-method.ts'
+import type { MethodHandle } from './setup-state.ts'
 import { usePaymentWords } from './words.ts'
 
 const PendingSetup = lazy(async () => ({
@@ -137,3 +135,11 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
 
 /** Nothing was saved, and the fields of the method say why. */
 class NotConfirmed extends Error {}
+
+/** The form is flat where the call has parts: an issue belongs to the field of its last name. */
+function flatIssues(issues: readonly Issue[]): Issue[] {
+  return issues.map((found) => ({
+    ...found,
+    path: found.path[0] === 'paymentMethodId' ? ['method'] : found.path.slice(-1),
+  }))
+}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { currentLocale } from '../../platform/i18n.ts'
 import type { MethodFieldsProps } from './setup-state.ts'
-import { loadStripe, type StripeElements, type StripeJs } from './stripe-js.ts'
-import { stripeState } from './stripe-setup.ts'
+import { loadStripe, type StripeElements, type StripeJs, stripeState } from './stripe-js.ts'
 import { usePaymentWords } from './words.ts'
 
 interface StripeForm {

@@ -1,10 +1,10 @@
 import { guaranteeDays } from '@renfort/domain/permanent/permanent-request.ts'
+import { Link } from '@tanstack/react-router'
 import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Percent from 'lucide-react/icons/percent'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { CallToAction, type CallToActionProps } from './call-to-action.tsx'
-import { Sun } from './sun.tsx'
 import { usePermanentWords } from './words.ts'
 
 /** What the offer is, and how to ask for it. */
@@ -58,5 +58,50 @@ export function Reassurance() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The sun that comes up over the product’s ink: the picture of the offer. */
+function Sun({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 640 400" aria-hidden="true" className={className} fill="none">
+      <circle cx="320" cy="320" r="300" className="stroke-accent/15" strokeWidth="1.5" />
+      <circle cx="320" cy="320" r="240" className="stroke-accent/25" strokeWidth="1.5" />
+      <circle cx="320" cy="320" r="180" className="stroke-accent/40" strokeWidth="1.5" />
+      <path d="M190 320a130 130 0 0 1 260 0Z" className="fill-accent" />
+      {[320, 338, 359, 383].map((y, index) => (
+        <path
+          key={y}
+          d={`M${40 + index * 42} ${y}H${600 - index * 42}`}
+          className="stroke-accent"
+          strokeWidth={2 + index}
+          strokeLinecap="round"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The look of the button on the dark bands of the page. */
+const sunny =
+  'border-accent! bg-accent! text-on-accent! hover:brightness-95 focus-visible:outline-accent!'
+
+interface CallToActionProps {
+  isSignedIn: boolean
+  onAsk: () => void
+}
+
+/** Opens the request (HRZ-03), or leads to the sign-up that it needs. */
+export function CallToAction({ isSignedIn, onAsk }: CallToActionProps) {
+  const t = usePermanentWords()
+  const className = buttonClass('primary', 'large', sunny)
+  return isSignedIn ? (
+    <button type="button" aria-haspopup="dialog" className={className} onClick={onAsk}>
+      {t(($) => $.ask)}
+    </button>
+  ) : (
+    <Link to="/signup" className={className}>
+      {t(($) => $.signUp)}
+    </Link>
   )
 }

@@ -1,12 +1,22 @@
+import { guaranteeDays } from '@renfort/domain/permanent/permanent-request.ts'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Handshake from 'lucide-react/icons/handshake'
+import Layers from 'lucide-react/icons/layers'
+import Send from 'lucide-react/icons/send'
+import UsersRound from 'lucide-react/icons/users-round'
 import { lazy, Suspense } from 'react'
-import { Blocks } from './blocks.tsx'
-import { CallToAction } from './call-to-action.tsx'
-import { Hero, Reassurance } from './hero.tsx'
-import { HorizonHeader } from './horizon-header.tsx'
-import { sectionTitle } from './section-title.ts'
-import { Steps } from './steps.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Brand } from '../frame/brand.tsx'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { CallToAction, Hero, Reassurance } from './hero.tsx'
 import { Terms } from './terms.tsx'
 import { usePermanentWords } from './words.ts'
+
+/** The headings of the page, between the display of its top and the titles of its blocks. */
+const sectionTitle =
+  'max-w-2xl font-display text-[2.25rem] leading-[1.12] font-semibold tracking-tight text-balance narrow:text-title'
 
 const RequestDialog = lazy(async () => ({
   default: (await import('./request-dialog.tsx')).RequestDialog,
@@ -55,5 +65,124 @@ export function HorizonPage({ isSignedIn, isAsking, onAskingChange }: HorizonPag
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The product, the language, and the way back or in. */
+function HorizonHeader({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = usePermanentWords()
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-8 py-3 narrow:px-4">
+        <Link to="/" className="rounded-small">
+          <Brand />
+        </Link>
+        <nav aria-label={t(($) => $.navigation)} className="flex items-center gap-2">
+          <LanguageSwitch />
+          <Link to={isSignedIn ? '/' : '/signin'} className={buttonClass('secondary', 'small')}>
+            {isSignedIn && <ArrowLeft aria-hidden size={16} />}
+            {isSignedIn ? t(($) => $.back) : t(($) => $.signIn)}
+          </Link>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+const steps = ['describe', 'call', 'search', 'meet', 'start'] as const
+
+/** HRZ-01: five steps; the sun rises with them. */
+function Steps() {
+  const t = usePermanentWords()
+  return (
+    <section
+      id="steps"
+      aria-labelledby="steps-title"
+      tabIndex={-1}
+      className="scroll-mt-4 border-y border-line bg-surface outline-none"
+    >
+      <div className="mx-auto max-w-7xl px-8 py-20 narrow:px-4 narrow:py-12">
+        <h2 id="steps-title" className={sectionTitle}>
+          {t(($) => $.steps.title)}
+        </h2>
+        <ol className="mt-12 grid gap-x-6 lg:grid-cols-5 narrow:mt-8">
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              className="relative flex gap-x-5 pb-9 last:pb-0 max-lg:pl-0 lg:flex-col lg:pb-0"
+            >
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'absolute bg-line max-lg:top-12 max-lg:bottom-0 max-lg:left-6 max-lg:w-px lg:top-6 lg:right-[-1.5rem] lg:left-12 lg:h-px',
+                  index === steps.length - 1 && 'hidden',
+                )}
+              />
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'relative grid size-12 shrink-0 place-items-center rounded-full border font-display text-lg font-semibold',
+                  index === steps.length - 1
+                    ? 'border-accent bg-accent text-on-accent'
+                    : 'border-edge bg-surface',
+                )}
+              >
+                {index + 1}
+              </span>
+              <div className="min-w-0 lg:mt-5">
+                <h3 className="text-lg font-semibold">
+                  <span className="sr-only">{t(($) => $.steps.step, { number: index + 1 })} </span>
+                  {t(($) => $.steps[step].title)}
+                </h3>
+                <p className="mt-1 text-muted">
+                  {t(($) => $.steps[step].text, { days: guaranteeDays })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const blocks = [
+  { id: 'short', Icon: Send, isWide: true },
+  { id: 'together', Icon: Layers, isWide: false },
+  { id: 'several', Icon: UsersRound, isWide: false },
+  { id: 'choice', Icon: Handshake, isWide: true },
+] as const
+
+/** HRZ-01: what is special about the offer. */
+function Blocks() {
+  const t = usePermanentWords()
+  return (
+    <section
+      aria-labelledby="blocks"
+      className="mx-auto max-w-7xl px-8 py-20 narrow:px-4 narrow:py-12"
+    >
+      <h2 id="blocks" className={sectionTitle}>
+        {t(($) => $.blocks.title)}
+      </h2>
+      <ul className="mt-8 grid gap-5 md:grid-cols-5">
+        {blocks.map(({ id, Icon, isWide }) => (
+          <li
+            key={id}
+            className={classNames(
+              'flex flex-col rounded-panel border p-8 narrow:p-6',
+              isWide
+                ? 'border-transparent bg-accent-wash md:col-span-3'
+                : 'border-line bg-surface md:col-span-2',
+            )}
+          >
+            <Icon aria-hidden size={26} strokeWidth={1.75} />
+            <h3 className="mt-8 font-display text-xl font-semibold text-balance narrow:mt-5">
+              {t(($) => $.blocks[id].title)}
+            </h3>
+            <p className="mt-2 max-w-prose text-muted">{t(($) => $.blocks[id].text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { useCan } from '../../platform/me.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NewMissionButton } from '../job-description/new-mission-button.tsx'
-import { MissingSteps } from '../onboarding/missing-steps.tsx'
+import { MissingSteps } from '../onboarding/step-list.tsx'
 import { useSetUpSteps } from '../onboarding/use-first-steps.ts'
 import { usePlanningWords } from './words.ts'
 

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useCan } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMoney } from '../../ui/use-money.ts'
-import type { OpenedIndemnity } from './opened-indemnity.ts'
+import type { OpenedIndemnity } from './dialogs/indemnity-dialog.tsx'
 import { useRemunerationWords } from './words.ts'
 
 interface BonusListProps {

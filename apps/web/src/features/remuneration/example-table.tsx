@@ -1,8 +1,8 @@
 import { workedHour } from '@renfort/domain/quotation/worked-hour.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
-import { useMoney } from '../../ui/use-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { useMoney } from '../../ui/use-money.ts'
 import {
   type ExampleRow,
   exampleRows,
@@ -10,7 +10,6 @@ import {
   type PayExample,
   termsOf,
 } from './pay-example.ts'
-import { useSeniorityText } from './use-seniority-text.ts'
 import { useRemunerationWords } from './words.ts'
 
 interface ExampleTableProps {
@@ -80,4 +79,16 @@ function useRowName(): (row: ExampleRow) => string {
     name === 'senior'
       ? t(($) => $.rows.senior, { duration: seniority(seniorityDays ?? 0) })
       : t(($) => $.rows[name], { ...params })
+}
+
+/** A month of the screens (REM-20, C-19). */
+export const daysPerMonth = 30
+
+/** « 3 mois », or days where they make no whole months. */
+export function useSeniorityText(): (days: number) => string {
+  const t = useRemunerationWords()
+  return (days) =>
+    days % daysPerMonth === 0
+      ? t(($) => $.seniority.months, { count: days / daysPerMonth })
+      : t(($) => $.seniority.days, { count: days })
 }

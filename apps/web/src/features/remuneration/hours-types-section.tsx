@@ -1,5 +1,10 @@
-import { confirmHoursTypes } from '@renfort/contract/remuneration.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
+import { confirmHoursTypes } from '@renfort/contract/remuneration.ts'
+import { unworkedHolidaySource } from '@renfort/domain/law/public-holidays.ts'
+import {
+  longestUnworkedHolidayMinutes,
+  unworkedHoliday,
+} from '@renfort/domain/quotation/unworked-holiday.ts'
 import { hoursTypesWarnings } from '@renfort/domain/remuneration/policy-warnings.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import Pencil from 'lucide-react/icons/pencil'
@@ -8,15 +13,17 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
 import { useAnchor } from '../../platform/use-anchor.ts'
 import { Button } from '../../ui/button.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { useToast } from '../../ui/use-toast.ts'
+import { LawLink } from '../quotation/law-link.tsx'
 import { hoursTypesOf } from '../quotation/mission-terms.ts'
 import { sectionOf } from '../settings/item-pages.ts'
 import { ExampleTable } from './example-table.tsx'
 import { NightClock } from './night-clock.tsx'
-import { hourKinds, type HoursKind, type PayExample } from './pay-example.ts'
+import { hourKinds, type HoursKind, type PayExample, termsOf } from './pay-example.ts'
 import { usePolicyCommand } from './queries.ts'
 import { SectionHead } from './section-head.tsx'
-import { UnworkedHolidayNote } from './unworked-holiday-note.tsx'
 import { WarningNotes } from './warning-notes.tsx'
 import { useRemunerationWords } from './words.ts'
 
@@ -138,5 +145,31 @@ function HoursKindRow({ kind, hoursTypes, example, warnings, onEdit }: HoursKind
         {warnings}
       </div>
     </div>
+  )
+}
+
+interface UnworkedHolidayNoteProps {
+  hoursTypes: HoursTypes
+  example: PayExample
+}
+
+/** REM-25: what a holiday that nobody works costs, whatever the policy says. */
+function UnworkedHolidayNote({ hoursTypes, example }: UnworkedHolidayNoteProps) {
+  const money = useMoney()
+  const t = useRemunerationWords()
+  const { minutes, payCents, priceCents } = unworkedHoliday(
+    termsOf(example, hoursTypes),
+    longestUnworkedHolidayMinutes,
+  )
+  const { text, url } = unworkedHolidaySource
+  return (
+    <p className="text-table text-muted">
+      {t(($) => $.unworkedHoliday, {
+        duration: formatDuration(minutes),
+        pay: money(payCents),
+        price: money(priceCents),
+      })}{' '}
+      <LawLink text={text} url={url ?? null} />
+    </p>
   )
 }

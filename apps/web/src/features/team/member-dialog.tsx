@@ -1,9 +1,29 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
+import type { Member } from '@renfort/contract/organisation.ts'
+import {
+  changeMemberRole,
+  removeMember,
+  resendInvitation,
+  roleChange,
+} from '@renfort/contract/team.ts'
 import type { MemberAction } from '@renfort/domain/team/team.ts'
 import type { ComponentType } from 'react'
-import { ChangeRoleDialog } from './dialogs/change-role.tsx'
-import { RemoveMemberDialog } from './dialogs/remove-member.tsx'
-import { ResendInvitationDialog } from './dialogs/resend-invitation.tsx'
-import type { MemberDialogProps } from './member-dialog-props.ts'
+import type { z } from 'zod'
+import { EditDialog } from '../../form/edit-dialog.tsx'
+import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
+import { issuesOf } from '../../platform/call.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { useTeamCommand } from './queries.ts'
+import { useRoleOptions } from './use-role-options.ts'
+import { useTeamWords } from './words.ts'
+
+/** What every dialog about a member is given. */
+interface MemberDialogProps {
+  member: Member
+  onClose: () => void
+}
 
 const dialogs: Readonly<Record<MemberAction, ComponentType<MemberDialogProps>>> = {
   changeRole: ChangeRoleDialog,
@@ -15,4 +35,81 @@ const dialogs: Readonly<Record<MemberAction, ComponentType<MemberDialogProps>>> 
 export function MemberDialog({ action, ...props }: MemberDialogProps & { action: MemberAction }) {
   const Dialog = dialogs[action]
   return <Dialog {...props} />
+}
+
+/** TEAM-05. */
+function ChangeRoleDialog({ member, onClose }: MemberDialogProps) {
+  const t = useTeamWords()
+  const toast = useToast()
+  const roles = useRoleOptions()
+  const change = useTeamCommand(changeMemberRole)
+  const name = fullName(member)
+  return (
+    <EditDialog<z.input<typeof roleChange>, z.output<typeof roleChange>>
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.roleChange.title)}
+      context={t(($) => $.roleChange.context, { name })}
+      schema={roleChange}
+      initial={{ role: member.role }}
+      issuesOf={issuesOf}
+      save={(body) => change.run({ params: { id: member.id }, body })}
+      onSaved={() => toast.success(t(($) => $.roleChange.done, { name }))}
+      fields={({ control }) => (
+        <RadioCardsFormField
+          control={control}
+          name="role"
+          label={t(($) => $.role)}
+          options={roles}
+          columns={1}
+        />
+      )}
+    />
+  )
+}
+
+/** TEAM-06. */
+function RemoveMemberDialog({ member, onClose }: MemberDialogProps) {
+  const t = useTeamWords()
+  const toast = useToast()
+  const name = fullName(member)
+  const remove = useTeamCommand(removeMember, {
+    onDone: () => toast.success(t(($) => $.removal.done, { name })),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t(($) => $.removal.title, { name })}
+      confirmLabel={t(($) => $.removal.confirm)}
+      pending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => void remove.run({ params: { id: member.id } }).then(onClose, onClose)}
+    >
+      {member.validated
+        ? t(($) => $.removal.text, { name })
+        : t(($) => $.removal.textInvited, { name })}
+    </ConfirmDialog>
+  )
+}
+
+/** TEAM-04. */
+function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
+  const t = useTeamWords()
+  const toast = useToast()
+  const resend = useTeamCommand(resendInvitation, {
+    onDone: () => toast.success(t(($) => $.resending.done, { name: fullName(member) })),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(($) => $.resending.title)}
+      confirmLabel={t(($) => $.resending.confirm)}
+      pending={resend.isPending}
+      onCancel={onClose}
+      onConfirm={() => void resend.run({ params: { id: member.id } }).then(onClose, onClose)}
+    >
+      {t(($) => $.resending.text, { email: shownEmail(member.email) })}
+    </ConfirmDialog>
+  )
 }

@@ -1,15 +1,22 @@
-import type { Member } from '@renfort/contract/organisation.ts'
-import type { MemberAction } from '@renfort/domain/team/team.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
+import type { Member } from '@renfort/contract/organisation.ts'
+import type { Decision } from '@renfort/domain/access/decision.ts'
+import { canActOnMember, type MemberAction } from '@renfort/domain/team/team.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Mail from 'lucide-react/icons/mail'
+import MoreHorizontal from 'lucide-react/icons/more-horizontal'
 import Network from 'lucide-react/icons/network'
-import { useCan, useMe } from '../../platform/me.ts'
+import Send from 'lucide-react/icons/send'
+import Trash2 from 'lucide-react/icons/trash-2'
+import UserCog from 'lucide-react/icons/user-cog'
+import { errorSentence } from '../../platform/error-words.ts'
+import { actorOf, useCan, useMe } from '../../platform/me.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { MenuCommand } from '../../ui/menu-command.ts'
 import { Table } from '../../ui/table.tsx'
-import { MemberMenu } from './member-menu.tsx'
-import { fullName } from '../../platform/person-name.ts'
 import { useTeamWords } from './words.ts'
 
 export const memberRowHeight = 64
@@ -94,4 +101,46 @@ function StatusCell({ member }: { member: Member }) {
       {t(($) => $.invited)}
     </Badge>
   )
+}
+
+const icons = { changeRole: UserCog, resendInvitation: Send, remove: Trash2 } as const
+
+interface MemberMenuProps {
+  member: Member
+  onAction: (action: MemberAction) => void
+}
+
+/** What an admin may do to a member; closed actions stay visible and say why. */
+function MemberMenu({ member, onAction }: MemberMenuProps) {
+  const t = useTeamWords()
+  const decide = useMemberDecision()
+  const commandOf = (action: MemberAction): MenuCommand => {
+    const Icon = icons[action]
+    const decision = decide(action, member)
+    return {
+      id: action,
+      label: t(($) => $.actions[action]),
+      icon: <Icon aria-hidden />,
+      isDanger: action === 'remove',
+      disabledReason: decision.allowed ? undefined : errorSentence(decision.because),
+      onAction: () => onAction(action),
+    }
+  }
+  return (
+    <Menu
+      label={t(($) => $.menu, { name: fullName(member) })}
+      icon={<MoreHorizontal aria-hidden size={18} />}
+      groups={[
+        [commandOf('changeRole'), ...(member.validated ? [] : [commandOf('resendInvitation')])],
+        [commandOf('remove')],
+      ]}
+    />
+  )
+}
+
+/** Whether the signed-in user may do this to a member, and why not: the API asks the same function. */
+function useMemberDecision(): (action: MemberAction, member: Member) => Decision {
+  const me = useMe()
+  const organisationId = me.organisation?.id ?? me.group?.id ?? ''
+  return (action, member) => canActOnMember(actorOf(me), action, organisationId, member)
 }

@@ -6,9 +6,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { HistoryPanel } from '../settings/history-panel.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
-import { MemberTable } from './member-table.tsx'
+import { memberRowHeight, MemberTable } from './member-table.tsx'
 import { teamQuery } from './queries.ts'
 import { useTeamWords } from './words.ts'
 
@@ -56,6 +57,15 @@ export function TeamPage() {
           <MemberDialog {...opened} onClose={close} />
         )}
       </Suspense>
+    </div>
+  )
+}
+
+/** A team on its way. */
+export function TeamSkeleton() {
+  return (
+    <div className="mx-auto max-w-5xl pt-32">
+      <SkeletonRows rows={4} rowHeight={memberRowHeight} />
     </div>
   )
 }

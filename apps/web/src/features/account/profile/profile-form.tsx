@@ -1,21 +1,23 @@
 import { profileFields } from '@renfort/contract/account.ts'
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
-import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { FormActions } from '../../../form/form-actions.tsx'
-import { PhoneFormField } from '../../../form/phone-form-field.tsx'
+import { PasswordFormField } from '../../../form/password-form-field.tsx'
 import { PersonNameFields } from '../../../form/person-name-fields.tsx'
+import { PhoneFormField } from '../../../form/phone-form-field.tsx'
 import { RootError } from '../../../form/root-error.tsx'
 import { useContractForm } from '../../../form/use-contract-form.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { LeaveQuestion } from '../../../platform/leave-question.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
+import { hashPassword } from '../hash-password.ts'
 import { useRootRefusal } from '../use-root-refusal.ts'
-import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useSaveProfile } from './queries.ts'
 import { useProfileWords } from './words.ts'
@@ -122,5 +124,40 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
       />
       <LeaveQuestion isDirty={formState.isDirty} />
     </ProfileCard>
+  )
+}
+
+const confirmationSchema = z.object({ currentPassword: z.string().min(1, 'errors.field.required') })
+
+interface ConfirmPasswordDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Sends the change with the hash of the password. */
+  save: (currentPassword: string) => Promise<unknown>
+}
+
+/** Asks who changes the e-mail for their password: an open session alone does not change it. */
+function ConfirmPasswordDialog({ isOpen, onClose, save }: ConfirmPasswordDialogProps) {
+  const t = useProfileWords()
+  return (
+    <EditDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(($) => $.identity.passwordTitle)}
+      context={t(($) => $.identity.passwordText)}
+      size="small"
+      schema={confirmationSchema}
+      initial={{ currentPassword: '' }}
+      keepsSpaces
+      fields={({ control }) => (
+        <PasswordFormField
+          control={control}
+          name="currentPassword"
+          label={t(($) => $.identity.currentPassword)}
+        />
+      )}
+      save={async ({ currentPassword }) => save(await hashPassword(currentPassword))}
+      issuesOf={issuesOf}
+    />
   )
 }

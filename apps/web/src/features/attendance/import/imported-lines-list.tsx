@@ -103,7 +103,7 @@ function LineFields({ line: { line, cells }, today, problem, onWrite, onRemove }
           className={column === 'siderId' ? 'narrow:order-1 narrow:col-span-2' : 'narrow:order-1'}
           heading={t(($) => $.column[column])}
           label={t(($) => $.cellOf, { column: t(($) => $.column[column]), line })}
-          initial={shownCell(String(cells[column] ?? ''), currentLocale(), today)}
+          initial={shownCell(String(cells[column] ?? ''), currentLocale())}
           error={problem?.column === column ? cellWords(problem) : undefined}
           onWrite={(text) => onWrite(column, text)}
         />

@@ -1,31 +1,19 @@
-import {
-  epochMinuteOfWall,
-  instantOfMinute,
-  type IsoDate,
-  isIsoDate,
-  localOf,
-  wallMinuteOf,
-} from '@renfort/domain/kernel/calendar.ts'
-import { minuteOfMoment, readMoment } from '@renfort/domain/reading/read-moment.ts'
+import { dateOfDay, dayNumberOf, type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 
-/** A moment as `importLines` writes it, for any reader. */
-const joined = /^(?<date>\d{4}-\d{2}-\d{2}) (?<time>\d{2}:\d{2})$/
+/** A moment as `importLines` and most programs write it, with the zone that it names. */
+const written =
+  /^(?<date>\d{4}-\d{2}-\d{2})[ T](?<time>\d{2}:\d{2})(?::00(?:\.0+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
 /**
- * A cell as its reader would write it: « 07/12/2026 09:00 », which is read back as the same moment.
- * What the file says in another way stays as it is, to be compared with the file; so does a moment with
- * its zone that the clocks of Paris say twice.
+ * A cell as its reader would write it, « 07/12/2026 09:00 », with its zone where it names one: it is read
+ * back as the same moment. What the file says in another way stays as it is, to be compared with the file.
  */
-export function shownCell(cell: string, locale: string, today: IsoDate): string {
-  const { date = '', time } = joined.exec(cell)?.groups ?? zonedParts(cell, today) ?? {}
-  return isIsoDate(date) ? `${formatDay(date, locale, 'numeric')} ${time}` : cell
+export function shownCell(cell: string, locale: string): string {
+  const { date = '', time = '', zone = '' } = written.exec(cell)?.groups ?? {}
+  return isRealDay(date) ? `${formatDay(date, locale, 'numeric')} ${time}${zone}` : cell
 }
 
-function zonedParts(cell: string, today: IsoDate) {
-  const moment = readMoment(cell, { today, toward: 'last' })
-  if (moment === null || moment.ahead === null) return null
-  const minute = minuteOfMoment(moment)
-  if (epochMinuteOfWall(wallMinuteOf(minute)) !== minute) return null
-  return localOf(instantOfMinute(minute))
+function isRealDay(date: string): date is IsoDate {
+  return isIsoDate(date) && dateOfDay(dayNumberOf(date)) === date
 }

@@ -1,5 +1,6 @@
 import {
   createLocation,
+  deleteLocation,
   listLocations,
   type Location,
   updateLocation,
@@ -13,6 +14,7 @@ import { useState } from 'react'
 import { useMe } from '../../../platform/me.ts'
 import { useCommand } from '../../../platform/query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -20,7 +22,6 @@ import { AddressCard } from '../../address/address-card.tsx'
 import { AddressDialog } from '../../address/address-dialog.tsx'
 import { locationsQuery } from '../../address/queries.ts'
 import { SettingsFrame } from '../../settings/settings-frame.tsx'
-import { RemoveAddressDialog } from './remove-address-dialog.tsx'
 import { useFavouriteAddressWords } from './words.ts'
 
 type Opened = { act: 'add' } | { act: 'change' | 'remove'; location: Location }
@@ -98,5 +99,37 @@ export function AddressesPage() {
         <RemoveAddressDialog organisationId={id} location={opened.location} onClose={close} />
       )}
     </SettingsFrame>
+  )
+}
+
+interface RemoveAddressDialogProps {
+  organisationId: string
+  location: Location
+  onClose: () => void
+}
+
+/** Takes an address off the list; whatever uses it keeps it (G-11). */
+function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddressDialogProps) {
+  const t = useFavouriteAddressWords()
+  const toast = useToast()
+  const remove = useCommand(deleteLocation, {
+    invalidates: [listLocations],
+    onSuccess: () => {
+      toast.success(t(($) => $.removed))
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t(($) => $.removeTitle, { title: location.title })}
+      confirmLabel={t(($) => $.removeConfirm)}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: organisationId, locationId: location.id } })}
+      onCancel={onClose}
+    >
+      {t(($) => $.removeText)}
+    </ConfirmDialog>
   )
 }

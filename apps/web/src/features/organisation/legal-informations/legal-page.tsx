@@ -1,8 +1,19 @@
+import { legalFields, type LegalInformations } from '@renfort/contract/company-settings.ts'
+import {
+  formatApeCode,
+  formatSiret,
+  frenchVatNumber,
+  isSiret,
+  siretDigits,
+} from '@renfort/domain/organisation/identifiers.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { TextFormField } from '../../../form/text-form-field.tsx'
 import { useMe } from '../../../platform/me.ts'
+import { SettingsForm, useSettingsForm } from '../../settings/settings-form.tsx'
 import { SettingsFrame } from '../../settings/settings-frame.tsx'
-import { LegalForm } from './legal-form.tsx'
-import { legalQuery } from './queries.ts'
+import { ActivityCodeField } from './activity-code-field.tsx'
+import { legalQuery, useSaveLegal } from './queries.ts'
+import { RegisterLookup } from './register-lookup.tsx'
 import { useLegalInformationWords } from './words.ts'
 
 /** What identifies the company in its contracts and invoices (SET-17 to SET-20). */
@@ -16,3 +27,73 @@ export function LegalPage() {
     </SettingsFrame>
   )
 }
+
+function valuesOf({ name, businessName, siret, apeCode, apeNomenclature }: LegalInformations) {
+  return {
+    name,
+    businessName,
+    siret: formatSiret(siret),
+    apeCode: formatApeCode(apeCode),
+    apeNomenclature,
+  }
+}
+
+interface LegalFormProps {
+  organisationId: string
+  legal: LegalInformations
+}
+
+/** Names and numbers; those that follow from another are shown while it is typed. */
+export function LegalForm({ organisationId, legal }: LegalFormProps) {
+  const t = useLegalInformationWords()
+  const settings = useSettingsForm({
+    schema: legalFields,
+    setting: legal,
+    valuesOf,
+    query: legalQuery(organisationId),
+    savedText: t(($) => $.saved),
+  })
+  const { form, othersOf } = settings
+  const save = useSaveLegal(settings.handles, settings.onSaved)
+  const submit = settings.submitWith((values, version) =>
+    save.mutateAsync({ params: { id: organisationId }, body: { ...values, version } }),
+  )
+  const { control } = form
+  const siret = siretDigits(form.watch('siret'))
+  const vatEcho = isSiret(siret) ? t(($) => $.vat, { number: frenchVatNumber(siret) }) : undefined
+  return (
+    <SettingsForm settings={settings} submit={submit} label={t(($) => $.title)}>
+      <TextFormField
+        control={control}
+        name="siret"
+        label={t(($) => $.siret)}
+        help={t(($) => $.siretHelp)}
+        echo={othersOf('siret') ?? vatEcho}
+        inputMode="numeric"
+        autoComplete="off"
+        shape={(typed) => formatSiret(siretDigits(typed).slice(0, siretLength))}
+      />
+      <RegisterLookup form={form} />
+      <TextFormField
+        control={control}
+        name="name"
+        label={t(($) => $.name)}
+        help={t(($) => $.nameHelp)}
+        echo={othersOf('name')}
+        autoComplete="organization"
+      />
+      <TextFormField
+        control={control}
+        name="businessName"
+        label={t(($) => $.businessName)}
+        help={t(($) => $.businessNameHelp)}
+        echo={othersOf('businessName')}
+        autoComplete="off"
+      />
+      <ActivityCodeField form={form} legal={legal} othersCode={othersOf('apeCode')} />
+    </SettingsForm>
+  )
+}
+
+/** Without spaces; with them it is shown in 17 signs (SET-18). */
+const siretLength = 14

@@ -12,6 +12,9 @@ import { MultiSelectList } from '../../../ui/multi-select-list.tsx'
 import { jobTypesQuery } from '../queries.ts'
 import { useRemunerationWords } from '../words.ts'
 
+/** An indemnity that is paid to every Sider, whatever the day of work. */
+export const noConditions = { seniority: null, hoursPerDay: null, zti: null, taskType: null }
+
 interface ConditionFieldsProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
   organisationId: string
 }

@@ -1,16 +1,19 @@
-import { bonusDraft } from '@renfort/contract/remuneration.ts'
 import type { BonusReply } from '@renfort/contract/remuneration-policy.ts'
+import { bonusDraft, changeBonuses } from '@renfort/contract/remuneration.ts'
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { bonusFrequencies } from '@renfort/domain/remuneration/policy.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { MoneyFormField } from '../../../form/money-form-field.tsx'
 import { SelectFormField } from '../../../form/select-form-field.tsx'
 import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
+import { issuesOf } from '../../../platform/call.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
+import { policyQuery, usePolicyCommand } from '../queries.ts'
 import { useRemunerationWords } from '../words.ts'
-import { bonusIssuesOf } from './bonus-issues-of.ts'
-import { useChangeBonuses } from './use-change-bonuses.ts'
 
 interface EditBonusProps {
   organisationId: string
@@ -78,4 +81,64 @@ export function EditBonus({ organisationId, bonus, onClose }: EditBonusProps) {
 function replaced(bonuses: readonly BonusReply[], bonus: BonusReply): readonly BonusReply[] {
   const at = bonuses.findIndex(({ id }) => id === bonus.id)
   return at < 0 ? [...bonuses, bonus] : bonuses.with(at, bonus)
+}
+
+interface DeleteBonusProps {
+  organisationId: string
+  bonus: BonusReply
+  onClose: () => void
+}
+
+export function DeleteBonus({ organisationId, bonus, onClose }: DeleteBonusProps) {
+  const t = useRemunerationWords()
+  const toast = useToast()
+  const { change, isPending } = useChangeBonuses(organisationId)
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t(($) => $.bonuses.deleteTitle, { name: bonus.name })}
+      confirmLabel={t(($) => $.deleteShort)}
+      pending={isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        void change((bonuses) => bonuses.filter(({ id }) => id !== bonus.id))
+          .then(() => toast.success(t(($) => $.saved.bonusDeleted)))
+          .catch(() => undefined)
+          .then(onClose)
+      }
+    >
+      {t(($) => $.bonuses.deleteText)}
+    </ConfirmDialog>
+  )
+}
+
+type ListedBonus = Omit<BonusReply, 'id'> & { readonly id?: string }
+
+/**
+ * Changes the list of bonuses, which is sent whole: it is read again first, so that what a colleague
+ * has just added stays.
+ */
+function useChangeBonuses(organisationId: string) {
+  const client = useQueryClient()
+  const { run, isPending } = usePolicyCommand(changeBonuses, organisationId)
+  const change = async (become: (bonuses: readonly BonusReply[]) => readonly ListedBonus[]) => {
+    const { indemnities } = await client.fetchQuery({
+      ...policyQuery(organisationId),
+      staleTime: 0,
+    })
+    await run({
+      params: { id: organisationId },
+      body: { bonuses: [...become(indemnities.other)] },
+    })
+  }
+  return { change, isPending }
+}
+
+/** What was refused of a list of bonuses, at the fields of the form of one of them. */
+function bonusIssuesOf(failure: unknown): Issue[] {
+  return issuesOf(failure).map((found) => ({
+    ...found,
+    path: found.path[0] === 'bonuses' ? found.path.slice(2) : found.path,
+  }))
 }

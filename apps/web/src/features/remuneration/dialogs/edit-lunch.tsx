@@ -15,9 +15,8 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
 import { WarningNotes } from '../warning-notes.tsx'
 import { useRemunerationWords } from '../words.ts'
-import { ConditionFields } from './condition-fields.tsx'
+import { ConditionFields, noConditions } from './condition-fields.tsx'
 import { indemnityIssuesOf } from './indemnity-issues-of.ts'
-import { noConditions } from './no-conditions.ts'
 import { PercentField } from './percent-field.tsx'
 
 type Input = z.input<typeof lunchIndemnity>

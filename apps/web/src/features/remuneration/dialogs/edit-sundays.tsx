@@ -1,11 +1,15 @@
 import { sundaysPart } from '@renfort/contract/remuneration.ts'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { type Bound, useField } from '../../../form/use-field.ts'
+import { useTypedNumber } from '../../../form/use-typed-number.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useRemunerationWords } from '../words.ts'
-import type { HoursDialogProps } from './hours-dialog-props.ts'
-import { HoursEditDialog } from './hours-edit-dialog.tsx'
+import { type HoursDialogProps, HoursEditDialog } from './hours-edit-dialog.tsx'
 import { PercentField } from './percent-field.tsx'
 import { SeniorityFields } from './seniority-fields.tsx'
-import { ZtiField } from './zti-field.tsx'
 
 /** REM-02, REM-09, REM-10. */
 export function EditSundays(props: HoursDialogProps) {
@@ -29,5 +33,65 @@ export function EditSundays(props: HoursDialogProps) {
         </>
       )}
     />
+  )
+}
+
+interface ZtiFieldProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
+  proposal: number
+}
+
+function parse(text: string): number | null {
+  const typed = text.trim().replace(',', '.')
+  return /^\d{1,4}(\.\d{1,4})?$/.test(typed) ? Number(typed) : null
+}
+
+const format = (percent: number) => String(percent).replace('.', ',')
+
+/** The Sundays of international tourist zones (REM-10): an emptied field is a fault, not a « no ». */
+function ZtiField<Input extends FieldValues, Output>({
+  control,
+  name,
+  proposal,
+}: ZtiFieldProps<Input, Output>) {
+  const t = useRemunerationWords()
+  const { value, onChange, onBlur, error, ref } = useField({ control, name })
+  const [isUsed, setUsed] = useState(value !== null)
+  const { text, type, settle } = useTypedNumber({
+    value,
+    onChange: (percent) => onChange(percent ?? Number.NaN),
+    parse,
+    format,
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox
+        isSelected={isUsed}
+        help={t(($) => $.zti.help)}
+        onChange={(isSelected) => {
+          setUsed(isSelected)
+          onChange(isSelected ? proposal : null)
+        }}
+      >
+        {t(($) => $.zti.use)}
+      </Checkbox>
+      {isUsed && (
+        <TextField
+          ref={ref}
+          className="ml-7 w-48"
+          label={t(($) => $.zti.increase)}
+          suffix="%"
+          inputMode="decimal"
+          autoComplete="off"
+          inputClassName="tabular-nums"
+          value={text}
+          error={error}
+          onChange={type}
+          onBlur={() => {
+            settle()
+            onBlur()
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -6,9 +6,8 @@ import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
 import { useRemunerationWords } from '../words.ts'
-import { ConditionFields } from './condition-fields.tsx'
+import { ConditionFields, noConditions } from './condition-fields.tsx'
 import { indemnityIssuesOf } from './indemnity-issues-of.ts'
-import { noConditions } from './no-conditions.ts'
 import { PercentField } from './percent-field.tsx'
 
 interface EditTransportProps {

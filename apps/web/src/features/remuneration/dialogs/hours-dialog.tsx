@@ -3,7 +3,7 @@ import { EditBankHolidays } from './edit-bank-holidays.tsx'
 import { EditNight } from './edit-night.tsx'
 import { EditOvertime } from './edit-overtime.tsx'
 import { EditSundays } from './edit-sundays.tsx'
-import type { HoursDialogProps } from './hours-dialog-props.ts'
+import type { HoursDialogProps } from './hours-edit-dialog.tsx'
 
 const dialogs = {
   extra: EditOvertime,

@@ -1,16 +1,28 @@
-import { changeHoursTypes } from '@renfort/contract/remuneration.ts'
+import { changeHoursTypes, type hoursTypesPatch } from '@renfort/contract/remuneration.ts'
+import { hoursTypesWarnings } from '@renfort/domain/remuneration/policy-warnings.ts'
+import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import type { ReactNode } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { type Control, type DefaultValues, type FieldValues, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { useToast } from '../../../ui/use-toast.ts'
-import type { HoursKind } from '../pay-example.ts'
+import { ExampleTable } from '../example-table.tsx'
+import type { HoursKind, PayExample } from '../pay-example.ts'
 import { usePolicyCommand } from '../queries.ts'
+import { WarningNotes } from '../warning-notes.tsx'
 import { useRemunerationWords } from '../words.ts'
-import type { HoursDialogProps, HoursPart } from './hours-dialog-props.ts'
-import { LiveEffect } from './live-effect.tsx'
+
+/** What a dialog changes: some kinds of hours, each whole. */
+type HoursPart = Partial<HoursTypes> & z.input<typeof hoursTypesPatch>
+
+export interface HoursDialogProps {
+  organisationId: string
+  hoursTypes: HoursTypes
+  example: PayExample
+  onClose: () => void
+}
 
 interface HoursEditDialogProps<
   Input extends FieldValues,
@@ -54,5 +66,36 @@ export function HoursEditDialog<Input extends FieldValues, Output extends HoursP
         </>
       )}
     />
+  )
+}
+
+interface LiveEffectProps<Input extends FieldValues, Output extends HoursPart> {
+  control: Control<Input, unknown, Output>
+  schema: z.ZodType<Output, Input>
+  kind: HoursKind
+  hoursTypes: HoursTypes
+  example: PayExample
+}
+
+/** What the values do while they are typed, and what the law says of them. */
+function LiveEffect<Input extends FieldValues, Output extends HoursPart>({
+  control,
+  schema,
+  kind,
+  hoursTypes,
+  example,
+}: LiveEffectProps<Input, Output>) {
+  const t = useRemunerationWords()
+  const typed = schema.safeParse(useWatch({ control })).data
+  if (typed === undefined) {
+    return <p className="text-table text-muted">{t(($) => $.example.waits)}</p>
+  }
+  const changed = { ...hoursTypes, ...typed }
+  const warnings = hoursTypesWarnings(changed).filter(({ path }) => path[0] === kind)
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-wash px-4 py-3">
+      <ExampleTable kind={kind} hoursTypes={changed} example={example} />
+      <WarningNotes warnings={warnings} />
+    </div>
   )
 }

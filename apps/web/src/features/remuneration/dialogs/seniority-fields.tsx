@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { type Bound, useField } from '../../../form/use-field.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { daysPerMonth, useSeniorityText } from '../use-seniority-text.ts'
+import { daysPerMonth, useSeniorityText } from '../example-table.tsx'
 import { useRemunerationWords } from '../words.ts'
 import { PercentField } from './percent-field.tsx'
 

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/define-words.ts'
+import { defineWords } from '../../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

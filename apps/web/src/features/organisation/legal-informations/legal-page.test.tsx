@@ -10,7 +10,7 @@ import { companyId } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { LegalForm } from './legal-form.tsx'
+import { LegalForm } from './legal-page.tsx'
 
 function someLegal(changes: Partial<LegalInformations> = {}): LegalInformations {
   return {

@@ -1,9 +1,9 @@
 import type { PricedWith } from '@renfort/contract/remuneration-policy.ts'
 import { Link } from '@tanstack/react-router'
-import { useCan } from '../../platform/me.ts'
-import { linkClass } from '../../ui/link-class.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
-import { useUiWords } from '../../ui/ui-words.tsx'
+import { useCan } from '../../../platform/me.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { momentParts } from '../../../ui/moment-parts.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
 import { usePolicyVersionWords } from './words.ts'
 
 interface PolicyVersionProps {

@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, Suspense } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 // Read after the price itself, and in a script of its own: the pages that show it are full.
 const PolicyVersionText = lazy(async () => ({

@@ -1,4 +1,0 @@
-import { readOutbox } from '@renfort/contract/operations.ts'
-import { queryFor } from '../../platform/query.ts'
-
-export const outboxQuery = () => queryFor(readOutbox, {}, 0)
