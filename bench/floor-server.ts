@@ -55,11 +55,9 @@ for (const [path, pageQueries] of [
 app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query }) => {
   const monday = mondayOfWeek(Number(query.year), Number(query.week))
   const midnight = localTime('00:00')
-  const range = {
-    organisationId,
-    from: instantInParis(monday, midnight),
-    to: instantInParis(addDays(monday, 7), midnight),
-  }
+  const [from, to] = [monday, addDays(monday, 7)].map((day) => instantInParis(day, midnight))
+  if (from === undefined || to === undefined) throw new Error('A week has two ends.')
+  const range = { organisationId, from, to, has: () => true }
   return {
     missions: await findPlannedMissions(queries, range, {
       applicants: { shown: 'visible', owner: null },

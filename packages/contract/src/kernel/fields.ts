@@ -90,7 +90,7 @@ export function optionalLine(
 }
 
 /** The first or last name of a person, which can stand on a contract (CTR-15). */
-export const personName = z
+const personName = z
   .string(key('errors.field.required'))
   .overwrite(oneLine)
   .check(rule<string>(personNameIssues))

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
 import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-columns.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useState } from 'react'
 import { currentLocale } from '../../../platform/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -46,7 +45,6 @@ export function ImportedLines({ hours, file, problems, only }: ImportedLinesProp
             <LongListRow key={line.line} place={start + place} count={shown.length}>
               <LineFields
                 line={line}
-                today={file.today}
                 problem={problem}
                 onWrite={(column, text) => hours.write(file, line.line, column, text)}
                 onRemove={() => {
@@ -71,13 +69,12 @@ function focusBeside(): void {
 
 interface LineFieldsProps {
   line: HoursLine
-  today: IsoDate
   problem: LineProblem | null
   onWrite: (column: ImportColumn, text: string) => void
   onRemove: () => void
 }
 
-function LineFields({ line: { line, cells }, today, problem, onWrite, onRemove }: LineFieldsProps) {
+function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineFieldsProps) {
   const t = useImportWords()
   const cellWords = useCellWords()
   return (

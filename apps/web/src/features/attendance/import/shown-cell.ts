@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumberOf, type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 
 /** A moment as `importLines` and most programs write it, with the zone that it names. */
@@ -11,9 +11,5 @@ const written =
  */
 export function shownCell(cell: string, locale: string): string {
   const { date = '', time = '', zone = '' } = written.exec(cell)?.groups ?? {}
-  return isRealDay(date) ? `${formatDay(date, locale, 'numeric')} ${time}${zone}` : cell
-}
-
-function isRealDay(date: string): date is IsoDate {
-  return isIsoDate(date) && dateOfDay(dayNumberOf(date)) === date
+  return isIsoDate(date) ? `${formatDay(date, locale, 'numeric')} ${time}${zone}` : cell
 }

@@ -2,4 +2,4 @@ import { defineWords } from '../../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-export const usePolicyVersionWords = defineWords('policy-version', { fr, en })
+export const usePolicyVersionWords = defineWords('quotation/policy-version', { fr, en })
