@@ -3,14 +3,13 @@ import { isInstant, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import {
   longestPersonName,
-  personNameIssues,
   type TypedPersonName,
   typedNameIssues,
 } from '@renfort/domain/kernel/person-name.ts'
 import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import { severalLines } from '@renfort/domain/kernel/several-lines.ts'
 import { z } from 'zod'
-import { rule, ruleOfSome } from './rule.ts'
+import { ruleOfSome } from './rule.ts'
 
 /** Zod messages carry error keys, never sentences. */
 export function key(error: ErrorKey): { error: ErrorKey } {
@@ -88,13 +87,6 @@ export function optionalLine(
 ): z.ZodNullable<z.ZodString> {
   return z.string().overwrite(oneLine).max(max, key(tooLong)).nullable()
 }
-
-/** The first or last name of a person, which can stand on a contract (CTR-15). */
-const personName = z
-  .string(key('errors.field.required'))
-  .overwrite(oneLine)
-  .check(rule<string>(personNameIssues))
-  .max(longestPersonName, key('errors.field.too_long'))
 
 const typedName = z
   .string(key('errors.field.required'))
