@@ -44,6 +44,9 @@ export const paymentFields = z.object({
   tvaNumber,
 })
 
+/** What changes of whom invoices are sent to. */
+export const billingContactChange = accountingFields.partial().check(oneNameRule)
+
 /**
  * A name that was stored before its rule keeps nobody from changing the fields beside it; who has one
  * name only keeps an empty last one.
@@ -131,7 +134,7 @@ export const updatePaymentInformations = endpoint({
     organisationId: id.optional(),
     data: z
       .object({
-        accountingInfo: accountingFields.partial().check(oneNameRule),
+        accountingInfo: billingContactChange,
         billingAddress: addressFields.partial(),
         tvaNumber: tvaNumber.nullable(),
         wantOrderForm: z.boolean(key('errors.field.format')),

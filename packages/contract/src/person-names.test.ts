@@ -4,21 +4,10 @@ import { profileChange, profileFields } from './account.ts'
 import { firstAdministrator } from './administration.ts'
 import { accountBody } from './auth.ts'
 import { readInput } from './kernel/issues.ts'
-import { paymentFields } from './payment.ts'
+import { billingContactChange } from './payment.ts'
 import { newSider, siderChange } from './sider.ts'
 import { invitation } from './team.ts'
 import { newWorker } from './worker.ts'
-
-it('CTR-15 a billing contact takes no name that a signature refuses', () => {
-  const reading = readInput<unknown>(paymentFields, { firstName: 'Julien2', lastName: '-' })
-  const ofNames = reading.success
-    ? []
-    : reading.issues.filter(({ path }) => path.includes('firstName') || path.includes('lastName'))
-  expect(ofNames.map(({ key }) => key)).toEqual([
-    'errors.field.person_name_sign',
-    'errors.field.person_name_letter',
-  ])
-})
 
 const mayHaveOneName = Object.entries({
   newWorker,
@@ -29,6 +18,7 @@ const mayHaveOneName = Object.entries({
   accountBody,
   invitation,
   firstAdministrator,
+  billingContactChange,
 })
 
 /** The issues of the names alone, each with its field. */

@@ -1,9 +1,9 @@
-import { amendments, contestedContracts, contracts, hiring, missions } from '@renfort/contract'
+import { amendments, contestedContracts, contracts, hiring } from '@renfort/contract'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { withPaper } from '../testing/contracts.ts'
 import { mailsTo } from '../testing/mails.ts'
-import { aReadyMission, patched } from '../testing/missions.ts'
+import { aPostedMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -34,20 +34,15 @@ const early = (eve: string, day: string) => ({
 
 /** A contract of two early mornings in La Réunion, Tuesday 15 and Wednesday 16 December 2026. */
 async function aContract(company: TestCompany) {
-  const id = await aReadyMission(app, company.admin, {
+  const { id, shifts } = await aPostedMission(app, company.admin, {
+    location: saintDenis,
     shifts: [early('2026-12-14', '2026-12-15'), early('2026-12-15', '2026-12-16')],
   })
-  await patched(app, company.admin, id, { location: saintDenis })
-  const posted = await call(app, missions.confirmMission, company.admin, {
-    params: { id },
-    body: {},
-  })
-  expect(posted.status).toBe(200)
   const { body } = await call(app, hiring.hireSiders, await anInsider(app), {
     params: { id },
     body: { assignments: [{ siderId: await aSider(app) }] },
   })
-  return { id, shifts: posted.body.shifts, documentId: body.contractsBatch?.id ?? '' }
+  return { id, shifts, documentId: body.contractsBatch?.id ?? '' }
 }
 
 const mailed = async ({ userId }: Caller) => {

@@ -159,8 +159,8 @@ describe('the points of the law on a mission', () => {
       postalCode: '97400',
       city: 'Saint-Denis',
     }
-    // Monday from 01:00 to 05:00 there, still Sunday in Paris.
-    const night = at('2026-12-06', '22:00', '02:00')
+    // Monday there, still Sunday in Paris: the typed hours stay when the place is given.
+    const night = at('2026-12-07', '01:00', '05:00')
     const posted = async () => {
       const id = await aReadyMission(app, company.admin, { shifts: [night] })
       await patched(app, company.admin, id, { location })
@@ -168,7 +168,7 @@ describe('the points of the law on a mission', () => {
     }
     expect((await posted()).status).toBe(200)
     const id = await aReadyMission(app, company.admin, {
-      shifts: [at('2026-12-07', '22:00', '02:00')],
+      shifts: [at('2026-12-08', '01:00', '05:00')],
     })
     await patched(app, company.admin, id, { location })
     const { body } = await findings(company.admin, id)

@@ -2,12 +2,7 @@ import { planning, planningFigures } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
-import {
-  aPostedMissionAt,
-  atClocksOf,
-  hotelInGuadeloupe,
-  hotelInReunion,
-} from '../testing/overseas-missions.ts'
+import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -39,7 +34,7 @@ describe('the week of each place', () => {
       atClocksOf(reunion, '2026-12-13', '23:45', '05:00'),
       atClocksOf(reunion, '2026-12-14', '00:00', '06:00'),
     ]
-    await aPostedMissionAt(app, company.admin, hotelInReunion, { shifts })
+    await aPostedMission(app, company.admin, { location: hotelInReunion, shifts })
     expect(await starts(company.admin, 49)).toEqual([shifts[0]?.startDate])
     expect(await starts(company.admin, 50)).toEqual([shifts[1]?.startDate, shifts[2]?.startDate])
     expect(await starts(company.admin, 51)).toEqual([shifts[3]?.startDate])
@@ -53,7 +48,7 @@ describe('the week of each place', () => {
       atClocksOf(guadeloupe, '2026-12-13', '23:45', '05:00'),
       atClocksOf(guadeloupe, '2026-12-14', '00:00', '06:00'),
     ]
-    await aPostedMissionAt(app, company.admin, hotelInGuadeloupe, { shifts })
+    await aPostedMission(app, company.admin, { location: hotelInGuadeloupe, shifts })
     expect(await starts(company.admin, 50)).toEqual([shifts[0]?.startDate])
     expect(await starts(company.admin, 51)).toEqual([shifts[1]?.startDate])
   })
@@ -61,7 +56,7 @@ describe('the week of each place', () => {
   it('PLAN-02 what it comes to is told by the days of the place, and is of no other week', async () => {
     const company = await aCompany(app)
     const night = atClocksOf(reunion, '2026-12-07', '00:30', '04:30')
-    await aPostedMissionAt(app, company.admin, hotelInReunion, { shifts: [night] })
+    await aPostedMission(app, company.admin, { location: hotelInReunion, shifts: [night] })
     const [task] = await figures(company.admin, 50)
     expect(task?.days.map(({ date }) => date)).toEqual(['2026-12-07T00:00:00.000Z'])
     expect(await figures(company.admin, 49)).toEqual([])
@@ -71,7 +66,8 @@ describe('the week of each place', () => {
   it('PLAN-07 the table of a week has a mission of each place on its own day', async () => {
     const company = await aCompany(app)
     await aPostedMission(app, company.admin, { shifts: [at('2026-12-07', '00:00', '06:00')] })
-    await aPostedMissionAt(app, company.admin, hotelInReunion, {
+    await aPostedMission(app, company.admin, {
+      location: hotelInReunion,
       shifts: [atClocksOf(reunion, '2026-12-14', '00:00', '06:00')],
     })
     const { response } = await call(app, planning.downloadWeek, company.admin, {
@@ -86,7 +82,8 @@ describe('the week of each place', () => {
 it('PLAN-02 who comes today is told for the day that it is at each place', async () => {
   const company = await aCompany(app)
   const sider = await aSider(app, { knownTo: [company] })
-  const { shifts } = await aPostedMissionAt(app, company.admin, hotelInReunion, {
+  const { shifts } = await aPostedMission(app, company.admin, {
+    location: hotelInReunion,
     type: 'gestion',
     requestedSiderIds: [sider],
     shifts: [

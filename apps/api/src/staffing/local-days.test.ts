@@ -1,12 +1,7 @@
 import { hiring, staffing } from '@renfort/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
-import {
-  aPostedMissionAt,
-  atClocksOf,
-  hotelInGuadeloupe,
-  hotelInReunion,
-} from '../testing/overseas-missions.ts'
+import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
@@ -36,7 +31,8 @@ const candidate = async (id: string, siderId: string) => {
 }
 
 it('an absence is of the days of the place where they would work', async () => {
-  const { id, shifts } = await aPostedMissionAt(app, company.admin, hotelInReunion, {
+  const { id, shifts } = await aPostedMission(app, company.admin, {
+    location: hotelInReunion,
     shifts: [
       // Both on the days of Saint-Denis: the first on Monday evening in Paris, the second on Tuesday evening.
       atClocksOf(reunion, '2026-12-08', '00:00', '02:30'),
@@ -65,14 +61,15 @@ it('the week that a mission leaves room in is that of its place', async () => {
     shifts: [at('2026-12-14', '02:00', '04:30')],
   })
   await hire(monday.id, sider, [monday.shifts[0]?.id ?? ''])
-  const { id } = await aPostedMissionAt(app, company.admin, hotelInGuadeloupe, {
+  const { id } = await aPostedMission(app, company.admin, {
+    location: hotelInGuadeloupe,
     shifts: [atClocksOf('America/Guadeloupe', '2026-12-09', '09:00', '17:00')],
   })
   expect((await candidate(id, sider))?.minutesLeft).toBe(48 * 60 - 150)
 })
 
 it('a mission to staff tells the zone of its place', async () => {
-  const { id } = await aPostedMissionAt(app, company.admin, hotelInReunion)
+  const { id } = await aPostedMission(app, company.admin, { location: hotelInReunion })
   const { body } = await call(app, staffing.readMissionToStaff, insider, { params: { id } })
   expect(body.timeZone).toBe(reunion)
 })
@@ -80,14 +77,15 @@ it('a mission to staff tells the zone of its place', async () => {
 it('seven days in a row are counted by the clocks of each place', async () => {
   const sider = await aSider(app, { knownTo: [company] })
   // On Sunday in Guadeloupe, on Monday in Paris.
-  const sunday = await aPostedMissionAt(app, company.admin, hotelInGuadeloupe, {
+  const sunday = await aPostedMission(app, company.admin, {
+    location: hotelInGuadeloupe,
     shifts: [atClocksOf('America/Guadeloupe', '2026-12-13', '23:30', '03:00')],
   })
   expect((await hire(sunday.id, sider, [sunday.shifts[0]?.id ?? ''])).status).toBe(201)
   const days = ['07', '08', '09', '10', '11', '12'].map((day) =>
     atClocksOf(reunion, `2026-12-${day}`, '08:00', '12:00'),
   )
-  const six = await aPostedMissionAt(app, company.admin, hotelInReunion, { shifts: days })
+  const six = await aPostedMission(app, company.admin, { location: hotelInReunion, shifts: days })
   const { status, error } = await hire(
     six.id,
     sider,

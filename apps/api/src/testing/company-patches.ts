@@ -197,6 +197,7 @@ export const companyPatches = [
         'data.tvaNumber': [null, 'tvaNumber'],
       },
       others: {
+        'data.accountingInfo.hasOneName': 'Says that no last name is meant.',
         'data.billingAddress.country': 'Goes with its postal code and VAT number.',
         'data.wantOrderForm': 'Of internal staff; patched below.',
         'data.paymentMethod': 'Chosen whole.',

@@ -86,6 +86,8 @@ export async function withShifts(
 }
 
 interface ReadyOptions extends DraftOptions {
+  /** Given before the shifts, which are by its clocks; otherwise one of the metropolis. */
+  readonly location?: NewLocation
   readonly shifts?: readonly ShiftBody[]
   readonly managerId?: string
   readonly name?: string
@@ -99,10 +101,10 @@ export async function aReadyMission(
   options: ReadyOptions = {},
 ): Promise<string> {
   const id = await aDraft(app, caller, options)
+  await patched(app, caller, id, { location: options.location ?? anAddress })
   await withShifts(app, caller, id, options.shifts ?? [at('2026-12-07', '09:00', '17:00')])
   await patched(app, caller, id, {
     motive: aMotive,
-    location: anAddress,
     managerId: options.managerId ?? caller.userId,
     name: options.name ?? null,
   })

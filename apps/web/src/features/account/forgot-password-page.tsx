@@ -1,6 +1,5 @@
 import { forgotPassword } from '@renfort/contract/auth.ts'
 import { email } from '@renfort/contract/credentials.ts'
-import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -22,7 +21,7 @@ export function ForgotPasswordPage() {
   const form = useContractForm({ schema: z.object({ email }), defaultValues: { email: '' } })
   const ask = useCommand(forgotPassword, {
     handles: useRootRefusal(form),
-    onSuccess: (_reply, input) => setSentTo(input.body.email),
+    onSuccess: () => setSentTo(form.getValues('email').trim().toLowerCase()),
   })
   const submit = form.handleSubmit((body) => ask.mutate({ body }))
   const back = (
@@ -33,9 +32,7 @@ export function ForgotPasswordPage() {
   if (sentTo !== null) {
     return (
       <AuthLayout title={t(($) => $.forgot.sentTitle)}>
-        <output className="mb-6 block">
-          {t(($) => $.forgot.sent, { email: shownEmail(sentTo) })}
-        </output>
+        <output className="mb-6 block">{t(($) => $.forgot.sent, { email: sentTo })}</output>
         {outbox && (
           <p className="mb-3">
             <Link to="/dev/outbox" className={linkClass()}>

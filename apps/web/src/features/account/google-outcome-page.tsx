@@ -1,6 +1,5 @@
 import { startSignUp } from '@renfort/contract/auth.ts'
 import type { GoogleTicket } from '@renfort/contract/google.ts'
-import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link, useRouter } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../platform/error-words.ts'
@@ -128,7 +127,7 @@ function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
   return (
     <>
       <p>{errorSentence('errors.auth.could_not_authenticate')}</p>
-      <p className="mb-6">{t(($) => $.google.unknown, { email: shownEmail(ticket.email) })}</p>
+      <p className="mb-6">{t(($) => $.google.unknown, { email: ticket.email })}</p>
       <p role="alert" className="mb-4 rounded-control bg-red-wash px-3 py-2 text-red empty:hidden">
         {check.isError && sentenceOf(check.error)}
       </p>
@@ -137,7 +136,7 @@ function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
           variant="primary"
           size="large"
           pending={check.isPending}
-          onPress={() => check.mutate({ body: { email: shownEmail(ticket.email) } })}
+          onPress={() => check.mutate({ body: { email: ticket.email } })}
         >
           {t(($) => $.google.create)}
         </Button>

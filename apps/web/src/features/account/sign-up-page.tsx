@@ -1,6 +1,5 @@
 import { startSignUp } from '@renfort/contract/auth.ts'
 import { email } from '@renfort/contract/credentials.ts'
-import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { z } from 'zod'
@@ -71,7 +70,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
 
 interface SignUpEmailFormProps {
   initialEmail: string
-  /** Called with the e-mail that the server answered, free to be used. */
+  /** Called with the e-mail as it was typed, free to be used. */
   onChecked: (email: string) => void
 }
 
@@ -79,12 +78,12 @@ function SignUpEmailForm({ initialEmail, onChecked }: SignUpEmailFormProps) {
   const t = useAccountWords()
   const form = useContractForm({
     schema: z.object({ email }),
-    defaultValues: { email: shownEmail(initialEmail) },
+    defaultValues: { email: initialEmail },
   })
   const refusal = useRootRefusal(form, { 'errors.user.email_used': 'email' })
   const check = useCommand(startSignUp, {
     handles: refusal,
-    onSuccess: (reply) => onChecked(reply.email),
+    onSuccess: () => onChecked(form.getValues('email').trim().toLowerCase()),
   })
   const submit = form.handleSubmit((body) => check.mutate({ body }))
   return (
