@@ -1,4 +1,4 @@
--- Made by tools/gen-baseline.ts up to 0285_minimum_wage_of_mayotte.sql. Do not edit.
+-- Made by tools/gen-baseline.ts up to 0290_last_texts_of_one_line.sql. Do not edit.
 do $$
 declare
   wanted text;
@@ -364,12 +364,14 @@ CREATE FUNCTION public.taken_plannings(wanted uuid[], first_day date, last_day d
     and (f.shifts_until is null or f.shifts_until < f.end_date)
   group by f.id, m.id
 $$;
-CREATE FUNCTION public.taken_shifts(siders uuid[], since timestamp with time zone, until timestamp with time zone) RETURNS TABLE(sider_id uuid, starts_at timestamp with time zone, ends_at timestamp with time zone, break_minutes integer)
+CREATE FUNCTION public.taken_shifts(siders uuid[], since timestamp with time zone, until timestamp with time zone) RETURNS TABLE(sider_id uuid, starts_at timestamp with time zone, ends_at timestamp with time zone, break_minutes integer, time_zone text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO 'pg_catalog', 'public'
     AS $$
-  select a.sider_id, s.starts_at, s.ends_at, s.break_minutes
-  from assignments a join shifts s on s.id = a.shift_id
+  select a.sider_id, s.starts_at, s.ends_at, s.break_minutes, m.time_zone
+  from assignments a
+  join shifts s on s.id = a.shift_id
+  join missions m on m.id = s.mission_id
   where a.sider_id = any(siders) and a.starts_at >= since and a.starts_at < until
   order by a.sider_id, s.starts_at
 $$;
