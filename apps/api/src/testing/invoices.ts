@@ -1,4 +1,5 @@
 import { attendances, hiring } from '@renfort/contract'
+import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { ShiftBody } from '@renfort/contract/shift.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import {
@@ -24,6 +25,8 @@ interface WorkedOptions {
   /** Who works every shift; a new Sider by default. */
   readonly siderIds?: readonly string[]
   readonly name?: string
+  /** Where it is worked; in the metropolis by default. */
+  readonly location?: NewLocation
   readonly isValidated?: boolean
 }
 
@@ -48,12 +51,14 @@ export async function workedMission(
     shifts = [at('2026-12-07', '09:00', '17:00')],
     siderIds,
     name,
+    location,
     isValidated = true,
   }: WorkedOptions = {},
 ): Promise<WorkedMission> {
   app.clock.set(testNow)
   const named = name === undefined ? {} : { name }
-  const mission = await aPostedMission(app, company.admin, { shifts, ...named })
+  const place = location === undefined ? {} : { location }
+  const mission = await aPostedMission(app, company.admin, { shifts, ...named, ...place })
   const siders = siderIds ?? [await aSider(app)]
   const hired = await call(app, hiring.hireSiders, await anInsider(app), {
     params: { id: mission.id },
