@@ -8,7 +8,10 @@ import {
 } from './civil-day.ts'
 import type { Weekday } from './civil-day.ts'
 
-/** Dates and instants in the only zone, Europe/Paris, as integers: one quotation needs tens of thousands. */
+/**
+ * Dates, and instants on the clocks of Paris, as integers: one quotation needs tens of thousands. Work is
+ * told by the clocks of its place (`place-time.ts`).
+ */
 declare const brand: unique symbol
 
 /** A calendar day, `YYYY-MM-DD`. Comparing two as strings orders them. */

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { isTest, readSourceFiles, type SourceFile } from './source-file.ts'
+
+/**
+ * Work is told by the clocks of its place (`kernel/place-time.ts`). Each file that reads those of Paris is
+ * named here under what it tells of the product, so that a forgotten place is seen.
+ */
+const byReason: Readonly<Record<string, readonly string[]>> = {
+  'The clocks themselves.': [
+    'packages/domain/src/kernel/calendar.ts',
+    'packages/domain/src/kernel/place-time.ts',
+    'packages/domain/src/kernel/schedule.ts',
+    'packages/domain/src/law/legal-time.ts',
+    'packages/domain/src/law/public-holidays.ts',
+    'packages/domain/src/law/zone-names.ts',
+    'apps/web/src/platform/product-clock.ts',
+    'apps/web/src/ui/moment-parts.ts',
+  ],
+  'Deadlines and runs.': [
+    'packages/domain/src/attendance/validation-deadline.ts',
+    'packages/domain/src/attendance/validation-reminder.ts',
+    'packages/domain/src/contract/reminder.ts',
+    'packages/domain/src/invoice/billing-run.ts',
+    'packages/domain/src/collection/collection.ts',
+    'packages/domain/src/preselection/retention.ts',
+    'apps/api/src/feedback/ask-feedback.ts',
+    'apps/api/src/hiring/make-due-shifts.ts',
+    'apps/api/src/hiring/make-shifts.ts',
+    'apps/api/src/inbox/read-inbox.ts',
+    'apps/web/src/features/attendance/deadline-text.tsx',
+    'apps/web/src/features/attendance/use-deadline-parts.ts',
+  ],
+  'Dates of invoices and payments.': [
+    'packages/domain/src/invoice/status-message.ts',
+    'apps/api/src/collection/answer-try.ts',
+    'apps/api/src/collection/collect-due-invoices.ts',
+    'apps/api/src/collection/collect-invoice.ts',
+    'apps/api/src/collection/collection-queries.ts',
+    'apps/api/src/invoice/bill-company.ts',
+    'apps/api/src/invoice/enter-indemnity.ts',
+    'apps/api/src/invoice/export-invoices.ts',
+    'apps/api/src/invoice/issue-credit-note.ts',
+    'apps/api/src/outside/invoice-platform/local/played-answers.ts',
+    'apps/api/src/platform/create-services.ts',
+  ],
+  'The day on which a paper was made or signed, a number was given or a file was written.': [
+    'apps/api/src/attendance/export/export-file-name.ts',
+    'apps/api/src/attendance/export/lines-table.ts',
+    'apps/api/src/contract/amendment-document.ts',
+    'apps/api/src/contract/evidence/evidence-document.ts',
+    'apps/api/src/contract/paper-document.ts',
+    'apps/api/src/contract/paper-pay.ts',
+    'apps/api/src/contract/signature-document.ts',
+    'apps/api/src/mission/mission-creation-queries.ts',
+    'apps/api/src/planning/download-week.ts',
+    'apps/api/src/quotation/download-estimate.ts',
+  ],
+  'The day of something that somebody did, or from which a value of the law counts.': [
+    'apps/api/src/audit/audit-trail.ts',
+    'apps/api/src/company-register/find-company.ts',
+    'apps/api/src/job-description/job-description-columns.ts',
+    'apps/api/src/law/add-legal-value.ts',
+    'apps/api/src/law/read-legal-values.ts',
+    'apps/api/src/organisation/read-legal-informations.ts',
+    'apps/api/src/organisation/update-legal-informations.ts',
+    'apps/api/src/permanent/request-permanent-contract.ts',
+    'apps/web/src/features/account/outbox-page.tsx',
+    'apps/web/src/features/administration/organisations/identity-panel.tsx',
+    'apps/web/src/features/audit/audit-changes.tsx',
+    'apps/web/src/features/audit/audit-page.tsx',
+    'apps/web/src/features/frame/impersonation-banner.tsx',
+    'apps/web/src/features/mission/reference-date.ts',
+    'apps/web/src/features/sider-directory/identity-panel.tsx',
+    'apps/web/src/features/staffing/queue-table.tsx',
+    'apps/web/src/features/worker/profile-comments.tsx',
+  ],
+  'Several places at once, or none yet.': [
+    'packages/domain/src/worker/sider-profile.ts',
+    'apps/api/src/administration/overview-queries.ts',
+    'apps/api/src/administration/read-overview.ts',
+    'apps/api/src/attendance/import-hours.ts',
+    'apps/api/src/attendance/import-queries.ts',
+    'apps/api/src/mission-record/place-day-queries.ts',
+    'apps/api/src/mission-record/taken-block-queries.ts',
+    'apps/api/src/staffing/hiring-candidate-queries.ts',
+    'apps/web/src/features/attendance/import/imported-lines.ts',
+    'apps/web/src/features/palette/use-line-entry.ts',
+    'apps/web/src/features/palette/use-result-entry.ts',
+    'apps/web/src/features/planning/period/day-table.tsx',
+    'apps/web/src/features/remuneration/pay-example.ts',
+    'apps/web/src/features/shift/use-shift-calendar.ts',
+    'apps/web/src/routes/_app.planning.tsx',
+    'apps/web/src/routes/_app.timesheets.tsx',
+  ],
+  'Whether a place has other clocks.': [
+    'apps/api/src/attendance/hours-recipient-queries.ts',
+    'apps/api/src/planning/week-table.ts',
+  ],
+}
+
+const readsParis = ({ text }: SourceFile): boolean =>
+  /\b(?:parisZone|\w+InParis)\b|'Europe\/Paris'/.test(text)
+
+it('decisions §0 the clocks of Paris are read by what is named here alone', () => {
+  const readers = readSourceFiles()
+    .filter(({ path }) => /^(packages|apps)\//.test(path) && !isTest(path))
+    .filter(({ path }) => !/\/src\/(testing|seeds)\//.test(path))
+    .filter(readsParis)
+    .map(({ path }) => path)
+  expect(readers.toSorted()).toEqual(Object.values(byReason).flat().toSorted())
+  const planted = { path: 'apps/api/src/planted.ts', text: 'const day = dateInParis(startsAt)' }
+  expect(readsParis(planted)).toBe(true)
+})
