@@ -1,5 +1,6 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { placeOf } from '@renfort/domain/kernel/place-time.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
@@ -26,7 +27,9 @@ export async function openShiftsOf(
     if (mission.hiredSidersCount >= flexiblePlanning.siders) return []
     const calendar = calendarOf(mission)
     const { shiftsUntil: after } = flexiblePlanning
-    const made = open.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
+    const made = open.map((shift) => {
+      return { ...placeOf(shift), startsAt: shift.startsAt, endsAt: shift.endsAt }
+    })
     return [...made, ...blockShifts(flexiblePlanning, calendar, { after }).filter(isToCome)]
   }
   return open

@@ -1,5 +1,5 @@
 import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
-import { instantAt, localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { instantAt, localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { gestured, onDay } from '@renfort/domain/shift/gesture.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { wallMinutes } from '@renfort/domain/shift/shift.ts'
@@ -60,7 +60,7 @@ export function MoveDialog(props: ShiftChangeProps) {
 function draftOf(before: ShiftDraft, date: string, time: string): ShiftDraft | null {
   if (!isIsoDate(date) || !isLocalTime(time)) return null
   const startsAt = instantAt(date, time, zoneOfWork(before))
-  const shorter = { startsAt, endsAt: onDay(before, date).endsAt }
+  const shorter = { ...placeOf(before), startsAt, endsAt: onDay(before, date).endsAt }
   const minutes = wallMinutes(before) - wallMinutes(shorter)
   return gestured({ ...before, ...shorter }, { kind: 'stretch', edge: 'end', minutes })
 }
