@@ -1,8 +1,8 @@
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import { holidayOn, localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { lineName } from '../quotation/line-name.ts'
-import { wordsOf } from '../quotation/words-of.ts'
 import type { StoredLine } from './document-queries.ts'
 import { invoiceWords as words } from './invoice-words.ts'
 
@@ -29,7 +29,7 @@ export function nameOfLine(line: StoredLine): string {
   const [day] = days
   const slug = day === undefined ? null : holidayOn(day, localHolidaySlugs)
   return fillWords(words.holiday, {
-    holiday: slug === null ? '' : wordsOf('fr').holiday[slug],
+    holiday: slug === null ? '' : holidayName(slug, 'fr'),
     day: day === undefined ? '' : formats.longDay(day),
   })
 }

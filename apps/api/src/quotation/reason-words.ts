@@ -1,4 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import type { Holiday } from '@renfort/domain/law/public-holidays.ts'
 import type { Reason } from '@renfort/domain/quotation/quotation.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -49,11 +50,11 @@ function hoursOf(reason: Reason, locale: Locale): string {
 
 /** « Noël (ven. 25 déc. 2026) et jour de l’An (ven. 1er janv. 2027) ». */
 function daysOf(holidays: readonly Holiday[], locale: Locale): string {
-  const { reason, holiday } = wordsOf(locale)
+  const { reason } = wordsOf(locale)
   const formats = formatsOf(locale)
   return formats.list(
     holidays.map(({ slug, date }) =>
-      fillWords(reason.day, { holiday: holiday[slug], date: formats.day(date) }),
+      fillWords(reason.day, { holiday: holidayName(slug, locale), date: formats.day(date) }),
     ),
   )
 }

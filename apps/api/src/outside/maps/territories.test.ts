@@ -24,7 +24,7 @@ const byCommune: readonly (readonly [digits: string, territory: Territory])[] = 
 ]
 
 function territoryOfCommune(code: string): Territory | null {
-  if (/^98/.test(code)) return null
+  if (code.startsWith('98')) return null
   return byCommune.find(([digits]) => code.startsWith(digits))?.[1] ?? 'metropolis'
 }
 

@@ -1,3 +1,6 @@
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
+import { type HolidaySlug, holidaySlugs } from '@renfort/domain/law/public-holidays.ts'
+import { currentLocale } from '../../platform/i18n.ts'
 import type { AuditEntry } from '@renfort/contract/audit.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { AuditedValue } from '@renfort/domain/audit/audited-changes.ts'
@@ -98,6 +101,11 @@ function useAuditedValue(): (field: AuditedField, value: AuditedValue) => string
     if (auditedFields[field] === 'moment' && isInstant(value)) return momentOf(value)
     if (field === 'email') return shownEmail(value)
     if (auditedFields[field] !== 'choice') return value
+    if (isHoliday(value)) return holidayTitle(value, currentLocale())
     return t(($) => $.choices[value as Choice], { defaultValue: value })
   }
+}
+
+function isHoliday(value: string): value is HolidaySlug {
+  return holidaySlugs.some((slug) => slug === value)
 }

@@ -1,13 +1,13 @@
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { holidaysOn, type LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
-import { usePlanningWords } from './words.ts'
+import { currentLocale } from '../../platform/i18n.ts'
 
 /** The public holiday of a day in all of France by its name; `null` on other days. */
 export function useHolidayName(): (date: IsoDate) => string | null {
-  const t = usePlanningWords()
   return (date) =>
     holidaysOn(date, [])
-      .map((slug) => t(($) => $.holidays[slug]))
+      .map((slug) => holidayTitle(slug, currentLocale()))
       .join(', ') || null
 }
 
@@ -16,10 +16,9 @@ export function useLocalHolidayName(): (
   date: IsoDate,
   local: readonly LocalHolidaySlug[],
 ) => string | null {
-  const t = usePlanningWords()
   return (date, local) =>
     local
       .filter((slug) => holidaysOn(date, [slug]).includes(slug))
-      .map((slug) => t(($) => $.holidays[slug]))
+      .map((slug) => holidayTitle(slug, currentLocale()))
       .join(', ') || null
 }

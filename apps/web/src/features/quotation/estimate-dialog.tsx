@@ -1,3 +1,5 @@
+import { currentLocale } from '../../platform/i18n.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import type { VatArea } from '@renfort/domain/law/vat.ts'
@@ -102,7 +104,7 @@ function PlaceOfPrice({ place: { timeZone, localHolidays } }: Pick<EstimateBodyP
   const t = useQuotationWords()
   const { locale } = useUiWords()
   const zone = overseasZoneName(timeZone, locale === 'en' ? 'en' : 'fr')
-  const names = [...new Set(localHolidays.map((slug) => t(($) => $.holidays[slug])))]
+  const names = [...new Set(localHolidays.map((slug) => holidayName(slug, currentLocale())))]
   return (
     <>
       {zone !== null && <p>{t(($) => $.estimate.clocks, { zone })}</p>}

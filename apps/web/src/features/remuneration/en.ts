@@ -111,18 +111,6 @@ export const en: typeof fr = {
     none: 'No solidarity day.',
     chosen: 'Solidarity day: {{day}}.',
   },
-  holidays: {
-    armistice: 'Armistice Day',
-    assomption: 'Assumption',
-    'fete-de-la-victoire': 'Victory Day',
-    'fete-nationale-francaise': 'Bastille Day',
-    'jeudi-de-l-ascension': 'Ascension Day',
-    'jour-de-l-an': 'New Year’s Day',
-    'lundi-de-pentecote': 'Whit Monday',
-    'lundi-de-paques': 'Easter Monday',
-    noel: 'Christmas',
-    toussaint: 'All Saints’ Day',
-  },
   unworkedHoliday:
     'A holiday that is not worked, where it would have been, is paid up to {{duration}} ({{pay}}, billed {{price}} excl. tax), whatever the Sider’s seniority.',
   warnings: {

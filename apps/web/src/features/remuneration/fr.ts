@@ -113,18 +113,6 @@ export const fr = {
     none: 'Pas de journée de solidarité.',
     chosen: 'Journée de solidarité\u202f: {{day}}.',
   },
-  holidays: {
-    armistice: 'Armistice',
-    assomption: 'Assomption',
-    'fete-de-la-victoire': 'Fête de la Victoire',
-    'fete-nationale-francaise': 'Fête nationale',
-    'jeudi-de-l-ascension': 'Jeudi de l’Ascension',
-    'jour-de-l-an': 'Jour de l’An',
-    'lundi-de-pentecote': 'Lundi de Pentecôte',
-    'lundi-de-paques': 'Lundi de Pâques',
-    noel: 'Noël',
-    toussaint: 'Toussaint',
-  },
   unworkedHoliday:
     'Un jour férié non travaillé, s’il l’aurait été, est payé jusqu’à {{duration}} ({{pay}}, facturées {{price}} HT), quelle que soit l’ancienneté du Sider.',
   warnings: {

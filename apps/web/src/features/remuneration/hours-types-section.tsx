@@ -1,3 +1,5 @@
+import { currentLocale } from '../../platform/i18n.ts'
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { confirmHoursTypes } from '@renfort/contract/remuneration.ts'
 import { unworkedHolidaySource } from '@renfort/domain/law/public-holidays.ts'
@@ -122,7 +124,7 @@ function HoursKindRow({ kind, hoursTypes, example, warnings, onEdit }: HoursKind
             <p>
               {solidarity === null
                 ? t(($) => $.solidarity.none)
-                : t(($) => $.solidarity.chosen, { day: t(($) => $.holidays[solidarity]) })}
+                : t(($) => $.solidarity.chosen, { day: holidayTitle(solidarity, currentLocale()) })}
             </p>
           )}
         </div>

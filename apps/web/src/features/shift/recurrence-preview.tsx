@@ -1,3 +1,5 @@
+import { currentLocale } from '../../platform/i18n.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
@@ -7,7 +9,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useQuotationWords } from '../quotation/words.ts'
 import { DaysByMonth } from './days-by-month.tsx'
 import { useDaySpan } from './use-day-span.ts'
 import { useShiftWords } from './words.ts'
@@ -20,14 +21,13 @@ interface RecurrencePreviewProps {
 /** The shifts that a rule will make, before they are made; holidays that it leaves out are named. */
 export function RecurrencePreview({ rule, calendar }: RecurrencePreviewProps) {
   const t = useShiftWords()
-  const holidayNames = useQuotationWords()
   const { locale } = useUiWords()
   const span = useDaySpan()
   const { dates, dropped } = expandRule(rule, calendar, recurrenceLimits.occurrences + 1)
   const named = dropped.map((date) => {
     const holiday = holidayOn(date, calendar.local)
     const day = formatDay(date, locale, 'short')
-    return holiday === null ? day : `${day} (${holidayNames(($) => $.holidays[holiday])})`
+    return holiday === null ? day : `${day} (${holidayName(holiday, currentLocale())})`
   })
   return (
     <section

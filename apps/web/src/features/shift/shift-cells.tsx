@@ -1,3 +1,5 @@
+import { currentLocale } from '../../platform/i18n.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { instant, isoWeekOf, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
@@ -11,7 +13,6 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { useQuotationWords } from '../quotation/words.ts'
 import { useLocalHolidays } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
@@ -24,7 +25,6 @@ interface ShiftDayProps {
 /** The day of a shift, its week, and what is special about it. */
 export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
   const t = useShiftWords()
-  const words = useQuotationWords()
   const { date } = localAt(instant(shift.startDate), shift.timeZone)
   const holiday = holidayOn(date, useLocalHolidays())
   return (
@@ -43,7 +43,7 @@ export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
       >
         {!isCompact && t(($) => $.list.week, { week: isoWeekOf(date).week })}
         {holiday !== null ? (
-          <Badge tone="red">{words(($) => $.holidays[holiday])}</Badge>
+          <Badge tone="red">{holidayName(holiday, currentLocale())}</Badge>
         ) : (
           weekdayOf(date) === 6 && <Badge tone="orange">{t(($) => $.list.sunday)}</Badge>
         )}

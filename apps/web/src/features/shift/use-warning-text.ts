@@ -1,3 +1,5 @@
+import { currentLocale } from '../../platform/i18n.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '@renfort/domain/law/working-time.ts'
@@ -5,13 +7,11 @@ import type { ShiftWarning } from '@renfort/domain/shift/shift-warnings.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useQuotationWords } from '../quotation/words.ts'
 import { useShiftWords } from './words.ts'
 
 /** The sentence of a warning of the planning (SHIFT-25, SUM-12, SUM-13). */
 export function useWarningText(): (warning: ShiftWarning) => string {
   const t = useShiftWords()
-  const words = useQuotationWords()
   const { locale } = useUiWords()
   const day = (date: IsoDate) => formatDay(date, locale, 'short')
   return (warning) => {
@@ -19,7 +19,7 @@ export function useWarningText(): (warning: ShiftWarning) => string {
       case 'public_holiday':
         return t(($) => $.warnings.public_holiday, {
           date: day(warning.date),
-          holiday: words(($) => $.holidays[warning.holiday]),
+          holiday: holidayName(warning.holiday, currentLocale()),
         })
       case 'consecutive_days':
         return t(($) => $.warnings.consecutive_days, {

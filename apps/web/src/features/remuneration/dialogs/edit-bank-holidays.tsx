@@ -1,3 +1,5 @@
+import { currentLocale } from '../../../platform/i18n.ts'
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import { bankHolidaysPart } from '@renfort/contract/remuneration.ts'
 import { solidaritySlugs } from '@renfort/domain/law/public-holidays.ts'
 import type { z } from 'zod'
@@ -56,7 +58,10 @@ function SolidarityField({ control }: Pick<ContractForm<Input, Output>, 'control
       help={t(($) => $.solidarity.help)}
       options={[
         { id: noDay, label: t(($) => $.solidarity.noDay) },
-        ...solidaritySlugs.map((slug) => ({ id: slug, label: t(($) => $.holidays[slug]) })),
+        ...solidaritySlugs.map((slug) => ({
+          id: slug,
+          label: holidayTitle(slug, currentLocale()),
+        })),
       ]}
       value={typeof value === 'string' ? value : noDay}
       onChange={(slug) => onChange(slug === noDay ? null : slug)}

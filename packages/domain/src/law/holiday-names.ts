@@ -1,0 +1,60 @@
+import type { HolidaySlug } from './public-holidays.ts'
+
+/** How each public holiday is named within a sentence, on screens, papers and invoices. */
+const names: Readonly<Record<'fr' | 'en', Readonly<Record<HolidaySlug, string>>>> = {
+  fr: {
+    armistice: 'armistice',
+    assomption: 'Assomption',
+    'fete-de-la-victoire': 'fête de la Victoire',
+    'fete-nationale-francaise': 'fête nationale',
+    'jeudi-de-l-ascension': 'jeudi de l’Ascension',
+    'jour-de-l-an': 'jour de l’An',
+    'lundi-de-pentecote': 'lundi de Pentecôte',
+    'lundi-de-paques': 'lundi de Pâques',
+    noel: 'Noël',
+    toussaint: 'Toussaint',
+    'fete-du-travail': 'fête du Travail',
+    'vendredi-saint': 'vendredi saint',
+    'saint-etienne': 'Saint-Étienne',
+    'abolition-mayotte': 'abolition de l’esclavage',
+    'abolition-martinique': 'abolition de l’esclavage',
+    'abolition-guadeloupe': 'abolition de l’esclavage',
+    'abolition-saint-martin': 'abolition de l’esclavage',
+    'abolition-guyane': 'abolition de l’esclavage',
+    'abolition-saint-barthelemy': 'abolition de l’esclavage',
+    'abolition-la-reunion': 'abolition de l’esclavage',
+  },
+  en: {
+    armistice: 'Armistice Day',
+    assomption: 'Assumption Day',
+    'fete-de-la-victoire': 'Victory Day',
+    'fete-nationale-francaise': 'Bastille Day',
+    'jeudi-de-l-ascension': 'Ascension Day',
+    'jour-de-l-an': 'New Year’s Day',
+    'lundi-de-pentecote': 'Whit Monday',
+    'lundi-de-paques': 'Easter Monday',
+    noel: 'Christmas Day',
+    toussaint: 'All Saints’ Day',
+    'fete-du-travail': 'Labour Day',
+    'vendredi-saint': 'Good Friday',
+    'saint-etienne': 'St Stephen’s Day',
+    'abolition-mayotte': 'Abolition of Slavery Day',
+    'abolition-martinique': 'Abolition of Slavery Day',
+    'abolition-guadeloupe': 'Abolition of Slavery Day',
+    'abolition-saint-martin': 'Abolition of Slavery Day',
+    'abolition-guyane': 'Abolition of Slavery Day',
+    'abolition-saint-barthelemy': 'Abolition of Slavery Day',
+    'abolition-la-reunion': 'Abolition of Slavery Day',
+  },
+}
+
+/** The name of a holiday within a sentence: « lundi de Pâques ». */
+export function holidayName(slug: HolidaySlug, locale: 'fr' | 'en'): string {
+  return names[locale][slug]
+}
+
+/** The same where it stands alone: « Lundi de Pâques ». */
+export function holidayTitle(slug: HolidaySlug, locale: 'fr' | 'en'): string {
+  const name = holidayName(slug, locale)
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
