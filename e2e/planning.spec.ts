@@ -1,3 +1,4 @@
+import type { Planning } from '@renfort/contract/planning.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
@@ -182,12 +183,14 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
         pictureURL: null,
         phoneNumber: '+33639980014',
       }))
-      return {
+      const task: Planning['tasks'][number] = {
         id: idOf(2, mission),
         name: `Équipe ${mission}`,
         jobTitle: { id: 'waiter', name: 'Serveur' },
         type: 'delegation',
         location: null,
+        timeZone: 'Europe/Paris',
+        localHolidays: [],
         remote: false,
         manager: null,
         preSelection: false,
@@ -205,6 +208,7 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
           siderIds: siders.map(({ id }) => id),
         })),
       }
+      return task
     })
     await route.fulfill({ json: { week, year, tasks } })
   })
