@@ -127,7 +127,7 @@ function bareCompiler(): (paper: Paper) => Uint8Array {
   return (paper) => {
     const bytes = compiler.pdf({
       mainFilePath: fileURLToPath(template),
-      inputs: { data: JSON.stringify(paper) },
+      inputs: { data: JSON.stringify(paper), faces: '[]' },
     })
     compiler.evictCache(10)
     return bytes
