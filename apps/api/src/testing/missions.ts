@@ -3,29 +3,24 @@ import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { NewMotive } from '@renfort/contract/motive.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { ShiftBody } from '@renfort/contract/shift.ts'
-import { addDays, instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { aJobDescription } from './job-descriptions.ts'
+import { atClocksOf } from './overseas-missions.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 
 type Mission = Reply<typeof missions.readMission>
 type Patch = Input<typeof missions.updateMission>['body']
 type Shift = Reply<typeof shifts.createShifts>['shifts'][number]
 
-/** A shift by the clock of Paris; an end earlier than the start is on the next day. */
+/** A shift by the clocks of Paris; an end earlier than the start is on the next day. */
 export function at(
   date: string,
   start: string,
   end: string,
-  { breakDuration = 0, slots = 1 } = {},
+  options: Parameters<typeof atClocksOf>[4] = {},
 ): ShiftBody {
-  const day = isoDate(date)
-  return {
-    startDate: instantInParis(day, localTime(start)),
-    endDate: instantInParis(end < start ? addDays(day, 1) : day, localTime(end)),
-    breakDuration,
-    slots,
-  }
+  return atClocksOf(parisZone, date, start, end, options)
 }
 
 export const anAddress: NewLocation = {

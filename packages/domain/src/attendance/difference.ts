@@ -3,6 +3,7 @@ import { dateAt, type TimeZone } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { holidayOn, type LocalHolidaySlug } from '../law/public-holidays.ts'
 import { dailyRestMinutes, longestSpanMinutes } from '../law/working-time.ts'
+import { isOfTwoNights } from '../shift/split-day.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -105,11 +106,8 @@ function longSpan(before: Span | null, last: Span, zone: TimeZone): number | nul
   const own = minutesBetween(last.startDate, last.endDate)
   const isSameDay = before !== null && dateAt(before.startDate, zone) === day
   const whole = isSameDay ? minutesBetween(before.startDate, last.endDate) : own
-  const isOneDay =
-    whole <= 1440 ||
-    before === null ||
-    minutesBetween(before.endDate, last.startDate) < at(dailyRestMinutes, day).value
-  const span = isOneDay ? whole : own
+  const pause = isSameDay ? minutesBetween(before.endDate, last.startDate) : 0
+  const span = isOfTwoNights(whole, pause, at(dailyRestMinutes, day).value) ? own : whole
   return span > at(longestSpanMinutes, day).value ? span : null
 }
 

@@ -1,4 +1,5 @@
 import type { PlannedShift } from '../quotation/planned-shift.ts'
+import { isOfTwoNights } from '../shift/split-day.ts'
 
 /** What one person works in the shifts that begin on one local day, in epoch minutes and minutes. */
 export interface WorkedDay {
@@ -28,8 +29,8 @@ export function workedDays(
     if (shift === undefined) continue
     const { day, week, start, end, worked } = shift
     if (current?.day === day) {
-      // Two nights that begin on one date, at 00:00 and at 22:00, are not one day: a rest parts them.
-      if (end - current.spanStart > 1440 && start - current.end >= rest) current.spanStart = start
+      if (isOfTwoNights(end - current.spanStart, start - current.end, rest))
+        current.spanStart = start
       if (end - current.spanStart > current.span) {
         current.span = end - current.spanStart
         current.spanIndex = index

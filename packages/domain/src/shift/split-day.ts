@@ -14,6 +14,14 @@ export interface SplitDay {
 }
 
 /**
+ * Whether work that begins on one date is two nights, such as from 00:00 and from 22:00, and not one day:
+ * together it spans more than 24 hours, with a rest in between. All in minutes.
+ */
+export function isOfTwoNights(span: number, pause: number, rest: number): boolean {
+  return span > 1440 && pause >= rest
+}
+
+/**
  * What parts a shift from the one before it; `shifts` are those of one person on one day, by start.
  * `null` for the first, for one that begins as the other ends, and after a rest that parts two nights.
  */
@@ -27,6 +35,6 @@ export function splitBefore(
   const pauseMinutes = epochMinuteOf(shift.startsAt) - epochMinuteOf(before.endsAt)
   const spanMinutes = epochMinuteOf(shift.endsAt) - epochMinuteOf(first.startsAt)
   if (pauseMinutes <= 0) return null
-  if (spanMinutes > 1440 && pauseMinutes >= at(dailyRestMinutes, day).value) return null
+  if (isOfTwoNights(spanMinutes, pauseMinutes, at(dailyRestMinutes, day).value)) return null
   return { pauseMinutes, spanMinutes, isSpanLong: spanMinutes > at(longestSpanMinutes, day).value }
 }
