@@ -137,45 +137,43 @@ function payments(): string {
 
 const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
 
-const mondayOfHours = `date_trunc('week', a.starts_at at time zone m.time_zone)::date`
-// No place is five hours from UTC: from the first midnight to the last, by the index.
-const firstOf = (day: string) => `((${day})::timestamp at time zone 'UTC' - interval '5 hours')`
-const lastOf = (day: string) => `((${day})::timestamp at time zone 'UTC' + interval '5 hours')`
+/** A Monday at midnight on no clocks in particular: at every place it is less than five hours away. */
+const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
 
 /**
  * Hours that wait for the company, or that it has disputed, by the week in which they begin at their
- * place: from each week to the next by the index, so that one with many hours hides no other. Around a
- * Monday, those of the week before may come later somewhere else: each week found has it counted too.
+ * place. The weeks are found on the clocks of UTC, from each to the next by the index, so that one with
+ * many hours hides no other; on those of its place an hour is in that week or in a neighbour.
  */
 function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
   return (reach) => {
-    const waiting = `from attendances a
-      join missions m on m.id = a.mission_id
+    const waiting = (join: string) => `from attendances a ${join}
       where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]} ${reached(reach)}`
+    const itsMission = 'join missions m on m.id = a.mission_id'
+    const found = waiting(reach === 'own' ? itsMission : '')
+    const monday = `date_trunc('week', a.starts_at at time zone 'UTC')::date`
     return `
     select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null
     from (
       with recursive weeks as (
-        (select ${mondayOfHours} as monday ${waiting} order by a.starts_at limit 1)
+        (select ${monday} as monday ${found} order by a.starts_at limit 1)
         union all
         select next.monday from weeks
         cross join lateral (
-          select ${mondayOfHours} as monday ${waiting}
-            and a.starts_at >= ${firstOf('weeks.monday + 7')}
-            and ${mondayOfHours} > weeks.monday
+          select ${monday} as monday ${found} and a.starts_at >= ${midnightOf('weeks.monday + 7')}
           order by a.starts_at limit 1
         ) next
       )
-      select monday from (select monday from weeks limit ${mostInboxLines}) found
-      union
-      select monday - 7 from (select monday from weeks limit ${mostInboxLines}) found
+      select distinct monday + days as monday
+      from (select monday from weeks limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
     ) w
     cross join lateral (
       select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching
       from (
-        select a.matches_plan ${waiting}
-          and a.starts_at >= ${firstOf('w.monday')} and a.starts_at < ${lastOf('w.monday + 7')}
-          and ${mondayOfHours} = w.monday
+        select a.matches_plan ${waiting(itsMission)}
+          and a.starts_at > ${midnightOf('w.monday')} - interval '5 hours'
+          and a.starts_at < ${midnightOf('w.monday + 7')} + interval '5 hours'
+          and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
         order by a.starts_at limit ${mostInboxLines}
       ) counted
     ) c

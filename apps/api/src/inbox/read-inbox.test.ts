@@ -169,6 +169,29 @@ describe('what waits for a member', () => {
     expect((await part(company.manager, 'hours')).total).toBe(3)
   })
 
+  it.each([
+    ['Indian/Reunion', '2026-12-13T19:59:00Z', '2026-12-13T20:00:00Z'],
+    ['America/Guadeloupe', '2026-12-14T03:59:00Z', '2026-12-14T04:00:00Z'],
+  ])('GEN-06 hours in %s wait with the week of their place', async (zone, lastOfSunday, monday) => {
+    const company = await aCompany(app)
+    const { missionId, siderIds } = await aBatch(app, company)
+    await ownerQuery(app.database, 'update missions set time_zone = $2 where id = $1', [
+      missionId,
+      zone,
+    ])
+    const [siderId = ''] = siderIds
+    await storedHours(app, company, [
+      { missionId, siderId, from: lastOfSunday, until: monday },
+      { missionId, siderId, from: monday, until: '2026-12-14T05:00:00Z' },
+    ])
+    expect(
+      (await part(company.admin, 'hours')).lines.map(({ monday: week, count }) => [week, count]),
+    ).toEqual([
+      [wireDay('2026-12-07'), 1],
+      [wireDay('2026-12-14'), 1],
+    ])
+  })
+
   it('ENT-20 an invoice that a bank refused waits with its reason, until it is paid or given back', async () => {
     const company = await aCompany(app)
     await payingWith(app, company, aCard(testCards.declinedLater))
