@@ -135,38 +135,6 @@ describe('packages', () => {
   })
 })
 
-describe('names of the outside world', () => {
-  it.each([
-    ['purity', shift, 'export const now = Date.now()'],
-    ['purity', shift, 'export const later = (at: Date) => at'],
-    ['purity', shift, 'export const dice = () => Math.random()'],
-    ['purity', shift, 'export const width = window.innerWidth'],
-    ['purity', shift, 'export const home = process.env'],
-    ['purity', shift, `console.log('a')`],
-    ['temporal', shift, 'export const now = Temporal.Now.instant()'],
-    ['temporal', 'apps/api/src/app.ts', 'Temporal.Now.instant()'],
-    ['clock', command, 'export const at = new Date()'],
-    ['clock', command, 'export const at = globalThis.Date.now()'],
-    ['clock', command, 'const Date = 1; export const at = Date'],
-    ['fetch', command, `await fetch('/')`],
-    ['fetch', 'apps/web/src/features/mission/queries.ts', `await window.fetch('/')`],
-  ])('%s: refuses in %s: %s', (rule, path, text) => {
-    expect(broken({ [path]: text })).toContain(`${rule} ${path}`)
-  })
-  it.each([
-    ['packages/domain/src/kernel/calendar.ts', 'export const a = Temporal.PlainDate.from'],
-    ['apps/api/src/platform/clock.ts', 'export const now = () => Date.now()'],
-    ['apps/web/src/platform/send.ts', `await fetch('/')`],
-    ['apps/api/src/outside/mail/real.ts', `await fetch('/')`],
-    [shift, 'export const inNight = (window: { start: number }) => window.start'],
-    [shift, 'export const label = { Date: 1, fetch: 2 }.fetch'],
-    [shift, 'export const half = (a: number) => Math.floor(a / 2)'],
-    ['packages/domain/src/shift/shift.test.ts', 'export const now = Date.now()'],
-  ])('accepts in %s: %s', (path, text) => {
-    expect(broken({ [path]: text })).toEqual([])
-  })
-})
-
 describe('cycles and scope', () => {
   it('finds a cycle, also when it is made of types', () => {
     const files = {

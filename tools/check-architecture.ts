@@ -1,7 +1,6 @@
 import './node-version.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { globalViolations } from './global-rules.ts'
 import {
   type AreaMatrix,
   areaViolations,
@@ -306,7 +305,6 @@ export function architectureViolations(
     ...mutualAreas(matrix),
     ...pluralAreas(modules, matrix),
     ...areaViolations(modules, matrix),
-    ...globalViolations(modules),
     ...inlineImportTypes(modules),
     ...cycles,
     ...(scanned < fewest ? [{ path: '.', line: 0, rule: 'scan', message: tooFew }] : []),

@@ -4,9 +4,10 @@ import { isGenerated, isTest, readSourceFiles, type SourceFile } from './source-
 import { parseSource } from './syntax-tree.ts'
 import { lineAt, reportViolations, type Violation } from './violation.ts'
 
-const limits = { soft: 250, hard: 400, test: 600 }
+/** Above this a file is listed in the summary; the linter refuses those that are longer than the limit. */
+const large = 250
 
-/** Dictionaries, demo data and catalogues have no limit: they are as long as their content. */
+/** Dictionaries, demo data and catalogues are as long as their content. */
 const longByNature = /(^|\/)(fr|en)\.ts$|\/seeds\/|\/catalogue\//
 
 const forbiddenNames = new Set(['utils', 'helpers', 'types', 'constants', 'service', 'index'])
@@ -14,7 +15,6 @@ const onlyIndex = 'packages/contract/src/index.ts'
 
 /** The router reads the names of these files as addresses. */
 const routeFolder = 'apps/web/src/routes/'
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.tsx?$/
 
 const fewestFiles = 600
 
@@ -22,7 +22,6 @@ export function sizeViolations(files: readonly SourceFile[], fewest = fewestFile
   const violations = files
     .filter(({ path }) => !isGenerated(path))
     .flatMap((file) => [
-      ...tooLong(file),
       ...badName(file),
       ...suppressions(file)
         .filter(({ reason }) => reason === '')
@@ -33,24 +32,13 @@ export function sizeViolations(files: readonly SourceFile[], fewest = fewestFile
   return [...violations, { path: '.', line: 0, rule: 'scan', message }]
 }
 
-function tooLong({ path, text }: SourceFile): Violation[] {
-  const limit = isTest(path) ? limits.test : limits.hard
-  const lines = countLines(text)
-  if (lines <= limit || longByNature.test(path)) return []
-  return [{ path, line: limit + 1, rule: 'size', message: `${lines} lines, at most ${limit}` }]
-}
-
 function badName({ path }: SourceFile): Violation[] {
   if (path.startsWith(routeFolder) || path === onlyIndex) return []
   const name = basename(path)
   const stem = name.split('.')[0] ?? ''
-  if (forbiddenNames.has(stem)) {
-    const message = `${name} says nothing: name the file after what it exports`
-    return [{ path, line: 0, rule: 'name', message }]
-  }
-  return kebabCase.test(name)
-    ? []
-    : [{ path, line: 0, rule: 'name', message: `${name} is not in kebab-case` }]
+  if (!forbiddenNames.has(stem)) return []
+  const message = `${name} says nothing: name the file after what it exports`
+  return [{ path, line: 0, rule: 'name', message }]
 }
 
 interface Suppression {
@@ -95,13 +83,13 @@ export function sizeSummary(files: readonly SourceFile[]): string {
   const sources = written.filter(({ path }) => !isTest(path))
   const sizes = sources.map(({ text }) => countLines(text)).sort((a, b) => a - b)
   const at = (share: number): number => sizes[Math.floor((sizes.length - 1) * share)] ?? 0
-  const large = sources
-    .filter(({ path, text }) => !longByNature.test(path) && countLines(text) > limits.soft)
+  const longest = sources
+    .filter(({ path, text }) => !longByNature.test(path) && countLines(text) > large)
     .map(({ path, text }) => `  ${countLines(text)} ${path}`)
   const silenced = written.flatMap(suppressions).length
   return [
-    `sizes: ${sources.length} files, median ${at(0.5)}, p90 ${at(0.9)}, above ${limits.soft}: ${large.length}, suppressions: ${silenced}`,
-    ...large,
+    `sizes: ${sources.length} files, median ${at(0.5)}, p90 ${at(0.9)}, above ${large}: ${longest.length}, suppressions: ${silenced}`,
+    ...longest,
     ...workspaceFigures(written),
   ].join('\n')
 }

@@ -67,7 +67,63 @@ describe('the linter', () => {
     )
     expect(run('oxlint/bin/oxlint', ['a.test.tsx'])).toContain('0 errors')
   })
+
+  it('keeps time, chance and the outside world at their one place', () => {
+    const rule = 'packages/domain/src/shift'
+    const refused = {
+      [`${rule}/now.ts`]: 'export const now = Date.now()',
+      [`${rule}/dice.ts`]: 'export const dice = () => Math.random()',
+      [`${rule}/width.ts`]: 'export const width = window.innerWidth',
+      [`${rule}/home.ts`]: 'export const home = process.env',
+      [`${rule}/calendar.ts`]: 'export const now = Temporal.Now.instant()',
+      'packages/domain/src/kernel/calendar.ts': 'export const now = Date.now()',
+      'apps/api/src/app.ts': 'export const now = Temporal.Now.instant()',
+      'apps/api/src/mission/now.ts': 'export const at = new Date()',
+      'apps/api/src/mission/global.ts': 'export const at = globalThis.Date.now()',
+      'apps/api/src/mission/measure.ts': 'export const at = performance.now()',
+      'apps/api/src/mission/ask.ts': `export const answer = fetch('/')`,
+      'apps/api/src/outside/mail/clock.ts': 'export const now = Date.now()',
+      'apps/web/src/features/mission/ask.ts': `export const answer = window.fetch('/')`,
+      'apps/web/src/platform/send.ts': 'export const now = Temporal.Now.instant()',
+    }
+    const accepted = {
+      'packages/domain/src/kernel/place.ts': 'export const half = (a: number) => Math.floor(a / 2)',
+      [`${rule}/night.ts`]: 'export const from = (window: { start: number }) => window.start',
+      [`${rule}/label.ts`]: 'export const label = { Date: 1, fetch: 2 }.fetch',
+      [`${rule}/night.test.ts`]: 'export const now = Date.now()',
+      'apps/api/src/platform/clock.ts': 'export const now = () => Date.now()',
+      'apps/api/src/outside/mail/real.ts': `export const answer = fetch('/')`,
+    }
+    expect(filesRefused({ ...refused, ...accepted })).toEqual(Object.keys(refused).toSorted())
+  })
+
+  it('bounds files, and wants their names in kebab-case', () => {
+    const lines = (count: number) => 'export {}\n'.repeat(count)
+    const refused = {
+      'apps/api/src/mission/long.ts': lines(401),
+      'apps/api/src/mission/long.test.ts': `import { it } from 'vitest'\nit.todo('a')\n${lines(599)}`,
+      'apps/web/src/features/mission/MissionPage.tsx': 'export const a = 1',
+      'packages/domain/src/shift/shift_rules.ts': 'export const a = 1',
+    }
+    const accepted = {
+      'apps/api/src/mission/full.ts': lines(400),
+      'apps/web/src/features/mission/fr.ts': lines(401),
+      'apps/api/src/seeds/demo.ts': lines(401),
+      'apps/web/src/routes/_app.tasks_.$id.tsx': 'export const a = 1',
+      'packages/domain/src/shift/shift-rules.test.ts': 'export const a = 1',
+    }
+    expect(filesRefused({ ...refused, ...accepted })).toEqual(Object.keys(refused).toSorted())
+  })
 })
+
+/** Writes the files and answers the paths of those that the linter refuses, in order. */
+function filesRefused(files: Readonly<Record<string, string>>): readonly string[] {
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  const output = run('oxlint/bin/oxlint', ['--format=unix', '.'])
+  return Object.keys(files)
+    .filter((path) => output.split('\n').some((line) => line.includes(`${path}:`)))
+    .toSorted()
+}
 
 describe('the compiler', () => {
   it('refuses what the settings forbid', { timeout: 30_000 }, () => {
