@@ -7,7 +7,10 @@ const manifests = new Map([
   ['', new Set(['vitest', 'fast-check'])],
   ['packages/domain', new Set<string>()],
   ['packages/contract', new Set(['@renfort/domain', 'zod'])],
-  ['apps/api', new Set(['@renfort/domain', '@renfort/contract', 'fastify', 'kysely'])],
+  [
+    'apps/api',
+    new Set(['@renfort/domain', '@renfort/contract', 'fastify', 'kysely', '@libpdf/core']),
+  ],
   ['apps/web', new Set(['@renfort/domain', 'react'])],
 ])
 
@@ -119,11 +122,13 @@ describe('packages', () => {
     ['purity', 'apps/web/src/a.ts', 'node:path'],
     ['node-prefix', 'tools/a.ts', 'fs'],
     ['kysely', command, 'kysely'],
+    ['pdf', 'apps/api/src/file/fill-place.ts', '@libpdf/core'],
   ])('%s: refuses %s importing %s', (rule, path, name) => {
     expect(broken({ [path]: `import '${name}'` })).toEqual([`${rule} ${path}`])
   })
   it.each([
     ['apps/api/src/mission-record/mission-queries.ts', 'kysely'],
+    ['apps/api/src/file/pdf/copy-drawing.ts', '@libpdf/core'],
     ['apps/api/src/platform/database/db.ts', 'kysely'],
     ['apps/api/src/mission/confirm-mission.test.ts', 'kysely'],
     ['packages/domain/src/shift/shift.test.ts', 'vitest'],

@@ -25,6 +25,8 @@ const packagesOfPureWorkspaces: Readonly<Record<string, readonly string[]>> = {
 }
 
 const kyselyFiles = /^apps\/api\/src\/(platform|seeds)\/|-queries\.ts$/
+/** Documents of strangers, seals, and what makes an invoice's document one for archives. */
+const pdfFiles = /^apps\/api\/src\/(file\/pdf\/|outside\/seal\/|invoice\/.*factur-x)/
 
 export function importViolations(modules: readonly Module[], manifests: Manifests): Violation[] {
   const known = new Set(modules.map(({ file }) => file.path))
@@ -86,6 +88,9 @@ function packageViolations(
   }
   if (name === 'kysely' && home === 'apps/api' && !test && !kyselyFiles.test(from)) {
     return refuse('kysely', 'SQL belongs to a *-queries.ts file, platform/ or seeds/')
+  }
+  if (name === '@libpdf/core' && home === 'apps/api' && !test && !pdfFiles.test(from)) {
+    return refuse('pdf', 'the inside of a PDF is the matter of file/pdf and outside/seal')
   }
   const declaredBy = test && home !== undefined ? [home, ''] : [home ?? '']
   return declaredBy.some((folder) => manifests.get(folder)?.has(name))

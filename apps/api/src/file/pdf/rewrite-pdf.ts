@@ -2,8 +2,7 @@ import { PDF, PdfArray, PdfDict, PdfNull, PdfNumber, type PdfObject, PdfRef } fr
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { largestUploadBytes } from '@renfort/domain/file/upload.ts'
 import { activeNames, holds, undrawnNames } from './active-parts.ts'
-import { drawingCopier } from './copy-drawing.ts'
-import { ExactNumber } from './exact-number.ts'
+import { drawingCopier, ExactNumber } from './copy-drawing.ts'
 import { pagesOf, type SourcePage } from './page-tree.ts'
 import { active, damaged, PdfRefusal } from './pdf-refusal.ts'
 import { withinLimits } from './unpack-stream.ts'
@@ -20,14 +19,14 @@ const largestBytes = 2 * largestUploadBytes
 /** Draws each page of a document into a new one, which holds nothing but what the pages show. */
 export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf> {
   try {
-    return { bytes: await withinLimits(() => drawAnew(bytes)) }
+    return { bytes: await withinLimits(() => redraw(bytes)) }
   } catch (error) {
     const { refusal, params } = error instanceof PdfRefusal ? error : damaged()
     return params === undefined ? { refusal } : { refusal, params }
   }
 }
 
-async function drawAnew(bytes: Uint8Array): Promise<Uint8Array> {
+async function redraw(bytes: Uint8Array): Promise<Uint8Array> {
   const source = await PDF.load(bytes, strictly).catch(() => {
     // Behind a password even the catalogue may be locked away; that is worth telling.
     throw Buffer.from(bytes).includes('/Encrypt') ? active() : damaged()

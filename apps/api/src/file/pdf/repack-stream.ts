@@ -23,7 +23,7 @@ const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTF
  * The content of a stream behind one filter, unpacked once to know how large it is. What stands
  * behind the packed bytes is left out; pixels stay as their own filter has them.
  */
-export function packedAnew(stream: PdfStream, resolve: Resolve): Packed {
+export function repacked(stream: PdfStream, resolve: Resolve): Packed {
   const steps = [...stepsOf(stream, resolve)]
   const last = steps.at(-1)
   const isPicture = last !== undefined && pictureFilters.has(last.filter)

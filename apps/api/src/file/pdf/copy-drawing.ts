@@ -12,8 +12,7 @@ import {
 } from '@libpdf/core'
 import { isOutside } from './active-parts.ts'
 import { type DrawnPart, drawnParts } from './drawn-parts.ts'
-import { ExactNumber } from './exact-number.ts'
-import { packedAnew } from './packed-anew.ts'
+import { repacked } from './repack-stream.ts'
 import { active, damaged } from './pdf-refusal.ts'
 import { checkSize } from './picture-size.ts'
 
@@ -70,7 +69,7 @@ export function drawingCopier(source: PDF, target: PDF) {
       const side = (name: string) => stream.getNumber(name, resolve)?.value ?? 0
       checkSize({ width: side('Width'), height: side('Height') })
     }
-    const { bytes, filter, parameters } = packedAnew(stream, resolve)
+    const { bytes, filter, parameters } = repacked(stream, resolve)
     const copied = new PdfStream([['Filter', PdfName.of(filter)]], bytes)
     const kept = parameters === undefined ? null : copy(parameters, 'parameters', depth + 1)
     if (kept !== null) copied.set('DecodeParms', kept)
@@ -91,3 +90,15 @@ export function drawingCopier(source: PDF, target: PDF) {
 }
 
 const isEmpty = (part: DrawnPart) => Object.keys(drawnParts[part]).length === 0
+
+/** The library writes five decimals, with which the letters of some fonts change their size. */
+export class ExactNumber extends PdfNumber {
+  static override of(value: number): PdfNumber {
+    if (!Number.isFinite(value) || Math.abs(value) > 1e15) throw damaged()
+    return Number.isInteger(value) ? new PdfNumber(value) : new ExactNumber(value)
+  }
+
+  override toBytes(writer: Parameters<PdfNumber['toBytes']>[0]): void {
+    writer.writeAscii(this.value.toFixed(10).replace(/\.?0+$/, ''))
+  }
+}

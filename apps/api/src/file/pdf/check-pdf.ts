@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import type { RewrittenPdf } from './rewrite-pdf.ts'
-import { turns } from './turns.ts'
+import { turns } from '../turns.ts'
 
 const longestMs = 10_000
 const inTurn = turns(2, 20)
