@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
@@ -44,13 +45,14 @@ import { publicConfigOf } from './operations/public-config.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
 import { installErrorHandling, installNotFound } from './platform/http/http-errors.ts'
-import { logOptions, newRequestId } from './platform/log.ts'
+import { logOptions, requestIdOf } from './platform/log.ts'
 import { openLocalGoogle } from './platform/http/local-google-door.ts'
 import { openLocalPayment } from './platform/http/local-payment-door.ts'
 import { outsideRoutes } from './platform/http/outside-routes.ts'
 import { mount, type Route } from './platform/http/route.ts'
 import { installSecurityHeaders, showsStripe } from './platform/http/security-headers.ts'
 import type { Services } from './platform/services.ts'
+import type { Metrics } from './platform/telemetry/metrics.ts'
 import { serveWebApp } from './platform/web-app/web-app.ts'
 
 /** Every operation that the API answers. */
@@ -102,8 +104,11 @@ const bodyLimit = 1_048_576
 const requestTimeout = 120_000
 
 /** The whole product: the API and, when it has been built, the web app. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
-  const app = await createApi(services)
+export async function createApp(
+  services: Services,
+  metrics: Metrics | null = null,
+): Promise<FastifyInstance> {
+  const app = await createApi(services, metrics)
   const { productName } = services.config
   await serveWebApp(app, {
     productName,
@@ -114,10 +119,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** Every operation and the addresses that outside services call, without the web app. */
-export async function createApi(services: Services): Promise<FastifyInstance> {
+export async function createApi(
+  services: Services,
+  metrics: Metrics | null = null,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(services.config) ?? false,
-    genReqId: newRequestId,
+    genReqId: requestIdOf,
     requestIdHeader: false,
     logController: new LogController({
       disableRequestLogging: services.config.logLevel !== 'debug',
@@ -131,6 +139,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   })
+  if (metrics !== null) countAnswers(app, metrics)
   installSecurityHeaders(app, services.config)
   installErrorHandling(app)
   await app.register(compress, {
@@ -142,7 +151,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
     async (api) => {
       installNotFound(api)
       api.addHook('onRequest', (request, reply, done) => {
-        void reply.header('cache-control', 'no-store').header('x-request-id', request.id)
+        void reply.header('cache-control', 'no-store').header(requestIdHeader, request.id)
         done()
       })
       for (const route of routes) mount(api, services, route)
@@ -154,4 +163,17 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   await openPaymentWebhook(app, services, followCharge)
   await openUnsubscribeDoor(app, services)
   return app
+}
+
+/** Addresses that no route has are counted together, so that nobody can make the counters grow. */
+function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    })
+    done()
+  })
 }

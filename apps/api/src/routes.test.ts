@@ -240,6 +240,8 @@ describe('who may call', () => {
       'GET /download/:url',
       'GET /feature-flags',
       'GET /health',
+      'GET /health/live',
+      'GET /health/ready',
       'GET /openapi.json',
       'POST /auth/account',
       'POST /auth/google/signup',

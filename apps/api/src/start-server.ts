@@ -13,6 +13,8 @@ import { withMovableClock } from './platform/jobs/movable-clock.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { draining } from './platform/http/drain.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
+import { createMetrics } from './platform/telemetry/metrics.ts'
+import { startMetricsServer } from './platform/telemetry/metrics-server.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
 import { demoJobs } from './seeds/bill-the-past.ts'
@@ -78,18 +80,23 @@ async function start(
   await services.features.refresh()
   progress.show('The web app is prepared', shares.serving)
   await webApp
-  const app = await createApp(services)
+  const metrics = config.metrics === null ? null : createMetrics(db, database)
+  const app = await createApp(services, metrics)
   const log = app.log
   for (const { name, why } of missingSettings(config)) log.warn({ setting: name }, why)
   const flags = startFlagRefresher(services.features, (error) =>
     log.error({ err: error }, 'feature flags'),
   )
+  const metricsServer =
+    metrics === null || config.metrics === null
+      ? null
+      : await startMetricsServer(metrics, config.metrics)
   const connections = draining(app.server)
   const ending = new AbortController()
   // What comes due by itself is for a past that is whole.
   const working = past.promise.then(async () => {
     if (ending.signal.aborted) return null
-    return startJobs(services, database, [...jobs, ...demoJobs], log)
+    return startJobs(services, database, [...jobs, ...demoJobs], log, { watch: metrics })
   })
 
   const stop = () => {
@@ -104,6 +111,7 @@ async function start(
           flags.stop(),
           services.analytics.close(),
           services.pdf.close(),
+          metricsServer?.close(),
         ]),
       )
       .then(() => services.mail.close())

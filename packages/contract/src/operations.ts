@@ -21,6 +21,24 @@ export const health = endpoint({
   errors: ['errors.unavailable', 'errors.storage_full'],
 })
 
+export const live = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  summary: 'Whether this process answers at all, whatever it depends on',
+  access: 'public',
+  response: z.object({ status: z.literal('ok') }),
+  errors: [],
+})
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/health/ready',
+  summary: 'Whether calls may be sent to this process: its database answers and has room',
+  access: 'public',
+  response: z.object({ status: z.literal('ok') }),
+  errors: ['errors.unavailable', 'errors.storage_full'],
+})
+
 export const openApi = endpoint({
   method: 'GET',
   path: '/openapi.json',

@@ -4,7 +4,7 @@ import { findDemoState } from '../platform/database/installation-step-queries.ts
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { newestMails } from '../platform/mail/outbox-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
-import { procedure, read, type Route } from '../platform/http/route.ts'
+import { procedure, read, type ReadCall, type Route } from '../platform/http/route.ts'
 import type { Services } from '../platform/services.ts'
 import { moveClock } from './move-clock.ts'
 import { publicConfigOf } from './public-config.ts'
@@ -30,9 +30,14 @@ function description(services: Services) {
 
 /** Operations on the installation instead of on a company. */
 export const operationRoutes: readonly Route[] = [
-  read(operations.health, async ({ services, queries }) => {
-    await pingDatabase(queries)
-    if (services.db.isFull()) throw refuse('errors.storage_full')
+  procedure(operations.live, async () => ({ status: 'ok' as const })),
+  read(operations.ready, async (call) => {
+    await refuseUnlessReady(call)
+    return { status: 'ok' as const }
+  }),
+  read(operations.health, async (call) => {
+    await refuseUnlessReady(call)
+    const { services } = call
     const { version, engine: database } = services
     const demo = await findDemoState(services.db.queries(nobody))
     return { status: 'ok' as const, version, database, demo }
@@ -49,3 +54,8 @@ export const operationRoutes: readonly Route[] = [
     }))
   }),
 ]
+
+async function refuseUnlessReady({ services, queries }: ReadCall): Promise<void> {
+  await pingDatabase(queries)
+  if (services.db.isFull()) throw refuse('errors.storage_full')
+}

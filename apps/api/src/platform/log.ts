@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -23,6 +25,17 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
 
 const bootId = randomBytes(3).toString('base64url')
 let lastRequest = 0
+
+const sentId = /^[\w-]{8,40}$/
+
+/**
+ * The name of a call in the log: the one that its sender gave it, so that a screen whose call was never
+ * answered names it too; else one of this process.
+ */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const sent = headers[requestIdHeader]
+  return typeof sent === 'string' && sentId.test(sent) ? sent : newRequestId()
+}
 
 /** Short enough to be read out to support, and unique within the life of the logs. */
 export function newRequestId(): string {

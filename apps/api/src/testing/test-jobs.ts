@@ -28,7 +28,9 @@ export async function startRunner(
     error: (details: object) => failures.push(details as LoggedFailure),
     info: (details: object) => delays.push(details),
   }
-  const running = await startJobs({ ...services, version }, database, jobs, log, 100)
+  const running = await startJobs({ ...services, version }, database, jobs, log, {
+    lookEveryMs: 100,
+  })
   onTestFinished(() => running.stop())
   return { running, failures, delays }
 }

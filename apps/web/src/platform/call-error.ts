@@ -38,3 +38,9 @@ export class CallError extends Error {
     return this.key === 'errors.network'
   }
 }
+
+/** Names a call or a failure in the server's log; short enough to be read out. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6))
+  return `w-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
+}

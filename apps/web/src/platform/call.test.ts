@@ -1,6 +1,7 @@
 import { listMissions } from '@renfort/contract/mission.ts'
 import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motive.ts'
 import { downloadEstimate } from '@renfort/contract/quotation.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, callForFile } from './call.ts'
@@ -14,6 +15,7 @@ vi.hoisted(() => {
 
 type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
+const names: (string | null)[] = []
 const locales: (string | null)[] = []
 const sent: { readonly url: string; readonly credentials: RequestCredentials | undefined }[] = []
 let answer: Answer
@@ -30,6 +32,7 @@ const cut: Answer = async () => new Response('{"id": "9f', { status: 201 })
 
 beforeEach(() => {
   keys.length = 0
+  names.length = 0
   locales.length = 0
   sent.length = 0
   locale = null
@@ -42,6 +45,7 @@ beforeEach(() => {
     sent.push({ url, credentials: init.credentials })
     locales.push(new Headers(init.headers).get('locale'))
     keys.push(new Headers(init.headers).get(keyHeader))
+    names.push(new Headers(init.headers).get(requestIdHeader))
     return answer()
   })
 })
@@ -50,6 +54,14 @@ afterEach(() => vi.unstubAllGlobals())
 function remove(id: string): Promise<unknown> {
   return call(deleteMotive, { params: { id } }).catch(() => null)
 }
+
+it('names each call for the log of the server', async () => {
+  answer = refused
+  await call(listMotives, {}).catch(() => null)
+  await call(listMotives, {}).catch(() => null)
+  expect(new Set(names).size).toBe(2)
+  for (const name of names) expect(name).toMatch(/^w-[0-9a-z]{12}$/)
+})
 
 it('API-01 says the language of the screen on every call, the first ones included', async () => {
   answer = refused

@@ -1,5 +1,10 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
-import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/kernel/errors.ts'
+import {
+  errorBody,
+  requestIdHeader,
+  type WireIssue,
+  wireIssue,
+} from '@renfort/contract/kernel/errors.ts'
 import { replays } from '@renfort/contract/kernel/idempotency.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
@@ -120,7 +125,7 @@ function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodErro
   return new CallError({
     status: 500,
     key: 'errors.unexpected_answer',
-    requestId: response.headers.get('x-request-id'),
+    requestId: response.headers.get(requestIdHeader),
     path,
     detail: issues.map((found) => `${found.path.join('.')}: ${found.code}`).join(', '),
   })
@@ -140,7 +145,7 @@ function refusalOf(
     status,
     key,
     metadata,
-    requestId: requestId ?? headers.get('x-request-id'),
+    requestId: requestId ?? headers.get(requestIdHeader),
     path,
     // The session may have changed since the call was sent.
     isOutdated: now?.token !== session?.token || now?.logasId !== session?.logasId,

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts'
+import { CallError, newReference } from './call-error.ts'
 
 const references = new WeakMap<object, string>()
 
@@ -15,9 +15,4 @@ export function crashReference(error: unknown): string | null {
     .then(({ sendReport }) => sendReport({ reference, kind: 'screen', where, detail }))
     .catch(() => undefined)
   return reference
-}
-
-function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6))
-  return `w-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
-import { CallError } from './call-error.ts'
+import { CallError, newReference } from './call-error.ts'
 import { connection } from './connection.ts'
 import { type StoredSession, storedSession } from './session.ts'
 import { storedLocale } from './stored-locale.ts'
@@ -41,6 +42,7 @@ export async function send(
         keepalive,
         headers: {
           ...sessionHeaders(endpoint, session),
+          [requestIdHeader]: newReference(),
           ...(key === null ? {} : { [keyHeader]: key }),
           ...(sent === null ? {} : { 'content-type': sent.type }),
         },

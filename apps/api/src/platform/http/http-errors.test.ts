@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import Fastify, { LogController } from 'fastify'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { sharedApp } from '../../testing/test-app.ts'
 import { installErrorHandling } from './http-errors.ts'
-import { logOptions } from '../log.ts'
+import { logOptions, requestIdOf } from '../log.ts'
 import { invalidInput, refuse } from './refusal.ts'
 
 const secret = 'S'.repeat(43)
@@ -64,6 +65,27 @@ it('ASVS 16.5.1 an unexpected failure is told to the log alone', async () => {
   expect(answer).not.toContain('secret_column')
   expect(JSON.parse(answer)).toMatchObject({ key: 'errors.internal' })
   expect(lines.join('')).toContain('secret_column')
+})
+
+describe('the name of a call', () => {
+  it('is the one that its sender gave it, in the answer too', async () => {
+    const { app } = await sharedApp()
+    const answer = await app.inject({
+      url: '/api/v1/users/me',
+      headers: { 'x-request-id': 'w-0a1b2c3d' },
+    })
+    expect(answer.headers['x-request-id']).toBe('w-0a1b2c3d')
+    expect(answer.json()).toMatchObject({ requestId: 'w-0a1b2c3d' })
+  })
+
+  it.each(['short', 'a b c d e f g', 'é'.repeat(10), 'x'.repeat(41), 'a\nb\nc\nd\ne', ''])(
+    'is one of the server where what was sent is none: %j',
+    (sent) => {
+      const id = requestIdOf({ headers: { 'x-request-id': sent } })
+      expect(id).not.toBe(sent)
+      expect(id).toMatch(/^[\w-]{4}-[0-9a-z]+$/)
+    },
+  )
 })
 
 it('ASVS 16.4.1 what a caller sends cannot begin a line of the log', async () => {

@@ -59,7 +59,7 @@ const strictTransport = 'max-age=63072000; includeSubDomains'
 
 const preflight = {
   'access-control-allow-headers':
-    'content-type, token, userId, logasId, organisationId, locale, idempotency-key',
+    'content-type, token, userId, logasId, organisationId, locale, idempotency-key, x-request-id',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-max-age': '7200',
 }

@@ -15,6 +15,16 @@ interface Log {
   info(details: object, message: string): void
 }
 
+/** Told of each try, and then how it ended; `parked` failed for good. */
+export interface JobWatch {
+  jobStarted(name: string): (outcome: 'completed' | 'failed' | 'parked') => void
+}
+
+interface Options {
+  readonly lookEveryMs?: number
+  readonly watch?: JobWatch | null
+}
+
 export interface RunningJobs {
   /** Takes no more work, waits for what runs, and tells it to come to an end. */
   stop(): Promise<void>
@@ -34,13 +44,13 @@ export async function startJobs(
   { systemPool }: Pick<Database, 'systemPool'>,
   jobs: readonly Job[],
   log: Log,
-  lookEveryMs = 1_000,
+  { lookEveryMs = 1_000, watch = null }: Options = {},
 ): Promise<RunningJobs> {
   const boss = createBoss(systemPool)
   boss.on('error', (error) => log.error({ err: error }, 'job queues'))
   await boss.start()
   const ending = new AbortController()
-  const surroundings = { services, log, ending: ending.signal }
+  const surroundings = { services, log, watch, ending: ending.signal }
   const workers = new Map<string, string>()
   for (const job of jobs) workers.set(job.name, await workOn(boss, job, surroundings))
   // One short read for all queues: what a worker looks for its job with takes milliseconds.
@@ -83,6 +93,7 @@ export function createBoss(systemPool: Database['systemPool']): PgBoss {
 interface Surroundings {
   readonly services: Services
   readonly log: Log
+  readonly watch: JobWatch | null
   readonly ending: AbortSignal
 }
 
@@ -104,13 +115,16 @@ async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promi
 async function tryOne(
   job: Job,
   { id, data, signal: expired }: StoredJob<unknown>,
-  { services, log, ending }: Surroundings,
+  { services, log, watch, ending }: Surroundings,
 ): Promise<JobResult> {
+  const done = watch?.jobStarted(job.name)
   try {
     await job.run({ services, data, signal: AbortSignal.any([expired, ending]) })
+    done?.('completed')
     return { id, status: 'completed' }
   } catch (error) {
     const isPermanent = error instanceof PermanentFailure
+    done?.(isPermanent ? 'parked' : 'failed')
     if (ending.aborted && !isPermanent) {
       // The stop cut it off, whatever the error says. Given back it is not active any more, so that
       // its failure counts nothing.

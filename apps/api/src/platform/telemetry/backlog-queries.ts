@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/db.ts'
+import { parkedQueue } from '../jobs/install-queues.ts'
+
+interface Waiting {
+  readonly waiting: number
+  readonly oldestSeconds: number
+}
+
+/** What waits for a process to do it, in the whole installation. */
+export interface Backlog {
+  readonly jobs: readonly (Waiting & { readonly job: string })[]
+  readonly parked: readonly { readonly job: string; readonly count: number }[]
+  readonly mails: Waiting
+  readonly invoices: Waiting
+}
+
+const oldest = (column: string) =>
+  sql`coalesce(extract(epoch from now() - min(${sql.ref(column)})), 0)::float8`
+
+/** In one statement, each part by an index of what is open. Ages are those of the machine's clock. */
+export async function readBacklog(queries: Queries): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select
+      (select coalesce(json_agg(j), '[]') from (
+        select name as job, count(*)::int as waiting, ${oldest('start_after')} as "oldestSeconds"
+        from pgboss.job
+        where state < 'active' and start_after <= now() and name <> ${parkedQueue}
+        group by name order by name
+      ) j) as jobs,
+      (select coalesce(json_agg(p), '[]') from (
+        select source_name as job, count(*)::int as count
+        from pgboss.job where name = ${parkedQueue} group by source_name order by source_name
+      ) p) as parked,
+      (select json_build_object('waiting', count(*)::int, 'oldestSeconds', ${oldest('next_attempt_at')})
+        from mail_outbox where sent_at is null and next_attempt_at <= now()) as mails,
+      (select json_build_object('waiting', count(*)::int, 'oldestSeconds', ${oldest('created_at')})
+        from invoices where document_key is null) as invoices`.execute(queries)
+  const [backlog] = rows
+  if (backlog === undefined) throw new Error('The database told nothing of what waits.')
+  return backlog
+}
