@@ -88,7 +88,7 @@ const invoiceLine = z.object({
   tags: z.array(z.enum(hourTypes)),
   /** Percent, all surcharges of the line added up. */
   increase: z.number(),
-  /** The holiday, or the days of the meals. */
+  /** The holiday, those on which hours were worked, or the days of the meals. */
   days: z.array(day),
   /** Gross pay of an hour; `null` where none is paid. */
   hourlyRate: z.number().nullable(),

@@ -34,7 +34,7 @@ const acknowledgement = z.object({
 export type Acknowledgement = z.infer<typeof acknowledgement>
 
 const finding = z.object({
-  /** `law`: an article says so. `house`: a rule of the product, stricter than the law. */
+  /** `law`: an article says so. `house`: for information, or a rule of the product, stricter than the law. */
   severity: z.enum(severities),
   key: z.enum(findingKeys),
   article: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { amendments, organisation } from '@renfort/contract'
+import { amendments, missions, organisation } from '@renfort/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
@@ -79,4 +79,25 @@ it('is refused for some of the Siders, to an address of others, or where Sundays
   expect([priced.status, priced.error?.key]).toEqual([409, 'errors.amendment.place_priced'])
   const elsewhere = await move(missionId, await inStrasbourg())
   expect(elsewhere.error?.key).toBe('errors.amendment.place_priced')
+})
+
+it.each([
+  ['Saint-Pierre-et-Miquelon, whose clocks alone are others', '97500', 'Saint-Pierre'],
+  ['La Réunion, whose clocks and holidays are others', '97400', 'Saint-Denis'],
+])('a mission under contract is not moved to %s: its hours stay', async (_, postalCode, city) => {
+  const { missionId } = await aBatch(app, company)
+  const there = { ...anAddress, postalCode, city }
+  const made = await call(app, organisation.createLocation, company.admin, {
+    params: { id: company.id },
+    body: there,
+  })
+  const before = await theMission(app, company.admin, missionId)
+  const amended = await move(missionId, made.body.id)
+  expect([amended.status, amended.error?.key]).toEqual([409, 'errors.amendment.place_priced'])
+  const patched = await call(app, missions.updateMission, company.admin, {
+    params: { id: missionId },
+    body: { location: there },
+  })
+  expect([patched.status, patched.error?.key]).toEqual([409, 'errors.task.locked'])
+  expect(await theMission(app, company.admin, missionId)).toEqual(before)
 })

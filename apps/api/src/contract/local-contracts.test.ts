@@ -4,6 +4,7 @@ import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { withPaper } from '../testing/contracts.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { aPostedMission } from '../testing/missions.ts'
+import { atClocksOf } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -98,6 +99,32 @@ it('L1251-43 the paper of a contract in La Réunion has its days and hours, and 
     expect(text).toContain(part)
   }
 })
+
+it.each([
+  [
+    'La Réunion',
+    saintDenis,
+    atClocksOf('Indian/Reunion', '2026-12-20', '09:00', '13:00'),
+    'abolition de l’esclavage (article L3422-2)',
+  ],
+  [
+    'Alsace-Moselle',
+    { ...saintDenis, postalCode: '67000', city: 'Strasbourg', hasProtestantChurch: true },
+    atClocksOf('Europe/Paris', '2026-12-26', '09:00', '13:00'),
+    'vendredi saint (article L3134-13) et Saint-Étienne (article L3134-13)',
+  ],
+])(
+  'L1251-43 the paper of a contract in %s names its own holidays with their article',
+  async (_, location, shift, named) => {
+    const company = await aCompany(app)
+    const { id } = await aPostedMission(app, company.admin, { location, shifts: [shift] })
+    const { body } = await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id },
+      body: { assignments: [{ siderId: await aSider(app) }] },
+    })
+    expect(await paperText(company, body.contractsBatch?.id ?? '')).toContain(named)
+  },
+)
 
 it('CTR-22 a contested contract in La Réunion is told to staff by its clocks', async () => {
   const company = await aCompany(app)

@@ -98,7 +98,7 @@ export async function insertLines(
     const { minutes, payUnitCents: pay, billUnitCents: unit, coefficientBasisPoints } = line
     const hours = { ...row, minutes, pay, unit, coefficient: coefficientBasisPoints }
     return line.kind === 'hours'
-      ? { ...hours, tags: line.tags, increase: line.increaseBasisPoints, days: [] }
+      ? { ...hours, tags: line.tags, increase: line.increaseBasisPoints, days: line.holidays }
       : { ...hours, tags: ['holidays'], increase: 0, days: [line.day] }
   })
   await sql`
@@ -111,6 +111,7 @@ export async function insertLines(
       insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)
       select ${organisationId}::uuid, l."siderId", l.kind, d.day::date, ${id}::uuid
       from l cross join lateral jsonb_array_elements_text(l.days) d (day)
+      where l.kind in ('holiday', 'meal')
     )
     insert into invoice_lines (invoice_id, position, organisation_id, kind, mission_id, sider_id, tags,
       increase_bp, minutes, pay_unit_cents, unit_cents, coefficient_bp, days, price_cents, indemnity_id)

@@ -1,7 +1,7 @@
-import { attendanceImports, attendances, invoices } from '@renfort/contract'
+import { attendanceImports, attendances, hoursCorrections, invoices } from '@renfort/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { validateDueHours } from '../attendance/validate-due-hours.ts'
-import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
@@ -34,7 +34,7 @@ async function linesOf({ id }: TestCompany): Promise<unknown[]> {
     app.database,
     `select i.week_start::text as week, l.tags, l.minutes, l.price_cents as price
      from invoices i join invoice_lines l on l.invoice_id = i.id
-     where i.organisation_id = $1 and l.kind = 'hours' order by i.week_start, l.tags`,
+     where i.organisation_id = $1 and l.kind = 'hours' order by i.week_start, l.tags, l.minutes`,
     [id],
   )
   return rows.map(({ week, tags, minutes, price }) => [
@@ -87,6 +87,28 @@ describe('hours of an evening in Guadeloupe that is the next morning in Paris', 
       wireDay('2026-12-14'),
     ])
   })
+})
+
+it('hours that staff correct after the bill stand on the next one in the week of their place, at its night', async () => {
+  const company = await aCompany(app)
+  // On Sunday evening in Paris.
+  const monday = atClocksOf('Indian/Reunion', '2026-12-07', '00:30', '04:30')
+  const { ids } = await workedMission(app, company, { location: hotelInReunion, shifts: [monday] })
+  await runAt(billWeeks, '2026-12-15T05:00:00.000Z')
+  const billed = ['2026-12-07', 'night', 240, 12168]
+  expect(await linesOf(company)).toEqual([billed])
+  app.clock.set('2026-12-15T09:00:00.000Z')
+  const { startDate } = atClocksOf('Indian/Reunion', '2026-12-07', '01:30', '04:30')
+  const { status, body } = await call(app, hoursCorrections.correctHours, await anInsider(app), {
+    params: { id: ids[0] ?? '' },
+    body: { startDate, endDate: monday.endDate, breaks: [], reason: 'Arrivée à 1h30.' },
+  })
+  expect([status, body.creditNotes.length, body.correction.minutes]).toEqual([201, 1, 180])
+  await runAt(billWeeks, '2026-12-22T05:00:00.000Z')
+  expect(await linesOf(company)).toEqual([
+    ['2026-12-07', 'night', 180, 9126],
+    ['2026-12-07', 'night', 240, 12168],
+  ])
 })
 
 it('the end of slavery is a holiday of La Réunion on 20 December, billed as one there alone', async () => {

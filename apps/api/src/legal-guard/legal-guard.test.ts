@@ -12,6 +12,7 @@ import {
   theMission,
   withShifts,
 } from '../testing/missions.ts'
+import { atClocksOf, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
@@ -54,6 +55,30 @@ async function rowsOf(missionId: string) {
 }
 
 describe('the points of the law on a mission', () => {
+  it('L3422-2 L3134-13 name the article of a holiday that the place of work alone has', async () => {
+    const company = await aCompany(app)
+    const strasbourg = { ...anAddress, postalCode: '67000', city: 'Strasbourg' }
+    const at8 = (date: string) => atClocksOf('Indian/Reunion', date, '08:00', '13:00')
+    const reunion = await aReadyMission(app, company.admin, {
+      location: hotelInReunion,
+      shifts: [at8('2026-12-20')],
+    })
+    const alsace = await aReadyMission(app, company.admin, {
+      location: strasbourg,
+      shifts: [at('2026-12-26', '08:00', '13:00')],
+    })
+    const lyon = await aReadyMission(app, company.admin, {
+      shifts: [at('2026-12-26', '08:00', '13:00')],
+    })
+    const told = async (id: string) =>
+      (await findings(company.admin, id)).body.findings.map(({ key, article, dates }) => {
+        return [key, article, ...dates]
+      })
+    expect(await told(reunion)).toEqual([['local_holiday', 'L3422-2', wireDay('2026-12-20')]])
+    expect(await told(alsace)).toEqual([['local_holiday', 'L3134-13', wireDay('2026-12-26')]])
+    expect(await told(lyon)).toEqual([])
+  })
+
   it('SHIFT-27 tells each with its article, dates, limit and repair', async () => {
     const company = await aCompany(app)
     const { status, body } = await findings(company.admin, await aBrokenDraft(company))

@@ -1,10 +1,11 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import {
+  addDays,
   compareInstants,
+  dateInParis,
   type Instant,
   type IsoDate,
-  dateInParis,
 } from '@renfort/domain/kernel/calendar.ts'
 import { type AtPlace, placeOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
@@ -31,6 +32,9 @@ export async function findTakenBlocks(
   siderIds: readonly string[],
   { since, until }: { readonly since: Instant; readonly until: Instant },
 ): Promise<readonly TakenBlock[]> {
+  // Dates overseas are a day from those of Paris at most, and a block of a night may start after midnight.
+  const firstDay = addDays(dateInParis(since), -2)
+  const lastDay = addDays(dateInParis(until), 1)
   const { rows } = await sql<{
     readonly siderIds: readonly string[]
     readonly planning: FlexiblePlanning
@@ -41,9 +45,8 @@ export async function findTakenBlocks(
   }>`
     select sider_ids as "siderIds", planning, solidarity,
       local_holidays as "localHolidays", time_zone as "timeZone", shifts_until as "shiftsUntil"
-    from taken_plannings(
-      ${siderIds}::uuid[], ${dateInParis(since)}::date, ${dateInParis(until)}::date
-    )`.execute(queries)
+    from taken_plannings(${siderIds}::uuid[], ${firstDay}::date, ${lastDay}::date)
+    `.execute(queries)
   return rows.flatMap((row) =>
     blockShifts(row.planning, holidayCalendar(row.solidarity, row.localHolidays, row.timeZone), {
       after: row.shiftsUntil,

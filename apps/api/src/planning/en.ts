@@ -9,6 +9,7 @@ export const en: typeof fr = {
   footer: '{{company}} · Week {{week}} of {{year}} · Issued on {{day}}',
   pageOf: 'Page {{page}} of {{pages}}',
   mission: 'Mission',
+  holidayAt: '{{holiday}} ({{places}})',
   nextDay: '{{time}} +1',
   hours: '{{from}} – {{to}}',
   open: { one: '1 slot to fill', other: '{{count}} slots to fill' },

@@ -7,6 +7,7 @@ export const fr = {
   footer: '{{company}} · Semaine {{week}} de {{year}} · Édité le {{day}}',
   pageOf: 'Page {{page}} sur {{pages}}',
   mission: 'Mission',
+  holidayAt: '{{holiday}} ({{places}})',
   nextDay: '{{time}} +1',
   hours: '{{from}} – {{to}}',
   open: { one: '1 place à pourvoir', other: '{{count}} places à pourvoir' },

@@ -4,6 +4,7 @@ import { aCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -77,6 +78,20 @@ describe('the week of each place', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^14\/12\/2026;.*;00:00;06:00;.*;heure de La Réunion$/)
   })
+})
+
+it('PLAN-06 N-32 the printed week names the holiday of La Réunion and its place beside a mission in Lyon', async () => {
+  const company = await aCompany(app)
+  await aPostedMission(app, company.admin, { shifts: [at('2026-12-19', '09:00', '13:00')] })
+  await aPostedMission(app, company.admin, {
+    location: hotelInReunion,
+    shifts: [atClocksOf(reunion, '2026-12-20', '09:00', '13:00')],
+  })
+  const { response } = await call(app, planning.downloadWeek, company.admin, {
+    query: { week: 51, year: 2026, format: 'pdf' },
+  })
+  const { text } = await readPdf(response.rawPayload)
+  for (const word of ['abolition', 'l’esclavage', '(Hôtel du']) expect(text).toContain(word)
 })
 
 it('PLAN-02 who comes today is told for the day that it is at each place', async () => {

@@ -7,9 +7,10 @@ import {
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { titleOf } from './find-week.ts'
-import { type PlannedSlot, slotsOf } from './planned-slot.ts'
+import { localHolidaysOf, type PlannedSlot, slotsOf } from './planned-slot.ts'
 import type { PlannedMission, PlannedSider, Week } from './planning-queries.ts'
 
 export type Person = Pick<PlannedSider, 'firstName' | 'lastName'>
@@ -30,6 +31,8 @@ export interface PlannedRow {
   readonly place: string | null
   /** By whose clocks the row is told. */
   readonly timeZone: TimeZone
+  /** The holidays that its place has besides the national ones. */
+  readonly localHolidays: readonly LocalHolidaySlug[]
   /** From Monday to Sunday, each day by start. */
   readonly days: readonly (readonly DayShift[])[]
 }
@@ -68,6 +71,7 @@ export function plannedDays(
         title: titleOf(mission, locale),
         place: mission.title === null ? null : `${mission.title}, ${mission.city}`,
         timeZone,
+        localHolidays: localHolidaysOf(mission),
         days: days.map((day) =>
           shifts.filter(({ date }) => date === day).map(({ date: _day, ...shift }) => shift),
         ),

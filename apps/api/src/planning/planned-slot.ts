@@ -1,3 +1,4 @@
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import type { PlannedMission, Week } from './planning-queries.ts'
 
 export interface PlannedSlot {
@@ -29,4 +30,14 @@ function plannedSlot(text: string): PlannedSlot {
     breakMinutes: Number(breakMinutes),
     slots: Number(slots),
   }
+}
+
+/** The holidays that the place of a mission has besides the national ones. */
+export function localHolidaysOf({
+  localHolidays,
+}: Pick<PlannedMission, 'localHolidays'>): readonly LocalHolidaySlug[] {
+  // Most places have none.
+  return localHolidays === null || localHolidays === '[]'
+    ? []
+    : (JSON.parse(localHolidays) as readonly LocalHolidaySlug[])
 }

@@ -153,9 +153,30 @@ describe('PLAN-06 the week as a document', () => {
     expect(data.totals).toEqual(['Heures prévues', '7h30', '7h', '', '', '', '', ''])
   })
 
-  it('marks a public holiday, and says of an empty week that it is empty', () => {
+  it('N-32 names the holiday of some places beside its day, with these places where others have none', () => {
+    const headOf = (missions: PlannedMission[], locale: 'fr' | 'en' = 'fr') => {
+      const planned = plannedDays({ ...week, week: 51, missions, siders: [] }, locale)
+      const data = weekDocument({ company, week: 51, year: 2026, planned, today }, locale)
+      return data.head.map(({ holidays }) => holidays)
+    }
+    const local = { localHolidays: '["abolition-la-reunion"]', timeZone: 'Indian/Reunion' } as const
+    const reunion = aMission({ ...local, title: 'Hôtel', city: 'Saint-Denis' })
+    const ordinary = Array.from({ length: 7 }, () => [])
+    expect(headOf([reunion])).toEqual([...ordinary, ['abolition de l’esclavage']])
+    const other = aMission({ ...local, id: 'o', title: 'Port', city: 'Le Port' })
+    expect(headOf([reunion, aMission(), other])).toEqual([
+      ...ordinary,
+      ['abolition de l’esclavage (Hôtel, Saint-Denis et Port, Le Port)'],
+    ])
+    expect(headOf([reunion, aMission()], 'en').at(-1)).toEqual([
+      'Abolition of Slavery Day (Hôtel, Saint-Denis)',
+    ])
+    expect(headOf([aMission()])).toEqual([...ordinary, []])
+  })
+
+  it('names a public holiday, and says of an empty week that it is empty', () => {
     const data = weekDocument({ company, week: 53, year: 2026, planned: nothing(), today }, 'en')
-    expect(data.head.map(({ isHoliday }) => isHoliday).indexOf(true)).toBe(5)
+    expect(data.head.map(({ holidays }) => holidays).at(5)).toEqual(['New Year’s Day'])
     expect(data).toMatchObject({ rows: [], empty: 'No mission this week.' })
   })
 })

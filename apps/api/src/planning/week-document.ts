@@ -1,12 +1,13 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
+import { holidaysOn } from '@renfort/domain/law/public-holidays.ts'
 import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
-import type { DayShift, PlannedDays } from './planned-days.ts'
+import type { DayShift, PlannedDays, PlannedRow } from './planned-days.ts'
 import { wordsOf } from './words-of.ts'
 
 export interface WeekRows {
@@ -28,7 +29,8 @@ export interface WeekData extends DocumentData {
   readonly company: string
   readonly heading: string
   readonly dates: string
-  readonly head: readonly { readonly text: string; readonly isHoliday: boolean }[]
+  /** Each day with its public holidays, if any; what some places alone have names them. */
+  readonly head: readonly { readonly text: string; readonly holidays: readonly string[] }[]
   readonly rows: readonly {
     readonly title: string
     /** With the clocks that tell the hours, where they are not those of Paris. */
@@ -76,8 +78,8 @@ export function weekDocument(
     heading: fillWords(words.heading, { week: String(week) }),
     dates: fillWords(words.dates, { from: formats.longDay(from), to: formats.longDay(to) }),
     head: [
-      { text: words.mission, isHoliday: false },
-      ...days.map((day) => ({ text: formats.day(day), isHoliday: holidayOn(day, []) !== null })),
+      { text: words.mission, holidays: [] },
+      ...days.map((day) => ({ text: formats.day(day), holidays: holidaysOf(day, rows, locale) })),
     ],
     rows: rows.map(({ title, place, timeZone, days: shifts }) => ({
       title,
@@ -96,4 +98,20 @@ export function weekDocument(
 /** Worked by everyone together, with the places that nobody holds yet. */
 function minutesOf(shifts: readonly DayShift[]): number {
   return shifts.reduce((sum, { minutes, places }) => sum + minutes * places, 0)
+}
+
+/** The holidays of a day at the places of a week: « abolition de l’esclavage (Hôtel, Saint-Denis) ». */
+function holidaysOf(day: IsoDate, rows: readonly PlannedRow[], locale: Locale): string[] {
+  const local = new Set(rows.flatMap(({ localHolidays }) => localHolidays))
+  return holidaysOn(day, [...local]).map((slug) => {
+    const name = holidayName(slug, locale)
+    const isThere = ({ localHolidays }: PlannedRow) => localHolidays.some((each) => each === slug)
+    const there = rows.filter(isThere)
+    if (there.length === 0 || there.length === rows.length) return name
+    const places = new Set(there.flatMap(({ place }) => place ?? []))
+    return fillWords(wordsOf(locale).holidayAt, {
+      holiday: name,
+      places: formatsOf(locale).list([...places]),
+    })
+  })
 }

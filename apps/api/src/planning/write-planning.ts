@@ -2,7 +2,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Planning } from '@renfort/contract/planning.ts'
 import { type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { type PlannedSlot, slotsOf } from './planned-slot.ts'
+import { localHolidaysOf, type PlannedSlot, slotsOf } from './planned-slot.ts'
 import type { PlannedMission, PlannedSider, Week } from './planning-queries.ts'
 
 type Task = Planning['tasks'][number]
@@ -76,7 +76,7 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
     type: mission.type,
     location: mission.title === null ? null : { title: mission.title, city: mission.city },
     timeZone: mission.timeZone,
-    localHolidays: localHolidaysOf(mission),
+    localHolidays: [...localHolidaysOf(mission)],
     remote: mission.remote,
     manager: id === null ? null : { id, firstName, lastName },
     department:
@@ -88,13 +88,6 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
     isFlexiblePlanning: mission.isFlexiblePlanning ?? false,
     contractsToSign: mission.contractsToSign?.split(',') ?? [],
   }
-}
-
-function localHolidaysOf({ localHolidays }: PlannedMission): Task['localHolidays'] {
-  // Most places have none.
-  return localHolidays === null || localHolidays === '[]'
-    ? []
-    : (JSON.parse(localHolidays) as Task['localHolidays'])
 }
 
 /** A week has few different times, each met by many shifts. */

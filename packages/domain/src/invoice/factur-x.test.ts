@@ -97,9 +97,10 @@ it('BR-FR-CO-05: a credit note names the invoice that it gives back of, and asks
 
 describe('the tax of an invoice', () => {
   const taxed = (vatArea: VatArea) => {
-    const { rate, mention } = vatAt(vatArea, invoice.issuedOn)
-    const taxCents = cents(mulDiv(invoice.netCents, rate, 10_000))
-    return facturX({ ...invoice, vat: { rate, mention }, taxCents })
+    const vat = vatAt(vatArea, invoice.issuedOn)
+    const taxCents = cents(mulDiv(invoice.netCents, vat.rate, 10_000))
+    const buyer = { ...invoice.buyer, vatNumber: 'BE0403170701' }
+    return facturX({ ...invoice, buyer, vat, taxCents })
   }
 
   it.each([
@@ -132,6 +133,22 @@ describe('the tax of an invoice', () => {
       expect(textsOf(xml, 'ram:DuePayableAmount')).toEqual(['260.90'])
     },
   )
+
+  it('BR-AE-02 to 10 a company of another state of the Union owes it itself: at 0 %, with both numbers', () => {
+    const xml = taxed('reverseCharge')
+    expect(textsOf(xml, 'ram:CategoryCode')).toEqual(['AE', 'AE', 'AE'])
+    expect(textsOf(xml, 'ram:RateApplicablePercent')).toEqual(['0', '0', '0'])
+    expect(textsOf(xml, 'ram:ExemptionReason')).toEqual([
+      'Autoliquidation, article 259, 1&#176; du CGI',
+    ])
+    expect(textsOf(xml, 'ram:ExemptionReasonCode')).toEqual(['VATEX-EU-AE'])
+    expect(textsOf(xml, 'ram:CalculatedAmount')).toEqual(['0.00'])
+    expect(xml.match(/schemeID="VA">\w+/g)).toEqual([
+      'schemeID="VA">FR44732829320',
+      'schemeID="VA">BE0403170701',
+    ])
+    expect(textsOf(xml, 'ram:DuePayableAmount')).toEqual(['260.90'])
+  })
 })
 
 it('hours are told with four decimals, meals in pieces', () => {

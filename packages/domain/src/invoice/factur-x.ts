@@ -140,28 +140,27 @@ function quantityOf({ quantity }: FacturXLine): XmlElement {
 }
 
 /**
- * Standard rate (S) where there is a tax; else outside of its scope (O), which has no rate and says why,
- * once, beside its total.
+ * The category of EN 16931 with its rate, which only what is outside of the tax (O) lacks; where there is
+ * no tax, the reason stands once, beside its total.
  */
 function taxOf(vat: Vat, basis?: { net: Cents; tax: Cents }): XmlElement[] {
-  const { rate, mention } = vat
-  const [type, category] = [
-    text('TypeCode', 'VAT'),
-    text('CategoryCode', mention === null ? 'S' : 'O'),
-  ]
+  const { rate, mention, category } = vat
+  const type = text('TypeCode', 'VAT')
+  const code = text('CategoryCode', category)
   const rates =
-    mention === null ? [text('RateApplicablePercent', trimmed((rate / 100).toFixed(2)))] : []
-  if (basis === undefined) return [type, category, ...rates]
+    category === 'O' ? [] : [text('RateApplicablePercent', trimmed((rate / 100).toFixed(2)))]
+  if (basis === undefined) return [type, code, ...rates]
   const [amount, base] = [
     text('CalculatedAmount', euros(basis.tax)),
     text('BasisAmount', euros(basis.net)),
   ]
-  if (mention === null) return [amount, type, base, category, ...rates]
+  if (mention === null) return [amount, type, base, code, ...rates]
   const reason = text('ExemptionReason', mention)
-  return [amount, type, reason, base, category, text('ExemptionReasonCode', 'VATEX-EU-O')]
+  const reasonCode = text('ExemptionReasonCode', `VATEX-EU-${category}`)
+  return [amount, type, reason, base, code, reasonCode, ...rates]
 }
 
-function partyOf(name: string, party: Seller | Buyer, { mention }: Vat): XmlElement {
+function partyOf(name: string, party: Seller | Buyer, { category }: Vat): XmlElement {
   return element(
     `ram:${name}`,
     text('Name', party.name),
@@ -176,7 +175,7 @@ function partyOf(name: string, party: Seller | Buyer, { mention }: Vat): XmlElem
     // The French directory finds a company by its SIREN.
     element('ram:URIUniversalCommunication', text('URIID', party.siren, { schemeID: '0225' })),
     // An invoice outside of the tax names no number of it (BR-O-02).
-    party.vatNumber === null || mention !== null
+    party.vatNumber === null || category === 'O'
       ? null
       : element('ram:SpecifiedTaxRegistration', text('ID', party.vatNumber, { schemeID: 'VA' })),
   )

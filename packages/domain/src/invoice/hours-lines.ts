@@ -91,8 +91,16 @@ function pricerOf(mission: BilledMission | undefined): HourPricer {
 
 function pricedLines({ missionId, siderId, pricer, totals }: Account): readonly ExplainedHours[] {
   return pricer.lines(totals).map(({ payCents: _pay, ...line }) => {
-    return { kind: 'hours', missionId, siderId, ...line }
+    return { kind: 'hours', missionId, siderId, ...line, holidays: holidaysOf(line) }
   })
+}
+
+/** The days of a line that are no working day of their place, each once, in the order of their dates. */
+function holidaysOf({ because }: Pick<QuotationLine, 'because'>): IsoDate[] {
+  const days = because.flatMap((reason) =>
+    'holidays' in reason ? reason.holidays.map(({ date }) => date) : [],
+  )
+  return [...new Set(days)].toSorted()
 }
 
 /** Ids decide between equal times, so that every run makes the same lines. */

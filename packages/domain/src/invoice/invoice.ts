@@ -26,6 +26,8 @@ export interface HoursLine extends LineOf<'hours'> {
   readonly payUnitCents: Cents
   readonly billUnitCents: Cents
   readonly coefficientBasisPoints: number
+  /** The public holidays and the solidarity day on which they were worked. */
+  readonly holidays: readonly IsoDate[]
 }
 
 /** A public holiday that a Sider did not work and is paid for (decisions §4.7). */

@@ -121,7 +121,7 @@ const billed = (input: Omit<BillingInput, keyof typeof noMore>): HoursLine[] =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Lines of weeks and Siders put together again, as a quotation has them: by tags and prices. */
-function together(lines: readonly HoursLine[]) {
+function together(lines: readonly Omit<HoursLine, 'holidays'>[]) {
   const groups = Map.groupBy(lines, ({ tags, increaseBasisPoints, payUnitCents, billUnitCents }) =>
     JSON.stringify([tags, increaseBasisPoints, payUnitCents, billUnitCents]),
   )

@@ -17,6 +17,7 @@ import {
   notApplicableVat,
   outsideVat,
   overseasVatRates,
+  reverseChargeVat,
   vatAreaOf,
   vatAt,
   vatRates,
@@ -31,6 +32,7 @@ const lists: Record<string, DatedList<unknown>> = {
   vatRates,
   overseasVatRates,
   notApplicableVat,
+  reverseChargeVat,
   outsideVat,
   unsuccessfulCandidateMonths,
   leastTransportShare,
@@ -108,6 +110,20 @@ describe('value added tax', () => {
     expect(mention ?? rate).toBe(expected)
     const tax = typeof expected === 'number' ? (10_000 * expected) / 10_000 : 0
     expect(withTax(cents(10_000), isoDate('2026-12-15'), area)).toBe(10_000 + tax)
+  })
+  it.each([
+    ['Belgium', 'BE', '1000', 'Autoliquidation, article 259, 1° du CGI', 'AE'],
+    ['Greece', 'GR', '10431', 'Autoliquidation, article 259, 1° du CGI', 'AE'],
+    ['Switzerland', 'CH', '1201', 'TVA non applicable, article 259, 1° du CGI', 'O'],
+    ['Great Britain', 'GB', 'SW1A1AA', 'TVA non applicable, article 259, 1° du CGI', 'O'],
+    ['Nouméa', 'FR', '98800', 'TVA non applicable, article 259, 1° du CGI', 'O'],
+    ['New Caledonia', 'NC', '98800', 'TVA non applicable, article 259, 1° du CGI', 'O'],
+    ['Monaco', 'MC', '98000', null, 'S'],
+    ['Monaco as a French address', 'FR', '98000', null, 'S'],
+  ])('259, 1° is owed by who buys in %s', (_, country, postalCode, mention, category) => {
+    const area = vatAreaOf({ country, postalCode })
+    const rate = mention === null ? 2000 : 0
+    expect(vatAt(area, isoDate('2026-12-15'))).toEqual({ rate, mention, category })
   })
   it('is the normal one as long as no address is known', () => {
     expect(vatAreaOf(null)).toBe('metropolis')

@@ -109,6 +109,11 @@ export function holidaySource(slug: HolidaySlug): LegalSource {
   return holidayRules[0].source
 }
 
+/** The article of a holiday that some territories alone have; `null` of one that all France has. */
+export function localArticleOf(slug: HolidaySlug): string | null {
+  return isAmong(localHolidaySlugs, slug) ? (holidaySource(slug).article ?? null) : null
+}
+
 /**
  * The days of a place of work: the zone whose clocks begin and end them, and which of them are holidays,
  * national or of the place, one of which the company may have made its solidarity day.

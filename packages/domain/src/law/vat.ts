@@ -9,9 +9,16 @@ import type { Territory, WorkAddress } from './territory.ts'
 
 /**
  * How a service to a company is taxed where that company is established: at the normal rate, at that of
- * three overseas departments, not in two others, and outside of French tax in three collectivities.
+ * three overseas departments, not in two others, by the company itself in another state of the Union, and
+ * outside of the tax elsewhere, collectivities of France included.
  */
-export const vatAreas = ['metropolis', 'overseas', 'notApplicable', 'outside'] as const
+export const vatAreas = [
+  'metropolis',
+  'overseas',
+  'notApplicable',
+  'reverseCharge',
+  'outside',
+] as const
 export type VatArea = (typeof vatAreas)[number]
 
 /** The normal rate, in basis points of the price excluding tax. */
@@ -32,7 +39,7 @@ export const overseasVatRates: DatedList<number> = [
     from: isoDate('2014-01-01'),
     value: 850,
     source: {
-      text: 'Code général des impôts, art. 296, 1°, b',
+      text: 'Code général des impôts, art. 296',
       toConfirm: 'the whole price of staffing, wages included, is taxed',
     },
   },
@@ -43,10 +50,16 @@ export const notApplicableVat = mentions('TVA non applicable, article 294, 1 du 
   text: 'Code général des impôts, art. 294, 1',
 })
 
-/** What an invoice says to a company of Saint-Barthélemy, Saint-Martin or Saint-Pierre-et-Miquelon. */
+/** What an invoice says to a company of another state of the Union, which declares the tax there itself. */
+export const reverseChargeVat = mentions('Autoliquidation, article 259, 1° du CGI', {
+  text: 'Code général des impôts, art. 259, 1°',
+  toConfirm: 'the words of the mention: annexe II, art. 242 nonies A, I, 13°',
+})
+
+/** What an invoice says to a company that is neither in the Union nor where French tax holds. */
 export const outsideVat = mentions('TVA non applicable, article 259, 1° du CGI', {
   text: 'Code général des impôts, art. 259, 1°',
-  toConfirm: 'the taxes of these collectivities, which are not counted here',
+  toConfirm: 'the taxes of these places, which are not counted here',
 })
 
 function mentions(value: string, source: LegalSource): DatedList<string> {
@@ -64,13 +77,26 @@ const areaOf: Readonly<Partial<Record<Territory, VatArea>>> = {
   'saint-pierre-et-miquelon': 'outside',
 }
 
+/** The other states of the Union, by ISO 3166-1. */
+const unionCountries: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** Wallis-et-Futuna, French Polynesia and New Caledonia; Monaco (980) is taxed as France. */
+const pacificCodes = /^98[678]/
+
 /**
  * How a company is taxed by the address where it is established: a service to a company is taxed there
- * (CGI, art. 259, 1°). The normal rate without an address, and abroad, where the product sells nothing.
+ * (CGI, art. 259, 1°). The normal rate without an address.
  */
 export function vatAreaOf(establishment: WorkAddress | null): VatArea {
-  const territory = establishment === null ? null : territoryOf(establishment)
-  return (territory === null ? undefined : areaOf[territory]) ?? 'metropolis'
+  if (establishment === null) return 'metropolis'
+  const { country, postalCode } = establishment
+  const territory = territoryOf(establishment)
+  if (territory !== null) return areaOf[territory] ?? 'metropolis'
+  if (country === 'FR') return pacificCodes.test(postalCode) ? 'outside' : 'metropolis'
+  if (country === 'MC') return 'metropolis'
+  return unionCountries.has(country) ? 'reverseCharge' : 'outside'
 }
 
 /** How a price is taxed: basis points, and what an invoice without tax says instead. */
@@ -78,19 +104,23 @@ export interface Vat {
   readonly rate: number
   /** `null` where there is a tax. */
   readonly mention: string | null
+  /** As EN 16931 has it: the standard rate, reverse charge, or outside of the tax. */
+  readonly category: 'S' | 'AE' | 'O'
 }
 
 /** The tax of an area on a day. */
 export function vatAt(area: VatArea, date: IsoDate): Vat {
   switch (area) {
     case 'metropolis':
-      return { rate: at(vatRates, date).value, mention: null }
+      return { rate: at(vatRates, date).value, mention: null, category: 'S' }
     case 'overseas':
-      return { rate: at(overseasVatRates, date).value, mention: null }
+      return { rate: at(overseasVatRates, date).value, mention: null, category: 'S' }
     case 'notApplicable':
-      return { rate: 0, mention: at(notApplicableVat, date).value }
+      return { rate: 0, mention: at(notApplicableVat, date).value, category: 'O' }
+    case 'reverseCharge':
+      return { rate: 0, mention: at(reverseChargeVat, date).value, category: 'AE' }
     case 'outside':
-      return { rate: 0, mention: at(outsideVat, date).value }
+      return { rate: 0, mention: at(outsideVat, date).value, category: 'O' }
   }
 }
 

@@ -21,10 +21,15 @@ export const lawFindingKeys = [
 ] as const
 export type LawFindingKey = (typeof lawFindingKeys)[number]
 
-export const findingKeys = [...lawFindingKeys, 'consecutive_days', 'equipment_supplier'] as const
+export const findingKeys = [
+  ...lawFindingKeys,
+  'consecutive_days',
+  'equipment_supplier',
+  'local_holiday',
+] as const
 export type FindingKey = (typeof findingKeys)[number]
 
-/** `law`: an article says so. `house`: a rule of the product, stricter than the law. */
+/** `law`: an article says so. `house`: for information, or a rule of the product, stricter than the law. */
 export const severities = ['law', 'house'] as const
 export type Severity = (typeof severities)[number]
 

@@ -535,3 +535,54 @@ describe('work on 1 May (L3133-6)', () => {
     expect(guard([aShift('2027-05-08', '08:00', '15:00')])).toEqual([])
   })
 })
+
+describe('work on a holiday that the place alone has', () => {
+  const reunion = holidayCalendar(null, ['abolition-la-reunion'], 'Indian/Reunion')
+  const alsace = holidayCalendar(null, ['vendredi-saint', 'saint-etienne'])
+  const there = (date: string, start: string, end: string): ShiftDraft =>
+    shiftFromForm({
+      date: isoDate(date),
+      startTime: localTime(start),
+      endTime: localTime(end),
+      breakMinutes: 30,
+      slots: 1,
+      timeZone: 'Indian/Reunion',
+    })
+
+  it('L3422-2 L3134-13 is told with its article, and asks nothing', () => {
+    const shifts = [there('2027-12-18', '08:00', '15:00'), there('2027-12-20', '08:00', '15:00')]
+    expect(guard(shifts, { calendar: reunion })).toMatchObject([
+      {
+        severity: 'house',
+        key: 'local_holiday',
+        source: { article: 'L3422-2' },
+        dates: ['2027-12-20'],
+        repair: null,
+      },
+    ])
+    const goodFriday = aShift('2027-03-26', '08:00', '15:00')
+    const boxingDay = aShift('2027-12-26', '08:00', '15:00')
+    expect(
+      guard([goodFriday, boxingDay], { calendar: alsace }).map(({ source, dates }) => [
+        source.article,
+        dates,
+      ]),
+    ).toEqual([
+      ['L3134-13', ['2027-03-26']],
+      ['L3134-13', ['2027-12-26']],
+    ])
+  })
+
+  it('is counted by the days of the place: a night that runs into it, not the same instants in Paris', () => {
+    const night = there('2027-12-19', '22:00', '05:00')
+    expect(guard([night], { calendar: reunion })).toMatchObject([
+      { key: 'local_holiday', dates: ['2027-12-20'] },
+    ])
+    expect(guard([there('2027-12-19', '16:00', '23:00')], { calendar: reunion })).toEqual([])
+  })
+
+  it('is none elsewhere, nor is a national holiday of the place', () => {
+    expect(guard([aShift('2027-12-20', '08:00', '15:00')])).toEqual([])
+    expect(guard([there('2027-12-25', '08:00', '15:00')], { calendar: reunion })).toEqual([])
+  })
+})

@@ -19,7 +19,7 @@ import { consecutiveDaysFindings } from './consecutive-days-findings.ts'
 import { crewOf } from './crew.ts'
 import { findingIdentity, ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { mayDayFindings } from './may-day-findings.ts'
+import { localHolidayFindings, mayDayFindings } from './holiday-findings.ts'
 import { mentionFindings } from './mention-findings.ts'
 import { forbiddenCaseFindings, missionLengthFindings } from './mission-findings.ts'
 import type { MissionDates } from './mission-findings.ts'
@@ -64,6 +64,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
     // A flexible planning gets its breaks with its shifts (decisions §4.4).
     ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
     ...mayDayFindings(shifts, 'flexible' in planning),
+    ...localHolidayFindings(shifts, calendar.local),
     ...missionLengthFindings(dates, motive?.reason ?? null),
     ...waitingPeriodFindings(next, previous, openingDays(worked, calendar)),
     ...forbiddenCaseFindings(

@@ -56,7 +56,7 @@ export const anElectronicInvoice: FacturXInvoice = {
   netCents: cents(26_090),
   taxCents: cents(5218),
   roundingCents: cents(0),
-  vat: { rate: 2000, mention: null },
+  vat: { rate: 2000, mention: null, category: 'S' },
   mentions: { recovery: '40 €', penalties: 'Trois fois le taux légal', discount: 'Aucun' },
   credited: null,
 }

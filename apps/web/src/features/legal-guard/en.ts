@@ -17,6 +17,8 @@ export const en: typeof fr = {
   retry: 'Try again',
   law: 'Law',
   house: 'House rule',
+  local: 'Local rule',
+  holidayText: 'Nothing is asked of you.',
   houseText: 'Stricter than the law: nothing is asked of you.',
   supplierText: 'Nothing is asked of you, unless the Siders bring them.',
   toConfirm: 'To be confirmed with your counsel: this information is not legal advice.',
@@ -43,6 +45,7 @@ export const en: typeof fr = {
     economic_dismissal: 'After an economic dismissal',
     consecutive_days: 'Days in a row',
     equipment_supplier: 'Protective equipment',
+    local_holiday: 'Public holiday of the place of work',
   },
   points: {
     daily_rest:
@@ -72,6 +75,8 @@ export const en: typeof fr = {
       'From {{from}} to {{to}}: {{found}} planned days in a row, we recommend {{limit}} at most, whoever the Siders are.',
     equipment_supplier:
       'The contract will say that your company supplies “{{mention}}”, as the law has it (article L1251-23).',
+    local_holiday:
+      '{{holiday}} ({{days}}): a public holiday only where the work is done (Code du travail, article {{article}}). Its hours have the surcharge of public holidays.',
   },
   /** The planning keeps its days of the week only from a later day on. */
   waitingLater:

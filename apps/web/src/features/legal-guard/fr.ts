@@ -17,6 +17,8 @@ export const fr = {
   retry: 'Réessayer',
   law: 'Loi',
   house: 'Règle maison',
+  local: 'Règle locale',
+  holidayText: 'Rien ne vous est demandé.',
   houseText: 'Plus stricte que la loi\u202f: rien ne vous est demandé.',
   supplierText: 'Rien ne vous est demandé, sauf si les Siders les apportent.',
   toConfirm:
@@ -44,6 +46,7 @@ export const fr = {
     economic_dismissal: 'Après un licenciement économique',
     consecutive_days: 'Jours d’affilée',
     equipment_supplier: 'Équipements de protection',
+    local_holiday: 'Jour férié du lieu de travail',
   },
   points: {
     daily_rest:
@@ -76,6 +79,8 @@ export const fr = {
       'Du {{from}} au {{to}}\u202f: {{found}} jours planifiés d’affilée, nous en conseillons {{limit}} au plus, quels que soient les Siders.',
     equipment_supplier:
       'Le contrat dira que votre entreprise fournit «\u202f{{mention}}\u202f», comme la loi le prévoit (article L1251-23).',
+    local_holiday:
+      '{{holiday}} ({{days}})\u202f: ce jour n’est férié que là où l’on travaille (article {{article}} du code du travail). Ses heures ont la majoration des jours fériés.',
   },
   /** The planning keeps its days of the week only from a later day on. */
   waitingLater:

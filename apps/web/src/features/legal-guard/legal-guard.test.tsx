@@ -167,6 +167,25 @@ describe('the points of the law', () => {
     expect(point('Pause').getByText(/^Sans pause le mar. 8 déc./)).toBeDefined()
   })
 
+  it('L3422-2 name the holiday of the place with its article, and ask nothing about it', async () => {
+    const sunday = aShift('2026-12-20', {
+      startDate: '2026-12-20T05:00:00.000Z',
+      endDate: '2026-12-20T10:00:00.000Z',
+    })
+    const mission = { timeZone: 'Indian/Reunion', localHolidays: ['abolition-la-reunion'] } as const
+    await open([sunday], { mission: { ...mission, localHolidays: [...mission.localHolidays] } })
+    const rule = 'Jour férié du lieu de travail'
+    await soonByRole('heading', rule)
+    expect(
+      point(rule).getByText(
+        'Abolition de l’esclavage (dim. 20 déc.) : ce jour n’est férié que là où l’on travaille (article L3422-2 du code du travail). Ses heures ont la majoration des jours fériés.',
+      ),
+    ).toBeDefined()
+    expect(point(rule).getByText('Règle locale')).toBeDefined()
+    expect(point(rule).getByRole('link').textContent).toContain('L3422-2')
+    expect(point(rule).queryByRole('button', { name: /^Maintenir/ })).toBeNull()
+  })
+
   it('SUM-13 SHIFT-27 ask nothing about seven days on end, which is a rule of the house, and never call them conform', async () => {
     const week = Array.from({ length: 7 }, (_, index) =>
       aShift(`2026-12-${(11 + index).toString()}`, { id: shiftId(index) }),

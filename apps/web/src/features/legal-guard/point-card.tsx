@@ -44,6 +44,7 @@ export function PointCard({
   const [hasAnswered, setHasAnswered] = useState(false)
   const { key, findings, acknowledgement } = group
   const [{ severity, source }] = findings
+  const isLocal = key === 'local_holiday'
   const shown = isWhole ? findings : findings.slice(0, shownPoints)
   const hidden = findings.length - shown.length
   return (
@@ -52,8 +53,10 @@ export function PointCard({
         <h4 id={id} className="font-medium">
           {t(($) => $.rules[key])}
         </h4>
-        <Badge tone={severity === 'law' ? 'orange' : 'grey'}>{t(($) => $[severity])}</Badge>
-        {severity === 'law' && <Source text={source.text} url={source.url} />}
+        <Badge tone={severity === 'law' ? 'orange' : 'grey'}>
+          {t(($) => (isLocal ? $.local : $[severity]))}
+        </Badge>
+        {(severity === 'law' || isLocal) && <Source text={source.text} url={source.url} />}
       </div>
       <ul className="mt-1 flex flex-col gap-2">
         {shown.map((finding) => (
@@ -75,7 +78,10 @@ export function PointCard({
       )}
       {severity === 'house' ? (
         <p className="mt-1 text-sm text-muted">
-          {key === 'equipment_supplier' ? t(($) => $.supplierText) : t(($) => $.houseText)}
+          {t(($) => {
+            if (isLocal) return $.holidayText
+            return key === 'equipment_supplier' ? $.supplierText : $.houseText
+          })}
         </p>
       ) : isAnswering ? (
         <AnswerForm

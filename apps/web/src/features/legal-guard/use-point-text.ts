@@ -1,6 +1,9 @@
 import type { LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
+import { holidayOn, localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
+import { currentLocale } from '../../platform/i18n.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -22,6 +25,10 @@ export function usePointText(
     const named = dates.slice(0, namedDays).map(day).join(', ')
     return rest > 0 ? `${named} (+\u202f${rest})` : named
   }
+  const holidayAt = (date: IsoDate | undefined) => {
+    const slug = date === undefined ? null : holidayOn(date, localHolidaySlugs)
+    return slug === null ? '' : holidayTitle(slug, currentLocale())
+  }
   const waitingText = ({ dates, measure, previous: before, repair }: Finding) => {
     const [from, to] = dates
     const start = repair?.kind === 'start_on' ? repair.date : to
@@ -40,7 +47,7 @@ export function usePointText(
       : t(($) => $.waitingLater, params)
   }
   return (finding) => {
-    const { key, dates, siders, measure, mention } = finding
+    const { key, dates, siders, measure, mention, source } = finding
     if (key === 'waiting_period') return waitingText(finding)
     const amount = (value: number | undefined) =>
       measure?.unit === 'minutes' ? formatDuration(value ?? 0) : String(value ?? '')
@@ -53,6 +60,8 @@ export function usePointText(
       minutes: measure?.limit ?? 0,
       siders: t(($) => $.siders, { count: siders.length }),
       mention: mention ?? '',
+      holiday: holidayAt(dates[0]),
+      article: source.article ?? '',
     })
   }
 }

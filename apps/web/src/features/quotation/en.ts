@@ -27,6 +27,7 @@ export const en: typeof fr = {
       metropolis: 'VAT at 20%',
       overseas: 'VAT at 8.5%',
       notApplicable: 'VAT does not apply (CGI, article 294, 1)',
+      reverseCharge: 'VAT due by the client: reverse charge (CGI, article 259, 1°)',
       outside: 'VAT does not apply (CGI, article 259, 1°)',
     },
     salary: 'Of which gross pay of the Siders',

@@ -25,6 +25,7 @@ export const fr = {
       metropolis: 'TVA à 20\u202f%',
       overseas: 'TVA à 8,5\u202f%',
       notApplicable: 'TVA non applicable (article 294, 1 du CGI)',
+      reverseCharge: 'TVA due par le client\u202f: autoliquidation (article 259, 1° du CGI)',
       outside: 'TVA non applicable (article 259, 1° du CGI)',
     },
     salary: 'Dont salaires bruts des Siders',
