@@ -1,5 +1,5 @@
 import type { Invoice } from '@renfort/contract/invoice.ts'
-import { firstOrder, type InvoiceSearch, type InvoiceSort, statesOf } from './invoice-search.ts'
+import { firstOrder, type InvoiceSearch, type InvoiceSort, statesOf } from '../invoice-search.ts'
 
 /** The invoices that the filters leave (INV-08 to INV-10), in the order that is asked for. */
 export function shownInvoices(

@@ -2,16 +2,89 @@ import { addDays, addMonths, type IsoDate, isoWeekOf } from '@renfort/domain/ker
 import { holidaysOf } from '@renfort/domain/law/public-holidays.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useRef, useState } from 'react'
-import { useProductClock } from '../../platform/product-clock.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { popupClass } from '../../ui/listbox-class.ts'
-import { MonthGrid } from '../../ui/month-grid.tsx'
-import { usePopup } from '../../ui/use-popup.ts'
-import { type InvoiceSearch, mondayOf } from './invoice-search.ts'
-import { useFilterInvoices } from './use-filter-invoices.ts'
-import { useInvoiceWords } from './words.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { useSearchedText } from '../../../platform/use-searched-text.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { popupClass } from '../../../ui/listbox-class.ts'
+import { MonthGrid } from '../../../ui/month-grid.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { usePopup } from '../../../ui/use-popup.ts'
+import {
+  type InvoiceSearch,
+  invoiceStates,
+  mondayOf,
+  searchOfStates,
+  statesOf,
+} from '../invoice-search.ts'
+import { useFilterInvoices } from '../queries.ts'
+import { useInvoiceWords } from '../words.ts'
+
+interface FilterProps {
+  search: InvoiceSearch
+}
+
+/** What narrows the list: reference, status, weeks (INV-08 to INV-10). */
+export function InvoiceFilters({ search }: FilterProps) {
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center gap-2 pb-4">
+      <ReferenceSearch search={search} />
+      <StatusFilter search={search} />
+      <WeekRangeFilter search={search} />
+    </div>
+  )
+}
+
+function ReferenceSearch({ search }: FilterProps) {
+  const t = useInvoiceWords()
+  const filter = useFilterInvoices(search)
+  const [typed, setTyped] = useSearchedText({
+    searched: search.reference ?? '',
+    pause: 'localSearch',
+    onSearch: (reference) => filter({ reference: reference || undefined }),
+  })
+  return (
+    <SearchField
+      label={t(($) => $.filters.search)}
+      className="w-64 narrow:w-full"
+      value={typed}
+      onChange={setTyped}
+    />
+  )
+}
+
+/** Several at once, both by default (INV-08). */
+function StatusFilter({ search }: FilterProps) {
+  const t = useInvoiceWords()
+  const filter = useFilterInvoices(search)
+  const states = statesOf(search)
+  return (
+    <fieldset className="rounded-control border border-edge bg-surface px-3">
+      <legend className="sr-only">{t(($) => $.filters.status)}</legend>
+      <div className="flex min-h-9.5 items-center gap-4">
+        {invoiceStates.map((state) => (
+          <Checkbox
+            key={state}
+            isSelected={states.includes(state)}
+            onChange={(isChosen) =>
+              filter(
+                searchOfStates(
+                  invoiceStates.filter((each) =>
+                    each === state ? isChosen : states.includes(each),
+                  ),
+                ),
+              )
+            }
+          >
+            {t(($) => $.filters[state])}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /** How far back the calendar goes (INV-09). */
 const months = 3
@@ -21,7 +94,7 @@ interface WeekRangeFilterProps {
 }
 
 /** The first and the last week that are shown, each chosen by any of its days (INV-09). */
-export function WeekRangeFilter({ search }: WeekRangeFilterProps) {
+function WeekRangeFilter({ search }: WeekRangeFilterProps) {
   const t = useInvoiceWords()
   const button = useRef<HTMLButtonElement>(null)
   const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDialogElement>({

@@ -1,26 +1,26 @@
 import { lazy, Suspense, useState } from 'react'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
-import { Button } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import { InvoiceList } from './invoice-list.tsx'
-import type { InvoiceSearch } from './invoice-search.ts'
-import { useInvoiceWords } from './words.ts'
+import type { InvoiceSearch } from '../invoice-search.ts'
+import { useInvoiceWords } from '../words.ts'
 
 // How prices are explained comes with the lines that need it.
 const InvoicePanel = lazy(async () => ({
-  default: (await import('./panel/invoice-panel.tsx')).InvoicePanel,
+  default: (await import('../panel/invoice-panel.tsx')).InvoicePanel,
 }))
 
 // Nobody pays for the chart before asking for it.
 const SpendingSection = lazy(async () => ({
-  default: (await import('./spending/spending-section.tsx')).SpendingSection,
+  default: (await import('../spending/spending-section.tsx')).SpendingSection,
 }))
 
 const AccountingDialog = lazy(async () => ({
-  default: (await import('./accounting/accounting-dialog.tsx')).AccountingDialog,
+  default: (await import('../accounting/accounting-dialog.tsx')).AccountingDialog,
 }))
 
 interface InvoicesPageProps {
