@@ -7,8 +7,8 @@ import { DateField } from '../../ui/date-field.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import type { ActFieldsProps } from './act-fields-props.ts'
-import { dayOf } from './day-of.ts'
+import type { ActFieldsProps } from './amended-fields.ts'
+import { dayOf } from './open-contracts.ts'
 import { useAmendmentWords } from './words.ts'
 
 /** The hours of the shifts to come of some days. */

@@ -30,8 +30,9 @@ import {
   type HoursFields,
   hoursOf,
   type OwnShift,
+  refusedHours,
+  type RefusedHours,
 } from './corrected-hours.ts'
-import { type RefusedHours, refusedHours } from './refused-hours.ts'
 import { useCorrectionWords } from './words.ts'
 
 interface HoursDialogProps {

@@ -1,19 +1,45 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import { isReadToTheEnd, mustBeReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import Info from 'lucide-react/icons/info'
 import { useState } from 'react'
-import { errorSentence } from '../../platform/error-words.ts'
-import { useCan } from '../../platform/me.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { useToast } from '../../ui/use-toast.ts'
-import { ClockText } from './clock-text.tsx'
-import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
-import { useContractCompany, useReadAgain, useSignContract } from './queries.ts'
-import { RefusalAlert } from './refusal-alert.tsx'
-import { useRefusalText } from './refusal-text.ts'
-import { useContractWords } from './words.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { FileLink } from '../../../platform/file-link.tsx'
+import { useCan } from '../../../platform/me.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { momentParts } from '../../../ui/moment-parts.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { ClockText } from '../clock-text.tsx'
+import { ContestedBlock } from '../correction/contested-block.tsx'
+import { EvidenceBlock } from '../evidence/evidence-file.tsx'
+import { paperOf, useContractCompany, useReadAgain, useSignContract } from '../queries.ts'
+import {
+  ProfileAlert,
+  RefusalAlert,
+  useIsProfileComplete,
+  useRefusalText,
+} from './signature-alerts.tsx'
+import { useContractWords } from '../words.ts'
+
+/** What can be done with the document; why a signature was refused stays once it was read again. */
+export function SigningSide(
+  side: Omit<Parameters<typeof SigningBlock>[0], 'refusal' | 'onRefused'>,
+) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  if (isCancelled(side.batch)) return <CancelledBlock />
+  if (side.batch.status === 'unsigned') {
+    return <SigningBlock {...side} refusal={refusal} onRefused={setRefusal} />
+  }
+  return side.batch.signature === null ? (
+    <ContestedBlock batch={side.batch} refusal={refusal} />
+  ) : (
+    <SignedBlock batch={side.batch} signature={side.batch.signature} refusal={refusal} />
+  )
+}
 
 interface SigningBlockProps {
   batch: ContractDetails
@@ -29,7 +55,7 @@ interface SigningBlockProps {
 }
 
 /** The number of contracts, what signing means, and the signature (CTR-13). */
-export function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBlockProps) {
+function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBlockProps) {
   const t = useContractWords()
   const [isConfirmed, setConfirmed] = useState(false)
   const count = batch.contractIds.length
@@ -115,4 +141,63 @@ function useSigning(
     )
   }
   return { sign, isPending }
+}
+
+interface SignedBlockProps {
+  batch: ContractDetails
+  signature: NonNullable<ContractDetails['signature']>
+  /** Why the caller could not sign it, who has just tried. */
+  refusal: string | null
+}
+
+/** A batch that nobody can sign any more: who signed it, and its files. */
+function SignedBlock({ batch, signature, refusal }: SignedBlockProps) {
+  const { documentId } = batch
+  const company = useContractCompany()
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  const { address, fresh } = paperOf(batch, company)
+  return (
+    <Panel title={t(($) => $.sign.heading)}>
+      <p>
+        {t(($) => $.sign.over, {
+          name: signature.name,
+          ...momentParts(signature.date, locale, 'medium'),
+        })}
+      </p>
+      {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
+      {address !== null && (
+        <FileLink
+          file={{ address, fresh }}
+          className={buttonClass('secondary', 'medium', 'mt-4 w-full')}
+        >
+          {signature.url === null ? t(($) => $.sign.downloadUnsealed) : t(($) => $.sign.download)}
+        </FileLink>
+      )}
+      <EvidenceBlock documentId={documentId} state={signature.evidence} />
+    </Panel>
+  )
+}
+
+/** In place of the signature of a document whose Siders have all left the mission (N-42). */
+function CancelledBlock() {
+  const t = useContractWords()
+  return (
+    <Panel title={t(($) => $.sign.heading)}>
+      <output className="block">{t(($) => $.sign.cancelled)}</output>
+    </Panel>
+  )
+}
+
+/** In place of the signature of a version that is not in force any more. */
+export function NewerVersion({ onShow }: { onShow: () => void }) {
+  const t = useContractWords()
+  return (
+    <Panel title={t(($) => $.sign.heading)}>
+      <p role="alert">{t(($) => $.sign.newer)}</p>
+      <Button variant="primary" className="mt-4 w-full" onPress={onShow}>
+        {t(($) => $.sign.showNewer)}
+      </Button>
+    </Panel>
+  )
 }

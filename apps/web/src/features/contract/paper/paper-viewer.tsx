@@ -1,15 +1,14 @@
 import ChevronsLeftRight from 'lucide-react/icons/move-horizontal'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Document } from 'react-pdf'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Document, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { vouchedScript } from '../../../platform/vouched-script.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { PaperPage } from './paper-page.tsx'
-import { isPdfWorkerDead, pdfWorker } from './pdf-worker.ts'
-import { useReachText } from './use-reach-text.ts'
-import { useZoomKeys } from './use-zoom-keys.ts'
-import { useContractWords } from './words.ts'
+import { useReachText } from './use-reading.ts'
+import { useContractWords } from '../words.ts'
 
 pdfWorker()
 
@@ -146,4 +145,47 @@ function useWidth() {
     return () => observer.disconnect()
   }, [])
   return [width, element] as const
+}
+
+interface Zoom {
+  readonly step: (by: 1 | -1) => void
+  readonly fit: () => void
+}
+
+/** Plus and minus enlarge and reduce what has the focus, zero fits it to its width. */
+function useZoomKeys(element: RefObject<HTMLElement | null>, { step, fit }: Zoom): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // With these, they are the browser’s own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') step(1)
+    else if (event.key === '-') step(-1)
+    else if (event.key === '0') fit()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const target = element.current
+    const listen = (event: KeyboardEvent) => onKey(event)
+    target?.addEventListener('keydown', listen)
+    return () => target?.removeEventListener('keydown', listen)
+  }, [element])
+}
+
+const address = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+
+let isDead = false
+
+/** Documents are read on a thread of their own, started once. */
+function pdfWorker(): Worker {
+  const { GlobalWorkerOptions: options } = pdfjs
+  if (options.workerPort === null) {
+    options.workerPort = new Worker(vouchedScript('document-reader', address), { type: 'module' })
+    options.workerPort.addEventListener('error', () => (isDead = true))
+  }
+  return options.workerPort
+}
+
+/** Whether the thread could not start: it may say so before anybody listens. */
+function isPdfWorkerDead(): boolean {
+  return isDead
 }

@@ -1,29 +1,31 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
-import { contractPageSize } from '@renfort/domain/contract/reading.ts'
+import { contractPageSize, isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import FileSignature from 'lucide-react/icons/file-signature'
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
-import { Table } from '../../ui/table.tsx'
-import { DownloadSeveral } from '../bundle/download-several.tsx'
-import { useContractBundle } from './bundle/use-contract-bundle.ts'
+import PenLine from 'lucide-react/icons/pen-line'
+import { type ReactNode, useState } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { useCan } from '../../../platform/me.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { DownloadSeveral } from '../../bundle/download-several.tsx'
+import { useContractBundle } from './use-contract-bundle.ts'
 import { useContractColumns } from './contract-columns.tsx'
 import {
   contractsQuery,
   type ContractsTab,
   unsignedCountQuery,
   useContractCompany,
-} from './queries.ts'
-import { SignSeveralBar, useReasonNotToChoose } from './sign-several-bar.tsx'
-import { SignSeveralDialog } from './sign-several-dialog.tsx'
-import { useContractWords } from './words.ts'
+} from '../queries.ts'
+import { SignSeveralDialog } from '../signature/sign-several-dialog.tsx'
+import { useContractWords } from '../words.ts'
 
 const paths = { toSign: '/contracts', archives: '/contracts/archives' } as const
 
@@ -179,4 +181,51 @@ function listedOf(
   chosen: ReadonlySet<string>,
 ): ReadonlySet<string> {
   return new Set(documents.map(({ documentId }) => documentId).filter((id) => chosen.has(id)))
+}
+
+/** Why a document is not signed together with others; only those read to their end are. */
+function useReasonNotToChoose(): (batch: SeenBatch) => string | undefined {
+  const t = useContractWords()
+  const decision = useCan('contract.sign')
+  return (batch) => {
+    if (!decision.allowed) return errorSentence(decision.because)
+    if (batch.status !== 'unsigned') return t(($) => $.contest.waiting)
+    if (batch.pages === null) return t(($) => $.sign.noPaper)
+    if (isReadToTheEnd(batch)) return undefined
+    const { pagesRead: read, pages } = batch
+    return read === 0
+      ? t(($) => $.several.readNothing)
+      : t(($) => $.several.readFirst, { read, pages })
+  }
+}
+
+interface SignSeveralBarProps {
+  /** The documents that are chosen. */
+  ready: readonly SeenBatch[]
+  onSign: () => void
+  /** What else is done with them. */
+  children: ReactNode
+}
+
+/** Says what can be signed together, and leads to it. */
+function SignSeveralBar({ ready, onSign, children }: SignSeveralBarProps) {
+  const t = useContractWords()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
+      <p className="text-table text-muted">{t(($) => $.several.help)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        <Button
+          icon={<PenLine aria-hidden size={17} />}
+          aria-haspopup="dialog"
+          disabledReason={ready.length === 0 ? t(($) => $.several.chooseFirst) : undefined}
+          onPress={onSign}
+        >
+          {ready.length === 0
+            ? t(($) => $.several.open)
+            : t(($) => $.several.openOf, { count: ready.length })}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -8,8 +8,8 @@ import {
 import { downloadFile } from '@renfort/contract/file.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aBatch, contractDetails, contractIds } from '../../testing/a-contract.ts'
-import { answer, refused } from '../../testing/api-stand-in.ts'
+import { aBatch, contractDetails, contractIds } from '../../../testing/a-contract.ts'
+import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
   hasRole,
@@ -18,8 +18,8 @@ import {
   saidOf,
   soonByRole,
   toasts,
-} from '../../testing/by-role.ts'
-import { show } from '../../testing/show.tsx'
+} from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
 import { ContractsPage } from './contracts-page.tsx'
 
 const page = (documents: readonly SeenBatch[], total = documents.length) => ({
@@ -175,7 +175,7 @@ describe('the contracts of a company', () => {
   })
 
   it('C-11 an unknown status looks contested', async () => {
-    const { StatusBadge } = await import('./status-badge.tsx')
+    const { StatusBadge } = await import('../status-badge.tsx')
     await show(<StatusBadge status="disputed" />)
     expect(await screen.findByText('Contesté')).toBeTruthy()
   })

@@ -1,7 +1,9 @@
-import type { ContractDetails } from '@renfort/contract/contract.ts'
+import type { ContractDetails, SeenBatch } from '@renfort/contract/contract.ts'
+import { isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCan } from '../../platform/me.ts'
-import { useContractCompany, useKeepReading, useReadAgain } from './queries.ts'
+import { useCan } from '../../../platform/me.ts'
+import { useContractCompany, useKeepReading, useReadAgain } from '../queries.ts'
+import { useContractWords } from '../words.ts'
 
 /** Pages that come in sight within this time are kept in one call. */
 const togetherMs = 700
@@ -55,5 +57,17 @@ export function useReading({ documentId, version, pagesRead: kept, signature }: 
     keepNow: async () => {
       if (isToKeep) await mutateAsync(input)
     },
+  }
+}
+
+/** The furthest page of a document that was in sight: all that is known of how it was read. */
+export function useReachText(): (reading: Pick<SeenBatch, 'pages' | 'pagesRead'>) => string {
+  const t = useContractWords()
+  return (reading) => {
+    const { pages, pagesRead } = reading
+    if (pages === null || pagesRead === 0) return t(($) => $.document.readNothing)
+    return isReadToTheEnd(reading)
+      ? t(($) => $.document.readWhole)
+      : t(($) => $.document.read, { read: pagesRead, pages })
   }
 }

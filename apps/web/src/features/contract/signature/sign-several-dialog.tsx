@@ -1,17 +1,19 @@
-import type { SeenBatch } from '@renfort/contract/contract.ts'
+import type { SeenBatch, signContracts } from '@renfort/contract/contract.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { Link } from '@tanstack/react-router'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useUiWords } from '../../ui/ui-words.tsx'
-import { useToast } from '../../ui/use-toast.ts'
-import { DocumentName } from './document-name.tsx'
-import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
-import { useContractCompany, useSignContracts } from './queries.ts'
-import { useRefusalText } from './refusal-text.ts'
-import { type SigningResults, SigningOutcome } from './signing-outcome.tsx'
-import { useContractWords } from './words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { momentParts } from '../../../ui/moment-parts.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { ProfileAlert, useIsProfileComplete, useRefusalText } from './signature-alerts.tsx'
+import { useContractCompany, useSignContracts } from '../queries.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useContractWords } from '../words.ts'
 
 interface SignSeveralDialogProps {
   documents: readonly SeenBatch[]
@@ -134,4 +136,72 @@ function useSigningSeveral(documents: readonly SeenBatch[], onClose: () => void)
       },
     )
   return { sign, isPending, failure: error === null ? null : refusalText(error), results }
+}
+
+type SigningResults = Reply<typeof signContracts>['results']
+
+interface SigningOutcomeProps {
+  documents: readonly SeenBatch[]
+  results: SigningResults
+}
+
+/** How each document of one act went: signed, or why not, with the way to it. */
+function SigningOutcome({ documents, results }: SigningOutcomeProps) {
+  const t = useContractWords()
+  const refusalText = useRefusalText()
+  const refusals = new Map(results.map(({ documentId, refusal }) => [documentId, refusal]))
+  return (
+    <ul className="text-table">
+      {documents.map((batch) => {
+        const { documentId, taskName } = batch
+        const refusal = refusals.get(documentId) ?? null
+        return (
+          <li
+            key={documentId}
+            className="flex items-start justify-between gap-4 border-t border-line py-2 first:border-t-0"
+          >
+            <div className="min-w-0 wrap-anywhere">
+              {refusal === null ? (
+                taskName
+              ) : (
+                <Link
+                  to="/contracts/$documentId/signature"
+                  params={{ documentId }}
+                  className={linkClass()}
+                >
+                  {taskName}
+                </Link>
+              )}
+              <DocumentName batch={batch} />
+              {refusal !== null && <p className="text-red">{refusalText(refusal)}</p>}
+            </div>
+            {refusal === null ? (
+              <StatusBadge status="signed" />
+            ) : (
+              <span className="shrink-0 text-muted">{t(($) => $.several.notSigned)}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface DocumentNameProps {
+  batch: Pick<SeenBatch, 'kind' | 'number' | 'madeAt'>
+}
+
+/** What tells a document from the others of its mission: its kind, its number and when it was made. */
+function DocumentName({ batch: { kind, number, madeAt } }: DocumentNameProps) {
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  const what = kind === 'contract' ? t(($) => $.contract) : t(($) => $.kinds[kind])
+  const { day } = momentParts(madeAt, locale, 'medium')
+  return (
+    <span className="block text-sm text-muted">
+      {number === null
+        ? t(($) => $.documentMade, { what, day })
+        : t(($) => $.documentName, { what, number, day })}
+    </span>
+  )
 }

@@ -1,9 +1,38 @@
 import { type SignatoryIssue, signatoryIssues } from '@renfort/domain/contract/signatory.ts'
 import { Link } from '@tanstack/react-router'
-import { errorSentence } from '../../platform/error-words.ts'
-import { useCan, useMe } from '../../platform/me.ts'
-import { linkClass } from '../../ui/link-class.ts'
-import { useContractWords } from './words.ts'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import type { ReactNode } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { useCan, useMe } from '../../../platform/me.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { useContractWords } from '../words.ts'
+
+/** Why a signature did not go through (CTR-27). */
+export function RefusalAlert({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-3 flex gap-2 text-red">
+      <OctagonAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+interface RefusedSignature {
+  /** `null` where there was no answer. */
+  readonly key: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+}
+
+/** What is said of a signature that did not go through (CTR-27); who signed meanwhile is named. */
+export function useRefusalText(): (refused: RefusedSignature) => string {
+  const t = useContractWords()
+  return ({ key, metadata }) => {
+    const name = metadata['name']
+    return key === 'errors.contract.already_signed' && typeof name === 'string'
+      ? t(($) => $.sign.alreadyBy, { name })
+      : errorSentence(key ?? 'errors.contract.signing_failed', metadata)
+  }
+}
 
 function useProfileIssues(): SignatoryIssue[] {
   const { firstName, lastName, phoneNumber } = useMe()

@@ -4,28 +4,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import FileX from 'lucide-react/icons/file-x'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { linkClass } from '../../ui/link-class.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { CancelledBlock } from './cancelled-block.tsx'
+import { FileLink } from '../../../platform/file-link.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { momentParts } from '../../../ui/moment-parts.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { ProfileButton } from '../../worker/profile-button.tsx'
 import { ContractActs } from './contract-acts.tsx'
-import { ContractList } from './contract-list.tsx'
-import { ChangedPanel } from './correction/changed-panel.tsx'
-import { ContestedBlock } from './correction/contested-block.tsx'
-import { contractQuery, useContractCompany } from './queries.ts'
-import type { PaperViewerProps } from './paper-viewer.tsx'
-import { SignedBlock } from './signed-block.tsx'
-import { NewerVersion } from './newer-version.tsx'
-import { SigningBlock } from './signing-block.tsx'
-import { StatusBadge } from './status-badge.tsx'
-import { useReading } from './use-reading.ts'
-import { useContractWords } from './words.ts'
+import { ChangedPanel } from '../correction/changed-panel.tsx'
+import type { PaperViewerProps } from '../paper/paper-viewer.tsx'
+import { contractQuery, formerPaperOf, useContractCompany } from '../queries.ts'
+import { NewerVersion, SigningSide } from './signing-side.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { useReading } from '../paper/use-reading.ts'
+import { useContractWords } from '../words.ts'
 
 const PaperViewer = lazy<ComponentType<PaperViewerProps>>(async () => {
   try {
-    return { default: (await import('./paper-viewer.tsx')).PaperViewer }
+    return { default: (await import('../paper/paper-viewer.tsx')).PaperViewer }
   } catch {
     return { default: NoViewer }
   }
@@ -145,20 +145,6 @@ function Signature({ batch, onNewer }: SignatureProps) {
   )
 }
 
-/** What can be done with the document; why a signature was refused stays once it was read again. */
-function SigningSide(side: Omit<Parameters<typeof SigningBlock>[0], 'refusal' | 'onRefused'>) {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  if (isCancelled(side.batch)) return <CancelledBlock />
-  if (side.batch.status === 'unsigned') {
-    return <SigningBlock {...side} refusal={refusal} onRefused={setRefusal} />
-  }
-  return side.batch.signature === null ? (
-    <ContestedBlock batch={side.batch} refusal={refusal} />
-  ) : (
-    <SignedBlock batch={side.batch} signature={side.batch.signature} refusal={refusal} />
-  )
-}
-
 /** Addresses change while one reads: the document is opened once. */
 function Paper({ url, ...reading }: { url: string } & Omit<PaperViewerProps, 'file'>) {
   const [file] = useState(url)
@@ -180,5 +166,75 @@ function Unavailable() {
     >
       {t(($) => $.document.unavailableText)}
     </EmptyState>
+  )
+}
+
+interface ContractListProps {
+  batch: ContractDetails
+}
+
+/** Whom the document is for, and the versions before it. */
+function ContractList({ batch }: ContractListProps) {
+  const t = useContractWords()
+  return (
+    <>
+      <Panel title={t(($) => $.list.heading)}>
+        <ul className="max-h-72 overflow-y-auto text-table">
+          {batch.contracts.map(({ id, number, siderId, siderName, isCancelled }) => (
+            <li
+              key={id}
+              className="flex justify-between gap-3 border-t border-line py-1.5 first:border-t-0"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <ProfileButton siderId={siderId}>{siderName}</ProfileButton>
+                {isCancelled && <span className="text-muted"> ({t(($) => $.list.cancelled)})</span>}
+              </span>
+              <span className="shrink-0 text-muted tabular-nums">{number}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {batch.formerVersions.length > 0 && <FormerVersions batch={batch} />}
+    </>
+  )
+}
+
+function FormerVersions({ batch: { documentId, formerVersions } }: ContractListProps) {
+  const company = useContractCompany()
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  return (
+    <Panel title={t(($) => $.versions.heading)}>
+      <ul className="flex flex-col gap-2 text-table">
+        {formerVersions.map(({ version, madeAt, documentUrl, contestation }) => {
+          const name = t(($) => $.versions.version, {
+            version,
+            ...momentParts(madeAt, locale, 'medium'),
+          })
+          return (
+            <li key={version}>
+              {documentUrl === null ? (
+                name
+              ) : (
+                <FileLink
+                  file={{
+                    address: documentUrl,
+                    fresh: formerPaperOf({ documentId, version }, company),
+                  }}
+                  className={linkClass()}
+                >
+                  {name}
+                </FileLink>
+              )}
+              {contestation !== null && (
+                <p className="text-muted wrap-anywhere">
+                  {t(($) => $.versions.contested, contestation)}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
   )
 }

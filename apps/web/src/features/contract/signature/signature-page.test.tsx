@@ -8,8 +8,8 @@ import {
 } from '@renfort/contract/contract.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchId, contractDetails, contractIds } from '../../testing/a-contract.ts'
-import { answer, refused } from '../../testing/api-stand-in.ts'
+import { batchId, contractDetails, contractIds } from '../../../testing/a-contract.ts'
+import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
   hasRole,
@@ -18,13 +18,13 @@ import {
   saidOf,
   soonByRole,
   toasts,
-} from '../../testing/by-role.ts'
-import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+} from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
+import { writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from './signature-page.tsx'
 
 /** Stands in for the viewer, which needs a browser: pages are reached, and the file fails, by buttons. */
-vi.mock('./paper-viewer.tsx', () => ({
+vi.mock('../paper/paper-viewer.tsx', () => ({
   PaperViewer: ({
     file,
     onReached,
