@@ -33,7 +33,7 @@ export function ActFields({ kind, ...props }: ActFieldsProps & { kind: Amendment
 }
 
 /** Until when contracts are renewed, under how often and how far the law lets them be. */
-function RenewalFields({ mission, contracts, fields, onChange }: ActFieldsProps) {
+function RenewalFields({ mission, contracts, fields, problems, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()
   const today = dateAt(useProductClock().now(), mission.timeZone)
@@ -58,6 +58,7 @@ function RenewalFields({ mission, contracts, fields, onChange }: ActFieldsProps)
       <DateField
         label={t(($) => $.dialog.newLastDay)}
         help={last && t(($) => $.dialog.current, { day: formatDay(last, locale, 'date') })}
+        error={problems.until}
         value={fields.until}
         today={today}
         min={last && addDays(last, 1)}
@@ -69,7 +70,7 @@ function RenewalFields({ mission, contracts, fields, onChange }: ActFieldsProps)
 }
 
 /** The days that the flexibility of the term leaves: no other one can be chosen. */
-function TermFields({ contracts, fields, onChange }: ActFieldsProps) {
+function TermFields({ contracts, fields, problems, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()
   const days = commonTermDays(contracts).map(dayOf)
@@ -90,6 +91,7 @@ function TermFields({ contracts, fields, onChange }: ActFieldsProps) {
       placeholder={t(($) => $.dialog.choose)}
       disabledReason={days.length === 0 ? t(($) => $.dialog.noCommonDay) : undefined}
       options={days.map((day) => ({ id: day, label: formatDay(day, locale, 'long') }))}
+      error={problems.until}
       value={days.some((day) => day === fields.until) ? fields.until : null}
       onChange={(until) => onChange({ until })}
     />
@@ -97,7 +99,7 @@ function TermFields({ contracts, fields, onChange }: ActFieldsProps) {
 }
 
 /** Another address of the company as the place of work. */
-function PlaceFields({ mission, fields, onChange }: ActFieldsProps) {
+function PlaceFields({ mission, fields, problems, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { data: known = [], isSuccess } = useQuery({
     ...locationsQuery(useMe().organisation?.id ?? ''),
@@ -116,6 +118,7 @@ function PlaceFields({ mission, fields, onChange }: ActFieldsProps) {
         label: location.title,
         help: addressLine(location),
       }))}
+      error={problems.locationId}
       value={fields.locationId}
       onChange={(locationId) => onChange({ locationId })}
     />
@@ -123,7 +126,7 @@ function PlaceFields({ mission, fields, onChange }: ActFieldsProps) {
 }
 
 /** On which day contracts end before their term, and why. */
-function EndFields({ mission, contracts, fields, onChange }: ActFieldsProps) {
+function EndFields({ mission, contracts, fields, problems, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()
   const today = dateAt(useProductClock().now(), mission.timeZone)
@@ -139,6 +142,7 @@ function EndFields({ mission, contracts, fields, onChange }: ActFieldsProps) {
       <DateField
         label={t(($) => $.dialog.lastDay)}
         help={soonest && t(($) => $.dialog.current, { day: formatDay(soonest, locale, 'date') })}
+        error={problems.until}
         value={fields.until}
         today={today}
         min={begun !== undefined && begun > today ? begun : today}
@@ -154,12 +158,14 @@ function EndFields({ mission, contracts, fields, onChange }: ActFieldsProps) {
           label: t(($) => $.dialog.reasons[id]),
           help: helpOf(id),
         }))}
+        error={problems.reason}
         value={reason}
         onChange={(id) => onChange({ reason: endReasons.find((each) => each === id) ?? null })}
       />
       {reason !== null && needsFacts(reason) && (
         <TextArea
           label={t(($) => $.dialog.comment)}
+          error={problems.comment}
           value={fields.comment}
           limit={amendmentLimits.comment}
           onChange={(comment) => onChange({ comment })}

@@ -15,7 +15,7 @@ import { type AmendedFields, bodyOf, firstFields } from './amended-fields.ts'
 import { EffectSummary } from './effect-summary.tsx'
 import { isForAll } from './open-contracts.ts'
 import { amendmentCheckQuery, type Chain, useMakeAmendment } from './queries.ts'
-import { useRefusalSentence } from './use-refusal-sentence.ts'
+import { useActRefusal } from './use-act-refusal.ts'
 import { useAmendmentWords } from './words.ts'
 
 interface AmendDialogProps {
@@ -45,14 +45,17 @@ export function AmendDialog({
   const words = useUiWords()
   const toast = useToast()
   const clock = useProductClock()
-  const refusalSentence = useRefusalSentence()
+  const refusalOf = useActRefusal()
   const make = useMakeAmendment()
   const [initial] = useState(() => ({
     ...firstFields(mission, contracts, clock.now()),
     ...first,
   }))
   const [fields, setFields] = useState<AmendedFields>(initial)
-  const change = (changed: Partial<AmendedFields>) => setFields({ ...fields, ...changed })
+  const change = (changed: Partial<AmendedFields>) => {
+    make.reset()
+    setFields({ ...fields, ...changed })
+  }
   const body = bodyOf({ kind, fields, mission, now: clock.now() })
   const asked = useDebounced(body, 'localSearch')
   const check = useQuery({
@@ -66,7 +69,9 @@ export function AmendDialog({
   // To open the dialog is no fault: that nothing changes is said once somebody has chosen.
   const isUntouched =
     fields === initial && answer?.refusal?.key === 'errors.amendment.nothing_changes'
-  const refusal = make.error ?? (isUntouched ? null : answer?.refusal) ?? null
+  const { fields: problems, others } = refusalOf(
+    make.error ?? (isUntouched ? null : answer?.refusal) ?? null,
+  )
   const asksReason = (effect?.warnings.length ?? 0) > 0
   const closedBecause = closedReason()
   function closedReason(): string | undefined {
@@ -125,25 +130,26 @@ export function AmendDialog({
           mission={mission}
           contracts={contracts.filter(({ siderId }) => fields.siderIds.includes(siderId))}
           fields={fields}
-          onChange={(changed) => {
-            make.reset()
-            change(changed)
-          }}
+          problems={problems}
+          onChange={change}
         />
         {warned !== undefined && (
           <TextArea
             label={t(($) => $.dialog.warningReason)}
             help={t(($) => $.dialog.warning, { sider: warned.siderName })}
+            error={problems.warningReason}
             value={fields.warningReason}
             limit={amendmentLimits.comment}
             onChange={(warningReason) => change({ warningReason })}
           />
         )}
         <div role="alert" className="empty:hidden">
-          {refusal !== null && (
-            <p className="rounded-control bg-red-wash px-3 py-2 text-red">
-              {refusalSentence(refusal)}
-            </p>
+          {others.length > 0 && (
+            <ul className="rounded-control bg-red-wash px-3 py-2 text-red">
+              {others.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
           )}
         </div>
         {effect !== null && <EffectSummary effect={effect} />}

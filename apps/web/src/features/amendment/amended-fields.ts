@@ -126,5 +126,7 @@ export interface ActFieldsProps {
   /** The contracts that are chosen. */
   contracts: readonly Chain[]
   fields: AmendedFields
+  /** What is wrong with a field, as the server says it. */
+  problems: Readonly<Partial<Record<keyof AmendedFields, string>>>
   onChange: (changed: Partial<AmendedFields>) => void
 }

@@ -2,13 +2,14 @@ import type { correctContractHours } from '@renfort/contract/amendment.ts'
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant, isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
-import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
+import {
+  type FieldOfPart,
+  type RefusedFields,
+  refusedFields,
+} from '../../../platform/refused-fields.ts'
 import type { CallError } from '../../../platform/call-error.ts'
-import { issuesOf } from '../../../platform/call.ts'
-import { errorSentence } from '../../../platform/error-words.ts'
-import { sentenceOf } from '../../../platform/failures.ts'
 
 type Correction = NonNullable<ContractDetails['correction']>
 type Body = Input<typeof correctContractHours>['body']
@@ -70,13 +71,9 @@ function typedHours({ date, start, end, pause }: HoursFields, timeZone: TimeZone
   return { startDate: startsAt, endDate: endsAt, breakDuration: pause }
 }
 
-/** Why a correction of hours is refused: beside the fields that it names, the rest at the head. */
-export interface RefusedHours {
-  readonly fields: Readonly<Partial<Record<keyof HoursFields, string>>>
-  readonly head: readonly string[]
-}
+export type RefusedHours = RefusedFields<keyof HoursFields>
 
-const fieldOfPart: Readonly<Record<string, keyof HoursFields>> = {
+const fieldOfPart: FieldOfPart<keyof HoursFields> = {
   siderIds: 'siderIds',
   removed: 'shiftId',
   id: 'shiftId',
@@ -85,25 +82,9 @@ const fieldOfPart: Readonly<Record<string, keyof HoursFields>> = {
   breakDuration: 'pause',
 }
 
+/** Why a correction of hours is refused; a failure of the server has its own toast. */
 export function refusedHours(failure: CallError | null): RefusedHours {
-  const issues = issuesOf(failure)
-  if (failure === null || failure.status >= 500) return { fields: {}, head: [] }
-  if (issues.length === 0) return { fields: {}, head: [sentenceOf(failure)] }
-  const told = issues.map((issue) => ({
-    field: fieldOf(issue),
-    sentence: errorSentence(issue.key, issue.params),
-  }))
-  return {
-    // The first problem of a field is the one to mend first.
-    fields: Object.fromEntries(
-      told
-        .flatMap(({ field, sentence }) => (field === null ? [] : [[field, sentence] as const]))
-        .toReversed(),
-    ),
-    head: told.flatMap(({ field, sentence }) => (field === null ? [sentence] : [])),
-  }
-}
-
-function fieldOf({ path }: Issue): keyof HoursFields | null {
-  return fieldOfPart[String(path.at(-1))] ?? fieldOfPart[String(path[0])] ?? null
+  return failure === null || failure.status >= 500
+    ? { fields: {}, others: [] }
+    : refusedFields(failure, fieldOfPart)
 }
