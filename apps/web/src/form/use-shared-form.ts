@@ -78,8 +78,10 @@ export function useSharedForm<Input extends FieldValues, Output>(
         shouldDirty: true,
         shouldValidate: true,
       })
-      const { [name]: _, ...left } = others
-      setOthers(left as SharedForm<Input>['others'])
+      setOthers((known) => {
+        const { [name]: _, ...left } = known
+        return left as SharedForm<Input>['others']
+      })
     },
   }
 }

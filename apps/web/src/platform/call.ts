@@ -22,8 +22,12 @@ function toIssue({ path, key, params }: WireIssue): Issue {
 
 /** The problems of a failed call that belong to fields of its input. */
 export function issuesOf(failure: unknown): readonly Issue[] {
-  if (!(failure instanceof CallError)) return []
-  const parsed = z.array(wireIssue).safeParse(failure.metadata['issues'])
+  return failure instanceof CallError ? issuesIn(failure.metadata) : []
+}
+
+/** The problems that a refusal names, each with the path of its field. */
+export function issuesIn(metadata: Readonly<Record<string, unknown>>): readonly Issue[] {
+  const parsed = z.array(wireIssue).safeParse(metadata['issues'])
   return parsed.success ? parsed.data.map(toIssue) : []
 }
 

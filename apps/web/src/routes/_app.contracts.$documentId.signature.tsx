@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignaturePage } from '../features/contract/signature-page.tsx'
+import { SignaturePage } from '../features/contract/signature/signature-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app/contracts/$documentId/signature')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContractsPage } from '../features/contract/contracts-page.tsx'
+import { ContractsPage } from '../features/contract/list/contracts-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 import { integerParam, type Search } from '../platform/search-params.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type InvoiceSearch, readInvoiceSearch } from '../features/invoice/invoice-search.ts'
-import { InvoicesPage } from '../features/invoice/invoices-page.tsx'
+import { InvoicesPage } from '../features/invoice/list/invoices-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 import type { Search } from '../platform/search-params.ts'
 

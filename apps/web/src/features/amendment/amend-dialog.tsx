@@ -5,21 +5,20 @@ import { useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ActFields } from './act-fields.tsx'
-import { type AmendedFields, bodyOf } from './amended-fields.ts'
+import { type AmendedFields, bodyOf, firstFields } from './amended-fields.ts'
 import { EffectSummary } from './effect-summary.tsx'
-import { firstFields } from './first-fields.ts'
 import { isForAll } from './open-contracts.ts'
 import { amendmentCheckQuery, type Chain, useMakeAmendment } from './queries.ts'
-import { SidersField } from './siders-field.tsx'
-import { useRefusalSentence } from './use-refusal-sentence.ts'
+import { useActRefusal } from './use-act-refusal.ts'
 import { useAmendmentWords } from './words.ts'
 
-export interface AmendDialogProps {
+interface AmendDialogProps {
   kind: AmendmentKind
   mission: Mission
   /** The contracts that still bind. */
@@ -46,14 +45,17 @@ export function AmendDialog({
   const words = useUiWords()
   const toast = useToast()
   const clock = useProductClock()
-  const refusalSentence = useRefusalSentence()
+  const refusalOf = useActRefusal()
   const make = useMakeAmendment()
   const [initial] = useState(() => ({
     ...firstFields(mission, contracts, clock.now()),
     ...first,
   }))
   const [fields, setFields] = useState<AmendedFields>(initial)
-  const change = (changed: Partial<AmendedFields>) => setFields({ ...fields, ...changed })
+  const change = (changed: Partial<AmendedFields>) => {
+    make.reset()
+    setFields({ ...fields, ...changed })
+  }
   const body = bodyOf({ kind, fields, mission, now: clock.now() })
   const asked = useDebounced(body, 'localSearch')
   const check = useQuery({
@@ -67,7 +69,9 @@ export function AmendDialog({
   // To open the dialog is no fault: that nothing changes is said once somebody has chosen.
   const isUntouched =
     fields === initial && answer?.refusal?.key === 'errors.amendment.nothing_changes'
-  const refusal = make.error ?? (isUntouched ? null : answer?.refusal) ?? null
+  const { fields: problems, others } = refusalOf(
+    make.error ?? (isUntouched ? null : answer?.refusal) ?? null,
+  )
   const asksReason = (effect?.warnings.length ?? 0) > 0
   const closedBecause = closedReason()
   function closedReason(): string | undefined {
@@ -126,30 +130,79 @@ export function AmendDialog({
           mission={mission}
           contracts={contracts.filter(({ siderId }) => fields.siderIds.includes(siderId))}
           fields={fields}
-          onChange={(changed) => {
-            make.reset()
-            change(changed)
-          }}
+          problems={problems}
+          onChange={change}
         />
         {warned !== undefined && (
           <TextArea
             label={t(($) => $.dialog.warningReason)}
             help={t(($) => $.dialog.warning, { sider: warned.siderName })}
+            error={problems.warningReason}
             value={fields.warningReason}
             limit={amendmentLimits.comment}
             onChange={(warningReason) => change({ warningReason })}
           />
         )}
         <div role="alert" className="empty:hidden">
-          {refusal !== null && (
-            <p className="rounded-control bg-red-wash px-3 py-2 text-red">
-              {refusalSentence(refusal)}
-            </p>
+          {others.length > 0 && (
+            <ul className="rounded-control bg-red-wash px-3 py-2 text-red">
+              {others.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
           )}
         </div>
         {effect !== null && <EffectSummary effect={effect} />}
         <p className="text-muted">{t(($) => $.dialog.note)}</p>
       </div>
     </Dialog>
+  )
+}
+
+interface SidersFieldProps {
+  contracts: readonly Chain[]
+  /** Whether the act is one on all the contracts at once. */
+  isForAll: boolean
+  chosen: readonly string[]
+  onChange: (siderIds: readonly string[]) => void
+}
+
+/** Whose contracts are changed: all of them unless some are taken out. */
+function SidersField({ contracts, isForAll, chosen, onChange }: SidersFieldProps) {
+  const t = useAmendmentWords()
+  const [only] = contracts
+  if (contracts.length === 1 && only !== undefined) {
+    return (
+      <p>
+        <span className="text-muted">{t(($) => $.dialog.siders)}</span> {only.siderName}
+      </p>
+    )
+  }
+  if (isForAll) return <p className="text-muted">{t(($) => $.dialog.forAll)}</p>
+  const all = contracts.map(({ siderId }) => siderId)
+  const toggle = (siderId: string, isChosen: boolean) =>
+    onChange(all.filter((id) => (id === siderId ? isChosen : chosen.includes(id))))
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 font-medium">{t(($) => $.dialog.siders)}</legend>
+      <Checkbox
+        isSelected={chosen.length === all.length}
+        isMixed={chosen.length > 0 && chosen.length < all.length}
+        onChange={(isAll) => onChange(isAll ? all : [])}
+      >
+        {t(($) => $.dialog.all)}
+      </Checkbox>
+      <div className="flex max-h-40 flex-col gap-1 overflow-y-auto pl-6">
+        {contracts.map(({ siderId, siderName }) => (
+          <Checkbox
+            key={siderId}
+            isSelected={chosen.includes(siderId)}
+            onChange={(isChosen) => toggle(siderId, isChosen)}
+          >
+            {siderName}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -7,19 +7,21 @@ import {
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
 import { readWorker } from '@renfort/contract/worker.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aChain, anEffect } from '../../testing/a-chain.ts'
 import { aMission } from '../../testing/a-mission.ts'
 import { anAddress } from '../../testing/an-address.ts'
-import { answer, refused } from '../../testing/api-stand-in.ts'
+import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
   choose,
   hasRole,
   isClosed,
   press,
+  saidOf,
   soonByRole,
   toasts,
 } from '../../testing/by-role.ts'
@@ -298,6 +300,51 @@ describe('the other acts', () => {
       reason: 'seriousFault',
       comment: 'Absence injustifiée',
     })
+  })
+
+  it('ERR-04 several problems are said each beside its field, and in a list what no field says', async () => {
+    const [long, early, taken] = [
+      issue(['shifts', 0, 'endDate'], 'errors.shift.duration', { min: 30, max: 600 }),
+      issue(['shifts', 0, 'startDate'], 'errors.shift.past_forbidden'),
+      issue(['shifts'], 'errors.field.too_long', { max: 500 }),
+    ]
+    answer(checkAmendment, () => ({
+      effect: null,
+      refusal: {
+        key: 'errors.input.invalid' as const,
+        metadata: { issues: [long, early, taken, { ...long, path: ['shifts', 1, 'endDate'] }] },
+      },
+    }))
+    const { user } = await act('Changer les horaires')
+    await writeIn(user, byRole('combobox', 'Fin'), '21:00')
+    await waitFor(() => expect(saidOf(byRole('combobox', 'Fin')).join()).toContain('10'))
+    expect(saidOf(byRole('combobox', 'Début')).join()).toContain('passé')
+    expect(screen.getByRole('alert').textContent).toContain('500')
+  })
+
+  it('a field that the server cannot read says so itself, without a toast', async () => {
+    answer(checkAmendment, () =>
+      refusedFields(
+        issue(['shifts', 0, 'breakDuration'], 'errors.shift.break', { min: 0, max: 120 }),
+      ),
+    )
+    const { user } = await act('Changer les horaires')
+    await writeIn(user, byRole('combobox', 'Début'), '10:00')
+    await waitFor(() => expect(saidOf(byRole('combobox', 'Pause')).join()).toContain('120'))
+    expect(isClosed(confirm())).toBe(true)
+    expect(toasts()).toEqual([])
+  })
+
+  it('what is refused as the act is made stands beside its field too', async () => {
+    answer(checkAmendment, () => ({ effect: anEffect(), refusal: null }))
+    answer(makeAmendment, () => refusedFields(issue(['until'], 'errors.field.format')))
+    const { user } = await act('Renouveler')
+    await writeIn(user, 'Nouveau dernier jour', '18/12/2026')
+    await soonByRole('region', 'Ce qui change')
+    await press(user, 'Créer l’avenant')
+    const field = screen.getByLabelText('Nouveau dernier jour')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByRole('alert').textContent).toBe('')
   })
 
   it('I18N-01 is said in English too', async () => {

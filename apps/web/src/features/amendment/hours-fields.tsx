@@ -7,8 +7,8 @@ import { DateField } from '../../ui/date-field.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import type { ActFieldsProps } from './act-fields-props.ts'
-import { dayOf } from './day-of.ts'
+import type { ActFieldsProps } from './amended-fields.ts'
+import { dayOf } from './open-contracts.ts'
 import { useAmendmentWords } from './words.ts'
 
 /** The hours of the shifts to come of some days. */
@@ -16,6 +16,7 @@ export function HoursFields({
   mission: { timeZone },
   contracts,
   fields,
+  problems,
   onChange,
 }: ActFieldsProps) {
   const t = useAmendmentWords()
@@ -43,6 +44,7 @@ export function HoursFields({
         <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
           <DateField
             label={t(($) => $.dialog.from)}
+            error={problems.from}
             value={fields.from}
             today={today}
             min={today}
@@ -51,6 +53,7 @@ export function HoursFields({
           />
           <DateField
             label={t(($) => $.dialog.to)}
+            error={problems.to}
             value={fields.to}
             today={today}
             min={from}
@@ -62,6 +65,7 @@ export function HoursFields({
         <DateField
           label={t(($) => $.dialog.movedTo)}
           className="max-w-64 narrow:max-w-none"
+          error={problems.from}
           value={fields.from}
           today={today}
           min={today}
@@ -71,17 +75,20 @@ export function HoursFields({
       <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
         <TimeField
           label={t(($) => $.dialog.start)}
+          error={problems.start}
           value={fields.start}
           onChange={(start) => onChange({ start })}
         />
         <TimeField
           label={t(($) => $.dialog.end)}
+          error={problems.end}
           value={fields.end}
           onChange={(end) => onChange({ end })}
         />
         <Select
           label={t(($) => $.dialog.pause)}
           options={breaks.map((minutes) => ({ id: String(minutes), label: pauseLabel(minutes) }))}
+          error={problems.pause}
           value={String(fields.pause)}
           onChange={(pause) => onChange({ pause: Number(pause) })}
         />

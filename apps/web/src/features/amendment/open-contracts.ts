@@ -1,4 +1,5 @@
 import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import { isoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Chain } from './queries.ts'
 
 /** Whether the document that binds last is contested: it is corrected before it is changed again. */
@@ -21,4 +22,9 @@ export function commonTermDays(contracts: readonly Chain[]): readonly string[] {
   const [first, ...others] = contracts
   if (first === undefined) return []
   return first.termDays.filter((day) => others.every(({ termDays }) => termDays.includes(day)))
+}
+
+/** A day as it travels, midnight in UTC, as the screens write it. */
+export function dayOf(wire: string): IsoDate {
+  return isoDate(wire.slice(0, 10))
 }

@@ -10,7 +10,9 @@ import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { call, issuesOf } from '../../platform/call.ts'
+import { isKnownError } from '../../platform/error-words.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 
 export type Chain = Reply<typeof readAmendments>['contracts'][number]
@@ -20,14 +22,22 @@ export type Effect = NonNullable<Checked['effect']>
 /** The contracts of a mission with their amendments. */
 export const amendmentsQuery = (id: string) => queryFor(readAmendments, { params: { id } })
 
-/** What an act would do, asked anew for every change of it. */
+/** What an act would do, asked again for every change of it. */
 export const amendmentCheckQuery = (id: string, body: AmendmentBody) =>
   queryOptions({
     queryKey: [...keyOf(checkAmendment), id, body] as const,
-    queryFn: ({ signal }) => call(checkAmendment, { params: { id }, body }, signal),
+    queryFn: ({ signal }) =>
+      call(checkAmendment, { params: { id }, body }, signal).catch(refusalOfFields),
     staleTime: 0,
     gcTime: 0,
   })
+
+/** Fields that the server cannot read are refused as an act is that the rules do not allow. */
+function refusalOfFields(failure: unknown): Checked {
+  const isOfFields = failure instanceof CallError && issuesOf(failure).length > 0
+  if (!isOfFields || failure.key === null || !isKnownError(failure.key)) throw failure
+  return { effect: null, refusal: { key: failure.key, metadata: { ...failure.metadata } } }
+}
 
 /** The dialog shows every refusal itself. */
 export const useMakeAmendment = () =>

@@ -156,4 +156,15 @@ export const en: typeof fr = {
     contested: 'contested by {{name}}: {{description}}',
   },
   archive: 'contracts-{{day}}.zip',
+  evidence: {
+    heading: 'Evidence file',
+    of: 'Evidence file: {{mission}}',
+    pdf: 'Evidence file (PDF)',
+    json: 'Evidence file (JSON)',
+    pdfHelp: 'Sealed, to read and print',
+    jsonHelp: 'The same facts, signed, for software',
+    about:
+      'Electronic signature with an evidence file: who signed what, when and from where, in a sealed file.',
+    verify: 'Verify a signed document',
+  },
 }

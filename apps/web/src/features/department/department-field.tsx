@@ -9,7 +9,7 @@ import { useDepartments } from './queries.ts'
 import { useDepartmentWords } from './words.ts'
 
 const AddDepartmentDialog = lazy(async () => ({
-  default: (await import('./dialogs/add-department.tsx')).AddDepartmentDialog,
+  default: (await import('./department-dialogs.tsx')).AddDepartmentDialog,
 }))
 
 interface DepartmentFieldProps {

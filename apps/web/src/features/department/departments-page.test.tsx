@@ -28,7 +28,7 @@ import { show } from '../../testing/show.tsx'
 import { writeIn } from '../../testing/write-in.ts'
 import type { DepartmentSearch } from './department-search.ts'
 import { DepartmentsPage } from './departments-page.tsx'
-import { AddDepartmentDialog } from './dialogs/add-department.tsx'
+import { AddDepartmentDialog } from './department-dialogs.tsx'
 
 const aDepartment = (changes: Partial<ListedDepartment> = {}): ListedDepartment => ({
   id: '00000000-0000-4000-8000-000000000d01',

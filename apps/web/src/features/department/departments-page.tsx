@@ -1,30 +1,33 @@
 import type { ListedDepartment } from '@renfort/contract/department.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
+import MoreHorizontal from 'lucide-react/icons/more-horizontal'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { SettingsFrame } from '../settings/settings-frame.tsx'
-import type { DepartmentSearch } from './department-search.ts'
-import { foundDepartments } from './found-departments.ts'
-import { type DepartmentAct, DepartmentTable } from './department-table.tsx'
+import { departmentColumns, type DepartmentSearch, foundDepartments } from './department-search.ts'
 import { departmentsQuery } from './queries.ts'
 import { useDepartmentWords } from './words.ts'
 
 const AddDepartmentDialog = lazy(async () => ({
-  default: (await import('./dialogs/add-department.tsx')).AddDepartmentDialog,
+  default: (await import('./department-dialogs.tsx')).AddDepartmentDialog,
 }))
 const ChangeDepartmentDialog = lazy(async () => ({
-  default: (await import('./dialogs/change-department.tsx')).ChangeDepartmentDialog,
+  default: (await import('./department-dialogs.tsx')).ChangeDepartmentDialog,
 }))
 const DeleteDepartmentDialog = lazy(async () => ({
-  default: (await import('./dialogs/delete-department.tsx')).DeleteDepartmentDialog,
+  default: (await import('./department-dialogs.tsx')).DeleteDepartmentDialog,
 }))
 
 /** From so many on, they are searched rather than read. */
@@ -112,5 +115,96 @@ export function DepartmentsPage({ organisationId, search, onSearch }: Department
         {opened?.act === 'remove' && <DeleteDepartmentDialog {...opened} onClose={close} />}
       </Suspense>
     </SettingsFrame>
+  )
+}
+
+type DepartmentAct = 'change' | 'remove'
+
+interface DepartmentTableProps {
+  departments: readonly ListedDepartment[]
+  search: DepartmentSearch
+  onSearch: (search: DepartmentSearch) => void
+  /** Why nothing of it may be changed. */
+  closedBecause: string | undefined
+  onAct: (act: DepartmentAct, department: ListedDepartment) => void
+}
+
+/** Name, analytic code and missions of each department, with what one may do to it. */
+function DepartmentTable({
+  departments,
+  search,
+  onSearch,
+  closedBecause,
+  onAct,
+}: DepartmentTableProps) {
+  const t = useDepartmentWords()
+  return (
+    <Table
+      label={t(($) => $.page.list)}
+      rows={departments}
+      rowKey={({ id }) => id}
+      rowHeight={52}
+      sort={{
+        column: search.sort ?? 'name',
+        direction: search.down ? 'descending' : 'ascending',
+        onChange: (column, direction) =>
+          onSearch({
+            ...search,
+            sort: departmentColumns.find((each) => each === column),
+            down: direction === 'descending' ? true : undefined,
+          }),
+      }}
+      columns={[
+        {
+          id: 'name',
+          header: t(($) => $.page.columns.name),
+          cell: ({ name }) => <span className="font-medium wrap-break-word">{name}</span>,
+          isSortable: true,
+          className: 'w-[52%]',
+        },
+        {
+          id: 'code',
+          header: t(($) => $.page.columns.code),
+          cell: ({ code }) => code ?? <span className="text-muted">{t(($) => $.page.noCode)}</span>,
+          isSortable: true,
+          className: 'w-[26%]',
+        },
+        {
+          id: 'missions',
+          header: t(($) => $.page.columns.missions),
+          cell: ({ missionsCount }) => <span className="tabular-nums">{missionsCount}</span>,
+          align: 'end',
+          isSortable: true,
+        },
+      ]}
+      actions={(department) => (
+        <Menu
+          label={t(($) => $.page.menu, { name: department.name })}
+          icon={<MoreHorizontal aria-hidden size={18} />}
+          groups={[
+            [
+              {
+                id: 'change',
+                label: t(($) => $.page.changeAct),
+                icon: <PencilLine aria-hidden />,
+                disabledReason: closedBecause,
+                onAction: () => onAct('change', department),
+              },
+            ],
+            [
+              {
+                id: 'remove',
+                label: t(($) => $.page.removeAct),
+                icon: <Trash2 aria-hidden />,
+                isDanger: true,
+                disabledReason: closedBecause,
+                onAction: () => onAct('remove', department),
+              },
+            ],
+          ]}
+        />
+      )}
+      actionsLabel={t(($) => $.page.columns.actions)}
+    />
   )
 }

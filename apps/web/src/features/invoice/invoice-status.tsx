@@ -89,3 +89,14 @@ function Collected({ collection }: { collection: NonNullable<Invoice['collection
     </>
   )
 }
+
+/** What is to be seen of an invoice beside paid and to pay; nothing of one that goes its way. */
+export function ConcernBadge({ concern }: Pick<Invoice, 'concern'>) {
+  const t = useInvoiceWords()
+  if (concern === null) return null
+  return (
+    <Badge tone="red" icon={<TriangleAlert aria-hidden />}>
+      {t(($) => $.concerns[concern])}
+    </Badge>
+  )
+}

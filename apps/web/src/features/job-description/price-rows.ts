@@ -12,7 +12,7 @@ import {
   type PricingRow,
   repriced,
 } from '@renfort/domain/remuneration/pricing-rows.ts'
-import { pricingRowOf } from '../quotation/pricing-row-of.ts'
+import { pricingRowOf } from '../quotation/mission-terms.ts'
 
 type WirePricing = NonNullable<JobDescription['pricing']>
 

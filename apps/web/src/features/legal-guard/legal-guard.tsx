@@ -1,22 +1,26 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { instantAt } from '@renfort/domain/kernel/place-time.ts'
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantAt } from '@renfort/domain/kernel/place-time.ts'
+import { begunStarts } from '@renfort/domain/legal-guard/begun-starts.ts'
 import type { FindingKey } from '@renfort/domain/legal-guard/finding.ts'
 import type { GuardedPlanning } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
+import CalendarX from 'lucide-react/icons/calendar-x'
 import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BegunNotice, useBegunStarts } from './begun-notice.tsx'
 import { PointCard } from './point-card.tsx'
-import { useLegalGuard } from './use-legal-guard.ts'
+import { savedPlanning, useLegalGuard } from './use-legal-guard.ts'
 import { useLegalGuardWords } from './words.ts'
 
 /** Where the list of points is, for those who are sent to it. */
-export const legalGuardAnchor = 'legal-guard'
+const legalGuardAnchor = 'legal-guard'
 
 interface LegalGuardProps {
   mission: Mission
@@ -125,5 +129,46 @@ export function LegalGuard({
         </section>
       )}
     </>
+  )
+}
+
+/** Beside the confirmation: the points of the law that still await an answer. */
+export function PendingPoints({ count }: { count: number }) {
+  const t = useLegalGuardWords()
+  if (count === 0) return null
+  return (
+    <p className="rounded-control bg-orange-wash px-3 py-2 text-table">
+      {t(($) => $.pending, { count })}{' '}
+      <a href={`#${legalGuardAnchor}`} className={linkClass('text')}>
+        {t(($) => $.pendingLink)}
+      </a>
+    </p>
+  )
+}
+
+/** How many shifts of a draft have begun; what is posted may go on. */
+export function useBegunStarts(mission: Mission, planning?: GuardedPlanning): number {
+  const { now } = useProductClock()
+  const insider = useCan('shift.startYesterday').allowed
+  if (mission.status !== 'draft') return 0
+  return begunStarts(planning ?? savedPlanning(mission), now(), insider, mission.timeZone)
+}
+
+interface BegunNoticeProps {
+  count: number
+  /** The way to the planning, where it is elsewhere. */
+  children?: ReactNode
+}
+
+/** Says as soon as it is known that a draft cannot be posted any more as it is planned. */
+export function BegunNotice({ count, children }: BegunNoticeProps) {
+  const t = useLegalGuardWords()
+  return (
+    <p className="mb-3 flex items-start gap-2 rounded-control bg-orange-wash px-3 py-2 text-table text-orange">
+      <CalendarX aria-hidden size={17} className="mt-0.5 shrink-0" />
+      <span>
+        {t(($) => $.begun, { count })} {children}
+      </span>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { ReactNode } from 'react'
 import { useCan } from '../../platform/me.ts'
-import { PriceInShort } from '../quotation/price-in-short.tsx'
+import { PriceInShort } from '../quotation/price-totals.tsx'
 
 /** Price and acts at the foot of the screen, where the price box does not stand beside. */
 export function ActsBar({ mission, children }: { mission: Mission; children: ReactNode }) {

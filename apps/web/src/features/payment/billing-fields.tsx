@@ -1,3 +1,5 @@
+import { billingCountries } from '@renfort/domain/payment/countries.ts'
+import { debitCountries } from '@renfort/domain/payment/iban.ts'
 import { vatNumberOf, vatPrefixes } from '@renfort/domain/payment/vat-number.ts'
 import type { ReactNode } from 'react'
 import { EmailFormField } from '../../form/email-form-field.tsx'
@@ -8,8 +10,9 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useMe } from '../../platform/me.ts'
+import type { Locale } from '../../platform/stored-locale.ts'
+import type { ChoiceOption } from '../../ui/choice-option.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { billingCountryOptions } from './country-options.ts'
 import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
 import { useDerivedVat } from './queries.ts'
 import { usePaymentWords } from './words.ts'
@@ -139,4 +142,24 @@ export function ContactFields({ form, othersOf }: BillingFieldsProps) {
       />
     </div>
   )
+}
+
+/** Countries by their names in a language, France first. */
+function options(codes: readonly string[], locale: Locale): ChoiceOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return codes
+    .map((id) => ({ id, label: names.of(id) ?? id }))
+    .toSorted(
+      (one, other) =>
+        Number(other.id === 'FR') - Number(one.id === 'FR') || compare(one.label, other.label),
+    )
+}
+
+export function billingCountryOptions(locale: Locale): ChoiceOption[] {
+  return options(billingCountries, locale)
+}
+
+export function debitCountryOptions(locale: Locale): ChoiceOption[] {
+  return options(debitCountries, locale)
 }

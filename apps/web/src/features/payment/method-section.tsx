@@ -8,7 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileText from 'lucide-react/icons/file-text'
 import Landmark from 'lucide-react/icons/landmark'
-import { lazy, type Ref, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
@@ -65,7 +65,11 @@ interface MethodSectionProps {
   stored: MethodOnFile | null
   provider: PaymentFront | null
   newMethod: NewMethod
+  /** What is stored is on its way to be replaced. */
+  isOpen: boolean
   fieldsRef: Ref<MethodHandle>
+  /** What somebody else has saved of it meanwhile. */
+  others: { method: ReactNode; currency: ReactNode }
 }
 
 /** How the company pays: what it has, and the way to something else (SET-21, SET-23, SET-29). */
@@ -74,13 +78,19 @@ export function MethodSection({
   stored,
   provider,
   newMethod,
+  isOpen,
   fieldsRef,
+  others,
 }: MethodSectionProps) {
   const t = usePaymentWords()
   const { control } = form
   const chosen = form.watch('method')
-  const { isChanging, accepted } = newMethod
-  if (stored !== null && !isChanging) {
+  const { accepted } = newMethod
+  useEffect(() => {
+    const hasNone = form.getValues('currency') === ''
+    if (chosen === 'sepa_debit' && hasNone) form.setValue('currency', 'eur', { shouldDirty: true })
+  }, [chosen, form])
+  if (stored !== null && !isOpen) {
     return (
       <MethodSummary method={stored}>
         <Button onPress={newMethod.change}>{t(($) => $.method.change)}</Button>
@@ -99,6 +109,7 @@ export function MethodSection({
         control={control}
         name="method"
         label={t(($) => $.method.choose)}
+        help={others.method}
         columns={3}
         options={paymentMethodTypes.map((value) => ({
           value,
@@ -132,6 +143,7 @@ export function MethodSection({
             control={control}
             name="currency"
             label={t(($) => $.debit.currency)}
+            help={others.currency}
             options={debitCurrencies.map((value) => ({ value, label: t(($) => $.debit[value]) }))}
           />
           <MandateText />

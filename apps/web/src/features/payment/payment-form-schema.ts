@@ -8,12 +8,14 @@ import { z } from 'zod'
 
 /** A company that has chosen no method yet may save the rest of it. */
 const noMethod = ''
+/** Only a debit has a currency. */
+const noCurrency = ''
 
 export const paymentForm = z
   .object({
     ...paymentFields.shape,
     method: z.enum([...paymentMethodTypes, noMethod]),
-    currency: z.enum(debitCurrencies),
+    currency: z.enum([...debitCurrencies, noCurrency]),
   })
   .check(rule<BillingFields>(validateBilling))
   .check(oneNameRule)
@@ -30,7 +32,7 @@ export function valuesOf(payment: PaymentInformations): PaymentFormValues {
     ...billingAddress,
     tvaNumber: tvaNumber ?? '',
     method: paymentMethod?.type ?? noMethod,
-    currency: paymentMethod?.currency ?? 'eur',
+    currency: paymentMethod?.type === 'sepa_debit' ? (paymentMethod.currency ?? 'eur') : noCurrency,
   }
 }
 
@@ -43,6 +45,11 @@ export function changeOf({ method, currency, tvaNumber, ...fields }: PaymentForm
     tvaNumber: tvaNumber === '' ? null : tvaNumber,
     ...(method === noMethod
       ? {}
-      : { paymentMethod: { type: method, ...(method === 'sepa_debit' ? { currency } : {}) } }),
+      : {
+          paymentMethod: {
+            type: method,
+            ...(method === 'sepa_debit' && currency !== noCurrency ? { currency } : {}),
+          },
+        }),
   }
 }

@@ -7,6 +7,7 @@ import {
   readPaymentInformations,
   updatePaymentInformations,
 } from '@renfort/contract/payment.ts'
+import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,6 +25,7 @@ import {
 import { show } from '../../testing/show.tsx'
 import { OrderForm } from './order-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { paymentQuery } from './queries.ts'
 
 const visa: MethodOnFile = {
   type: 'card',
@@ -35,6 +37,17 @@ const visa: MethodOnFile = {
   country: 'FR',
   currency: null,
   state: 'active',
+}
+
+const account: MethodOnFile = {
+  ...visa,
+  type: 'sepa_debit',
+  last4: '2606',
+  brand: null,
+  expiryMonth: null,
+  expiryYear: null,
+  bankCode: '20041',
+  currency: 'eur',
 }
 
 function aPayment(changes: Partial<PaymentInformations> = {}): PaymentInformations {
@@ -61,6 +74,13 @@ function aPayment(changes: Partial<PaymentInformations> = {}): PaymentInformatio
   }
 }
 
+const accepted = {
+  status: 'succeeded' as const,
+  type: 'card' as const,
+  paymentMethodId: 'pm_4242',
+  last4: '4242',
+}
+
 beforeEach(() => {
   answer(readLegalInformations, () => ({
     name: 'Bellecour SAS',
@@ -76,6 +96,12 @@ beforeEach(() => {
 
 const open = (changes: Partial<PaymentInformations> = {}) =>
   show(<PaymentForm organisationId={companyId} payment={aPayment(changes)} />)
+
+/** The payment as it is read, and read again. */
+function StoredPayment() {
+  const { data } = useQuery(paymentQuery(companyId))
+  return data && <PaymentForm organisationId={companyId} payment={data} />
+}
 
 const save = () => byRole('button', 'Enregistrer')
 const field = (label: string) => byRole('textbox', label)
@@ -226,6 +252,46 @@ describe('the address and the contact', () => {
     expect(country.textContent).toBe('Allemagne')
   })
 
+  it('keeps the method that one chose beside the one that another has saved meanwhile', async () => {
+    answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
+    answer(readPaymentInformations, () => aPayment())
+    const { user } = await show(<StoredPayment />)
+    await user.click(await soonByRole('radio', /^Relevé de factures/))
+    answer(readPaymentInformations, () => aPayment({ paymentMethod: visa, version: 'v2' }))
+    await user.click(save())
+    const methods = () => byRole('radiogroup', 'Comment souhaitez-vous payer\u202f?')
+    await waitFor(() =>
+      expect(saidOf(methods()).join()).toContain(
+        'Enregistré entre-temps\u202f: «\u202fCarte bancaire\u202f».',
+      ),
+    )
+    expect(byRole('radio', /^Relevé de factures/)).toHaveProperty('checked', true)
+    await user.click(byRole('button', /^Reprendre cette valeur/))
+    expect(hasRole('radio', /^Relevé de factures/)).toBe(false)
+    expect(screen.getByText('Visa se terminant par 4242')).toBeDefined()
+    expect(hasRole('button', 'Enregistrer')).toBe(false)
+  })
+
+  it('C-27 shows the currency that another has saved meanwhile', async () => {
+    answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
+    answer(readPaymentInformations, () =>
+      aPayment({ paymentMethod: { ...account, currency: 'gbp' }, version: 'v2' }),
+    )
+    const { user } = await open({ paymentMethod: null })
+    await user.click(byRole('radio', /^Prélèvement SEPA/))
+    await user.type(await soonByRole('textbox', 'IBAN'), 'FR1420041010050500013M02606')
+    answer(openPaymentSetup, () => ({ clientSecret: 'seti_1' }))
+    answer(confirmLocalSetup, () => ({ ...accepted, type: 'sepa_debit' as const, last4: '2606' }))
+    await user.click(save())
+    const currencies = () => byRole('radiogroup', 'Devise des débits')
+    await waitFor(() =>
+      expect(saidOf(currencies()).join()).toContain('«\u202fLivre sterling (£)\u202f»'),
+    )
+    expect(byRole('radio', 'Euro (€)')).toHaveProperty('checked', true)
+    await user.click(byRole('button', /^Reprendre cette valeur/))
+    expect(byRole('radio', 'Livre sterling (£)')).toHaveProperty('checked', true)
+  })
+
   it('SET-24 WORK-06 takes a contact with one name', async () => {
     const sent = answer(updatePaymentInformations, () => aPayment())
     const { user } = await open()
@@ -300,13 +366,6 @@ async function fillCard(user: UserEvent, digits = '4242424242424242') {
   await user.type(number(), digits)
   await user.type(field('Date d’expiration'), '04/28')
   await user.type(field('Code de sécurité'), '123')
-}
-
-const accepted = {
-  status: 'succeeded' as const,
-  type: 'card' as const,
-  paymentMethodId: 'pm_4242',
-  last4: '4242',
 }
 
 describe('a new card', () => {

@@ -1,8 +1,14 @@
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
-import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
+import {
+  type DebitCurrency,
+  isProvided,
+  type PaymentMethodType,
+  type ProvidedType,
+} from '@renfort/domain/payment/payment-method.ts'
 import { lazy, Suspense, useRef } from 'react'
+import { OthersValue } from '../../form/others-value.tsx'
 import { SettingsForm, useSettingsForm } from '../settings/settings-form.tsx'
 import { AddressFields, ContactFields } from './billing-fields.tsx'
 import { MethodSection, useNewMethod } from './method-section.tsx'
@@ -42,7 +48,10 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
   const { form, othersOf } = settings
   const stored = payment.paymentMethod
   const fields = useRef<MethodHandle>(null)
-  const newMethod = useNewMethod(() => form.resetField('method'))
+  const newMethod = useNewMethod(() => {
+    settings.shared.takeOver('method')
+    settings.shared.takeOver('currency')
+  })
   const openSetup = useOpenSetup()
   const params = { id: organisationId }
   const save = useSavePayment(settings.handles, (saved) => {
@@ -53,7 +62,25 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
   const chosen = form.watch('method')
   const provided: ProvidedType | null = chosen !== '' && isProvided(chosen) ? chosen : null
   const accepted = newMethod.accepted?.type === chosen ? newMethod.accepted : null
-  const isOpen = stored === null || newMethod.isChanging
+  const { dirtyFields } = form.formState
+  // Somebody else may have saved a method while one was chosen here: the choice stays in sight.
+  const isOpen =
+    stored === null ||
+    newMethod.isChanging ||
+    newMethod.progress !== 'empty' ||
+    accepted !== null ||
+    dirtyFields.method === true ||
+    dirtyFields.currency === true
+  const { method: othersMethod = '' } = settings.shared.others
+  const others = {
+    method: othersMethod !== '' && (
+      <OthersValue
+        value={t(($) => $.method[othersMethod as PaymentMethodType])}
+        onTake={newMethod.giveUp}
+      />
+    ),
+    currency: othersOf('currency', (value) => t(($) => $.debit[value as DebitCurrency])),
+  }
   const needsNew =
     provided !== null &&
     accepted === null &&
@@ -118,7 +145,7 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
       <PaymentPart title={t(($) => $.method.title)}>
         {payment.wantOrderForm && <p className="pb-3">{t(($) => $.orderForm.on)}</p>}
         <MethodSection
-          {...{ form, stored, newMethod }}
+          {...{ form, stored, newMethod, isOpen, others }}
           provider={payment.provider}
           fieldsRef={fields}
         />

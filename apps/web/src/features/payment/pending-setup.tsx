@@ -2,10 +2,9 @@ import type { PaymentFront } from '@renfort/contract/payment.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { localSetup } from './local-setup.ts'
+import { localSetup, useLocalChallenge } from './use-local-challenge.tsx'
 import { resumeStripeSetup } from './stripe-js.ts'
 import type { AcceptedMethod, SetupResumption, SetupState } from './setup-state.ts'
-import { useLocalChallenge } from './use-local-challenge.tsx'
 import { usePaymentWords } from './words.ts'
 
 interface PendingSetupProps {

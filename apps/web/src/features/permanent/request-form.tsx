@@ -1,6 +1,13 @@
+import type { Place } from '@renfort/contract/address.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { completeRange, requestLimits } from '@renfort/domain/permanent/permanent-request.ts'
-import { useEffect } from 'react'
+import {
+  completeRange,
+  requestLimits,
+  workplaceLine,
+} from '@renfort/domain/permanent/permanent-request.ts'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Search from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
 import { DateFormField } from '../../form/date-form-field.tsx'
 import { MoneyFormField } from '../../form/money-form-field.tsx'
 import { NumberFormField } from '../../form/number-form-field.tsx'
@@ -8,7 +15,11 @@ import { RootError } from '../../form/root-error.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
-import { RequestAddress } from './request-address.tsx'
+import { useField } from '../../form/use-field.ts'
+import { Button } from '../../ui/button.tsx'
+import { KeptRoom } from '../../ui/kept-room.tsx'
+import { AddressSearch } from '../address/address-search.tsx'
+import { RecognisedAddress } from '../address/recognised-address.tsx'
 import type { RequestInput, RequestOutput } from './request-form-schema.ts'
 import { usePermanentWords } from './words.ts'
 
@@ -100,6 +111,124 @@ function SalaryFields({ form }: Pick<RequestFormProps, 'form'>) {
       <output className="mt-2 block text-sm text-orange empty:hidden">
         {isHalf && t(($) => $.form.salaryHalf)}
       </output>
+    </fieldset>
+  )
+}
+
+interface RequestAddressProps {
+  form: ContractForm<RequestInput, RequestOutput>
+}
+
+type Way = 'search' | 'hand'
+
+/** The place of work: found through the maps, or typed by hand when they do not know it (HRZ-06). */
+function RequestAddress({ form }: RequestAddressProps) {
+  const t = usePermanentWords()
+  const { control } = form
+  const [way, setWay] = useState<Way>('search')
+  const [isOut, setOut] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [hasSwitched, setSwitched] = useState(false)
+  const address = useField({ control, name: 'location.address' })
+  const known = form.watch('location')
+  const isKnown = known.city !== '' && way === 'search'
+
+  // The pressed button has left the page: the focus moves to the next field.
+  const { setFocus } = form
+  useEffect(() => {
+    if (hasSwitched && way === 'hand') setFocus('location.address')
+  }, [hasSwitched, way, setFocus])
+
+  const put = (location: RequestInput['location']) =>
+    form.setValue('location', location, { shouldDirty: true, shouldValidate: true })
+  const recognise = ({ address: line, city, postalCode, country, lat, lng }: Place) =>
+    put({ address: line, city, postalCode, country, lat, lon: lng })
+  const change = (next: Way) => {
+    const typedStreet = next === 'hand' && known.address === '' ? typed : known.address
+    form.setValue('location', {
+      ...(next === 'hand' ? known : { city: '', postalCode: '', country: 'FR' }),
+      address: next === 'hand' ? typedStreet : '',
+      lat: null,
+      lon: null,
+    })
+    form.clearErrors('location')
+    setWay(next)
+    setSwitched(true)
+  }
+
+  return (
+    <fieldset className="flex flex-col items-start gap-3">
+      <legend className="mb-2 font-medium">{t(($) => $.form.address)}</legend>
+      {way === 'search' && (
+        <KeptRoom>
+          {isKnown ? (
+            <RecognisedAddress
+              title={t(($) => $.form.chosen)}
+              line={workplaceLine(known)}
+              act={
+                <Button size="small" onPress={() => change('search')}>
+                  {t(($) => $.form.change)}
+                </Button>
+              }
+            />
+          ) : (
+            <AddressSearch
+              text={typed}
+              onTextChange={setTyped}
+              takesFocus={hasSwitched}
+              error={address.error}
+              onPlace={recognise}
+              waitFor={form.waitFor}
+              onOutage={() => {
+                setOut(true)
+                change('hand')
+              }}
+            />
+          )}
+        </KeptRoom>
+      )}
+      {way === 'hand' && (
+        <div className="flex w-full flex-col gap-4">
+          <output className="empty:hidden">
+            {isOut && (
+              <p className="rounded-control bg-orange-wash px-3 py-2 text-orange">
+                {t(($) => $.form.out)}
+              </p>
+            )}
+          </output>
+          <TextFormField
+            control={control}
+            name="location.address"
+            label={t(($) => $.form.street)}
+            autoComplete="street-address"
+          />
+          <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+            <TextFormField
+              control={control}
+              name="location.postalCode"
+              label={t(($) => $.form.postalCode)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+            <TextFormField
+              control={control}
+              name="location.city"
+              label={t(($) => $.form.city)}
+              autoComplete="address-level2"
+            />
+          </div>
+        </div>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={
+          way === 'search' ? <PencilLine aria-hidden size={16} /> : <Search aria-hidden size={16} />
+        }
+        onPress={() => change(way === 'search' ? 'hand' : 'search')}
+      >
+        {way === 'search' ? t(($) => $.form.byHand) : t(($) => $.form.search)}
+      </Button>
     </fieldset>
   )
 }

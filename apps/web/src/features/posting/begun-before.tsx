@@ -2,7 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
 import { Link } from '@tanstack/react-router'
 import { linkClass } from '../../ui/link-class.ts'
-import { BegunNotice, useBegunStarts } from '../legal-guard/begun-notice.tsx'
+import { BegunNotice, useBegunStarts } from '../legal-guard/legal-guard.tsx'
 import { stepPaths } from '../mission-facts/step-paths.ts'
 import { usePostingWords } from './words.ts'
 

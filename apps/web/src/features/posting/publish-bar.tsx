@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { PriceInShort } from '../quotation/price-in-short.tsx'
+import { PriceInShort } from '../quotation/price-totals.tsx'
 import { BackLink } from './back-link.tsx'
 import { PublishButton, PublishCheck } from './publish-act.tsx'
 import type { Posting } from './use-posting.ts'

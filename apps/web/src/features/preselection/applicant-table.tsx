@@ -1,18 +1,21 @@
-import type { Applicant } from '@renfort/contract/preselection.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { Applicant } from '@renfort/contract/preselection.ts'
+import { instant, type LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { lazy } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { Day } from '../../ui/day.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { NameButton } from '../worker/name-button.tsx'
+import { ProfileButton } from '../worker/profile-button.tsx'
 import { WorkerExperience } from '../worker/worker-experience.tsx'
 import { WorkerPast } from '../worker/worker-past.tsx'
 import { WorkerStanding } from '../worker/worker-standing.tsx'
-import { ApplicantName } from './applicant-name.tsx'
-import { Availabilities } from './availabilities.tsx'
-import { CommentCell } from './comment-cell.tsx'
-import { CvCell } from './cv-cell.tsx'
-import { DecisionCell } from './decision-cell.tsx'
-import { VisibleSwitch } from './visible-switch.tsx'
+import { CommentCell, CvCell, DecisionCell } from './applicant-cells.tsx'
+import { useUpdateApplicant } from './queries.ts'
 import { usePreselectionWords } from './words.ts'
 
 interface ApplicantTableProps {
@@ -108,5 +111,91 @@ export function ApplicantTable({
       rowHeight={76}
       columns={edits ? [...columns, visible] : columns}
     />
+  )
+}
+
+const ApplicantPanel = lazy(async () => ({
+  default: (await import('./applicant-panel.tsx')).ApplicantPanel,
+}))
+
+interface ApplicantNameProps {
+  taskId: string
+  applicant: Pick<Applicant, 'id' | 'siderId' | 'name'>
+}
+
+/** The name of an applicant, which opens their profile: the whole one once the company knows them. */
+function ApplicantName({ taskId, applicant }: ApplicantNameProps) {
+  const { siderId, name } = applicant
+  if (siderId !== null) return <ProfileButton siderId={siderId}>{name}</ProfileButton>
+  return (
+    <NameButton
+      panel={(onClose) => (
+        <ApplicantPanel taskId={taskId} applicant={applicant} onClose={onClose} />
+      )}
+    >
+      {name}
+    </NameButton>
+  )
+}
+
+interface AvailabilitiesProps {
+  periods: Applicant['availabilities']
+  /** That of the mission. */
+  zone: TimeZone
+}
+
+/** When a candidate can come by the clocks of the place: the hours of one day, or from an hour of one day to that of another. */
+function Availabilities({ periods, zone }: AvailabilitiesProps) {
+  const t = usePreselectionWords()
+  if (periods.length === 0) return <span className="text-muted">{t(($) => $.anyTime)}</span>
+  return (
+    <ul className="flex flex-col gap-1">
+      {periods.map(({ startDate, endDate }) => {
+        const [from, to] = [localAt(instant(startDate), zone), localAt(instant(endDate), zone)]
+        return (
+          <li key={startDate + endDate}>
+            <Day date={from.date} />
+            {from.date === to.date ? (
+              <span className="block text-sm text-muted">
+                <TimeRange from={from.time} to={to.time} />
+              </span>
+            ) : (
+              <>
+                <Hour time={from.time} />
+                {' – '}
+                <Day date={to.date} />
+                <Hour time={to.time} />
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Hour({ time }: { time: LocalTime }) {
+  return <span className="text-sm text-muted tabular-nums"> {time}</span>
+}
+
+interface VisibleSwitchProps {
+  taskId: string
+  applicant: Applicant
+}
+
+/** PRE-06. */
+function VisibleSwitch({ taskId, applicant }: VisibleSwitchProps) {
+  const t = usePreselectionWords()
+  const update = useUpdateApplicant(taskId)
+  const { id, name, visible } = applicant
+  return (
+    <Switch
+      isSelected={visible}
+      onChange={(shown) =>
+        update.mutate({ params: { id: taskId }, body: { id, update: { visible: shown } } })
+      }
+    >
+      <span className="sr-only">{t(($) => $.show, { name })}</span>
+    </Switch>
   )
 }

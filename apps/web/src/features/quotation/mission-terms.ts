@@ -3,14 +3,13 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { HoursTypesReply } from '@renfort/contract/remuneration-policy.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
-import { type HolidayCalendar, holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
-import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { instant, isoDate, localTime, type LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { holidayCalendar, type HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
-import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import { basisPointsOf, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
-import { pricingRowOf } from './pricing-row-of.ts'
 
 export type PricedMission = Pick<
   Mission,
@@ -111,4 +110,19 @@ export function hoursTypesOf(wire: HoursTypesReply): HoursTypes {
 
 function windowEnd(time: string): LocalTime | '24:00' {
   return time === '24:00' ? time : localTime(time)
+}
+
+type Wire = NonNullable<Mission['pricing']>['delegation'][number]
+
+/** A row of prices as it travels, as the rules take it. */
+export function pricingRowOf(row: Wire): PricingRow {
+  return {
+    hourType: row.hourType,
+    thresholdHours: row.threshold ?? null,
+    hourlyRateCents: eurosToCents(row.hourlyRate),
+    coefficientBasisPoints: Math.round(row.coefficient * 10_000),
+    increaseBasisPoints: row.increaseRate === undefined ? null : basisPointsOf(row.increaseRate),
+    increaseCents: cents(Math.round(row.increase * 100)),
+    tags: row.tags,
+  }
 }

@@ -47,3 +47,23 @@ export function PriceTotals({ mission }: { mission: Mission }) {
 function Amount({ euros, skeleton }: { euros: number | undefined; skeleton: ReactNode }) {
   return euros === undefined ? skeleton : <Money cents={eurosToCents(euros)} />
 }
+
+/** The estimate without tax on two short lines; nothing where there is none. */
+export function PriceInShort({ mission }: { mission: Mission }) {
+  const t = useQuotationWords()
+  const isPriced = hasPlanning(mission) && mission.hourlyRate !== null
+  const { data, isError } = useQuery({ ...quotationQuery(mission.id), enabled: isPriced })
+  if (!isPriced || isError) return null
+  return (
+    <p className="flex shrink-0 flex-col tabular-nums">
+      <span className="flex h-6 items-center text-lg font-semibold">
+        {data === undefined ? (
+          <Skeleton className="h-5 w-24" />
+        ) : (
+          <Money cents={eurosToCents(data.price)} />
+        )}
+      </span>
+      <span className="text-xs text-muted">{t(($) => $.panel.withoutTax)}</span>
+    </p>
+  )
+}

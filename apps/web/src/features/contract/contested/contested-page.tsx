@@ -1,19 +1,27 @@
 import { type ContestedContract, contestedPageSize } from '@renfort/contract/contested-contract.ts'
+import { addDays, instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import FileCheck from 'lucide-react/icons/file-check'
 import { useState } from 'react'
 import { staffPaths } from '../../../platform/staff-paths.ts'
 import { storage } from '../../../platform/storage.ts'
+import { useZoneName } from '../../../platform/use-zone-name.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
+import { momentParts } from '../../../ui/moment-parts.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
 import { ActForDialog } from '../../administration/act-for-dialog.tsx'
 import { useActFor } from '../../administration/use-act-for.ts'
-import { ContestedCard } from './contested-card.tsx'
 import { contestedQuery } from './queries.ts'
 import { useContestedWords } from './words.ts'
 
@@ -100,5 +108,101 @@ function Acting({ contested, onClose }: { contested: ContestedContract; onClose:
         void navigate({ to: '/contracts/$documentId/signature', params: { documentId } })
       }}
     />
+  )
+}
+
+interface ContestedCardProps {
+  contested: ContestedContract
+  onCorrect: () => void
+}
+
+/** One contested document: of which mission and company, by when it is to be signed, what was said of it. */
+function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
+  const t = useContestedWords()
+  const { locale } = useUiWords()
+  const { documentId, company, task, contestation, lock, actFor } = contested
+  const mission = missionDisplayName(task.jobTitle.name, task.name)
+  const titleId = `contested-${documentId}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id={titleId} className="font-semibold wrap-anywhere">
+            {mission}
+            {task.uniqueIdentifier !== null && (
+              <span className="font-normal text-muted"> {task.uniqueIdentifier}</span>
+            )}
+          </h2>
+          <p className="text-table text-muted wrap-anywhere">
+            <Link
+              to={staffPaths.organisation}
+              params={{ organisationId: company.id }}
+              className={linkClass()}
+            >
+              {company.name}
+            </Link>
+            {' · '}
+            {contested.kind !== 'contract' && `${t(($) => $.amendment)}, `}
+            {t(($) => $.contracts, { count: contested.contracts })}
+          </p>
+          <Deadline contested={contested} />
+        </div>
+        <Button
+          variant="primary"
+          aria-label={t(($) => $.correctOf, { mission, company: company.name })}
+          aria-haspopup="dialog"
+          className="narrow:w-full"
+          disabledReason={actFor === null ? t(($) => $.nobody) : undefined}
+          onPress={onCorrect}
+        >
+          {t(($) => $.correct)}
+        </Button>
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <p className="flex flex-wrap items-center gap-2 text-table text-muted">
+          {t(($) => $.contestedBy, {
+            name: contestation.name,
+            ...momentParts(contestation.date, locale, 'medium'),
+          })}
+          {contested.contestedBefore > 0 && (
+            <Badge tone="orange">{t(($) => $.again, { count: contested.contestedBefore })}</Badge>
+          )}
+        </p>
+        <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">
+          {contestation.description}
+        </blockquote>
+        {lock !== null && <p className="mt-3 text-table text-muted">{t(($) => $.locks[lock])}</p>}
+      </div>
+    </article>
+  )
+}
+
+function Deadline({
+  contested: { startDate, timeZone, lastDay, stage },
+}: Pick<ContestedCardProps, 'contested'>) {
+  const t = useContestedWords()
+  const { locale } = useUiWords()
+  const last = isoDate(lastDay.slice(0, 10))
+  const start = localAt(instant(startDate), timeZone)
+  const zone = useZoneName()(timeZone, instant(startDate))
+  return (
+    <p className="mt-1 text-table">
+      {t(($) => $.start, {
+        day: formatDay(start.date, locale, 'medium'),
+        time: start.time,
+      })}
+      {zone !== null && ` (${zone})`}
+      {', '}
+      {stage === 'limitPassed' ? (
+        <span className="text-red">
+          {t(($) => $.late, { day: formatDay(addDays(last, 1), locale, 'medium') })}
+        </span>
+      ) : (
+        t(($) => $.lastDay, { day: formatDay(last, locale, 'medium') })
+      )}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import type { ContractDetails } from '@renfort/contract/contract.ts'
+import type { ContractDetails, ToldChanges } from '@renfort/contract/contract.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { ChangedTable } from './changed-table.tsx'
 import { useCorrectionWords } from './words.ts'
 
 /** What the version in force changes, and what whoever made it says; nothing of a first version. */
@@ -23,5 +22,57 @@ export function ChangedPanel({ batch }: { batch: Pick<ContractDetails, 'changes'
           <ChangedTable changes={changes} />
         ))}
     </Panel>
+  )
+}
+
+/** What a former version said and what the next one says, side by side, term after term. */
+export function ChangedTable({ changes: { since, changes } }: { changes: ToldChanges }) {
+  const t = useCorrectionWords()
+  return (
+    <table className="w-full table-fixed border-collapse text-table">
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="pb-1 font-normal">
+            {t(($) => $.changed.version, { version: since })}
+          </th>
+          <th scope="col" className="pb-1 pl-4 font-normal">
+            {t(($) => $.changed.now)}
+          </th>
+        </tr>
+      </thead>
+      {changes.map(({ field, label, before, after }) => (
+        <tbody key={`${field} ${label}`}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="border-t border-line pt-2 text-left font-medium"
+            >
+              {label}
+            </th>
+          </tr>
+          <tr>
+            <td className="pb-2 align-top text-muted">
+              <Lines lines={before} />
+            </td>
+            <td className="pb-2 pl-4 align-top">
+              <Lines lines={after} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere whitespace-pre-line tabular-nums">
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }

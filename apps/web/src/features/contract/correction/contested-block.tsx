@@ -1,10 +1,22 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { optionalText, requiredText } from '@renfort/contract/kernel/fields.ts'
+import { contractLimits } from '@renfort/domain/contract/reading.ts'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
+import { issuesOf } from '../../../platform/call.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { RefusalAlert } from '../refusal-alert.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useContractCompany, useRegenerateContract } from '../queries.ts'
+import { RefusalAlert } from '../signature/signature-alerts.tsx'
 import { useContractWords } from '../words.ts'
-import { CorrectionBlock } from './correction-block.tsx'
+import { ChangedTable } from './changed-panel.tsx'
 import { useCorrectionWords } from './words.ts'
 
 interface ContestedBlockProps {
@@ -45,5 +57,167 @@ export function ContestedBlock({ batch, refusal }: ContestedBlockProps) {
       </Panel>
       {correction !== null && <CorrectionBlock batch={batch} correction={correction} />}
     </>
+  )
+}
+
+const HoursDialog = lazy(async () => ({
+  default: (await import('./hours-dialog.tsx')).HoursDialog,
+}))
+
+type Correction = NonNullable<ContractDetails['correction']>
+
+interface CorrectionBlockProps {
+  batch: ContractDetails
+  correction: Correction
+}
+
+/** Where internal staff correct what a document says, what they have changed so far, and its sending. */
+function CorrectionBlock({ batch, correction }: CorrectionBlockProps) {
+  const t = useCorrectionWords()
+  const [isOpen, setOpen] = useState(false)
+  const [isCorrectingHours, setCorrectingHours] = useState(false)
+  const { lock, shifts, changes } = correction
+  return (
+    <Panel title={t(($) => $.staff.heading)}>
+      {lock === null ? <Places batch={batch} /> : <p>{t(($) => $.staff.locks[lock])}</p>}
+      {shifts === null ? (
+        lock !== null && <p className="mt-2">{t(($) => $.staff.hoursClosed)}</p>
+      ) : (
+        <>
+          {lock !== null && <p className="mt-2">{t(($) => $.staff.hoursOpen)}</p>}
+          <Button
+            aria-haspopup="dialog"
+            className="mt-2 w-full"
+            onPress={() => setCorrectingHours(true)}
+          >
+            {t(($) => $.hours.open)}
+          </Button>
+        </>
+      )}
+      {lock !== null && <OtherTerms batch={batch} lock={lock} />}
+      <SoFar changes={changes} />
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        className="mt-4 w-full"
+        onPress={() => setOpen(true)}
+      >
+        {t(($) => $.staff.send)}
+      </Button>
+      {isCorrectingHours && shifts !== null && (
+        <Suspense>
+          <HoursDialog batch={batch} shifts={shifts} onClose={() => setCorrectingHours(false)} />
+        </Suspense>
+      )}
+      {isOpen && (
+        <SendDialog
+          documentId={batch.documentId}
+          isSame={changes?.changes.length === 0}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Places({ batch: { taskId } }: Pick<CorrectionBlockProps, 'batch'>) {
+  const t = useCorrectionWords()
+  return (
+    <>
+      <p>{t(($) => $.staff.steps)}</p>
+      <div className="mt-3 flex flex-col gap-2">
+        <Link to="/tasks/view/$taskId" params={{ taskId }} className={buttonClass()}>
+          {t(($) => $.staff.mission)}
+        </Link>
+        <Link to="/planning" className={buttonClass()}>
+          {t(($) => $.staff.planning)}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** What is done about terms that bind other documents too: no correction changes those. */
+function OtherTerms({
+  batch: { taskId },
+  lock,
+}: Pick<CorrectionBlockProps, 'batch'> & { lock: NonNullable<Correction['lock']> }) {
+  const t = useCorrectionWords()
+  return (
+    <>
+      <p className="mt-3">{t(($) => $.staff.otherTerms[lock])}</p>
+      <Link
+        to="/tasks/view/$taskId"
+        params={{ taskId }}
+        className={buttonClass('secondary', 'medium', 'mt-2 w-full')}
+      >
+        {t(($) => $.staff.openMission)}
+      </Link>
+    </>
+  )
+}
+
+function SoFar({ changes }: Pick<Correction, 'changes'>) {
+  const t = useCorrectionWords()
+  return (
+    <div className="mt-4">
+      <h3 className="pb-1 font-medium">{t(($) => $.staff.soFar)}</h3>
+      {changes === null ? (
+        <p className="text-muted">{t(($) => $.staff.unknown)}</p>
+      ) : changes.changes.length === 0 ? (
+        <p className="text-muted">{t(($) => $.staff.nothing)}</p>
+      ) : (
+        <ChangedTable changes={changes} />
+      )}
+    </div>
+  )
+}
+
+const note = optionalText(contractLimits.note)
+const corrected = z.object({ note })
+/** A version that changes nothing is sent with a word that says why. */
+const same = z.object({ note: note.pipe(requiredText(contractLimits.note)) })
+
+interface SendDialogProps {
+  documentId: string
+  /** Whether nothing is corrected. */
+  isSame: boolean
+  onClose: () => void
+}
+
+/** Sends the corrected version of a document, with what staff say of it. */
+function SendDialog({ documentId, isSame, onClose }: SendDialogProps) {
+  const t = useCorrectionWords()
+  const toast = useToast()
+  const company = useContractCompany()
+  const regenerate = useRegenerateContract()
+  return (
+    <EditDialog
+      isOpen
+      size="small"
+      onClose={onClose}
+      title={t(($) => $.staff.title)}
+      context={isSame ? t(($) => $.staff.contextSame) : t(($) => $.staff.context)}
+      schema={isSame ? same : corrected}
+      initial={{ note: '' }}
+      canSaveUnchanged
+      submitLabel={t(($) => $.staff.submit)}
+      issuesOf={issuesOf}
+      save={({ note: said }) =>
+        regenerate.mutateAsync({
+          params: { id: company },
+          body: { documentIds: [documentId], ...(said ? { note: said } : {}) },
+        })
+      }
+      onSaved={() => toast.success(t(($) => $.staff.done))}
+      fields={({ control }) => (
+        <TextAreaFormField
+          control={control}
+          name="note"
+          label={t(($) => $.staff.note)}
+          limit={contractLimits.note}
+        />
+      )}
+    />
   )
 }

@@ -4,6 +4,12 @@ import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant, isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
+import {
+  type FieldOfPart,
+  type RefusedFields,
+  refusedFields,
+} from '../../../platform/refused-fields.ts'
+import type { CallError } from '../../../platform/call-error.ts'
 
 type Correction = NonNullable<ContractDetails['correction']>
 type Body = Input<typeof correctContractHours>['body']
@@ -63,4 +69,22 @@ function typedHours({ date, start, end, pause }: HoursFields, timeZone: TimeZone
   const typed = { timeZone, date, startTime: start, endTime: end, breakMinutes: pause, slots: 1 }
   const { startsAt, endsAt } = shiftFromForm(typed)
   return { startDate: startsAt, endDate: endsAt, breakDuration: pause }
+}
+
+export type RefusedHours = RefusedFields<keyof HoursFields>
+
+const fieldOfPart: FieldOfPart<keyof HoursFields> = {
+  siderIds: 'siderIds',
+  removed: 'shiftId',
+  id: 'shiftId',
+  startDate: 'date',
+  endDate: 'end',
+  breakDuration: 'pause',
+}
+
+/** Why a correction of hours is refused; a failure of the server has its own toast. */
+export function refusedHours(failure: CallError | null): RefusedHours {
+  return failure === null || failure.status >= 500
+    ? { fields: {}, others: [] }
+    : refusedFields(failure, fieldOfPart)
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
-import { SignaturePage } from '../signature-page.tsx'
+import { SignaturePage } from '../signature/signature-page.tsx'
 
 const rate = {
   since: 1,

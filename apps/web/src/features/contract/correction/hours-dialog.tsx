@@ -30,8 +30,9 @@ import {
   type HoursFields,
   hoursOf,
   type OwnShift,
+  refusedHours,
+  type RefusedHours,
 } from './corrected-hours.ts'
-import { type RefusedHours, refusedHours } from './refused-hours.ts'
 import { useCorrectionWords } from './words.ts'
 
 interface HoursDialogProps {
@@ -103,9 +104,9 @@ export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
     >
       <div ref={form} className="flex flex-col gap-5">
         <div role="alert" className="empty:hidden">
-          {refusal.head.length > 0 && (
+          {refusal.others.length > 0 && (
             <p className="rounded-control bg-red-wash px-3 py-2 text-red">
-              {refusal.head.join(' ')}
+              {refusal.others.join(' ')}
             </p>
           )}
         </div>

@@ -4,14 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { en as contractEn } from '../en.ts'
-import { fr as contractFr } from '../fr.ts'
+import { en } from '../en.ts'
+import { fr } from '../fr.ts'
 import { en as verifyEn } from '../verify/en.ts'
 import { fr as verifyFr } from '../verify/fr.ts'
-import { en } from './en.ts'
-import { EvidenceBlock } from './evidence-block.tsx'
-import { EvidenceMenu } from './evidence-menu.tsx'
-import { fr } from './fr.ts'
+import { EvidenceBlock, EvidenceMenu } from './evidence-file.tsx'
 
 const documentId = '00000000-0000-4000-8000-000000007001'
 
@@ -55,7 +52,7 @@ describe('the evidence file of a signed document', () => {
 })
 
 describe('what the signature is called', () => {
-  it.each(Object.entries({ fr, en, contractFr, contractEn, verifyFr, verifyEn }))(
+  it.each(Object.entries({ fr, en, verifyFr, verifyEn }))(
     '%s never calls it a qualified one',
     (_name, words) => {
       expect(JSON.stringify(words)).not.toMatch(/qualifiée?s?\b|qualified|advanced|avancée?s?\b/i)
@@ -63,7 +60,7 @@ describe('what the signature is called', () => {
   )
 
   it('is one with an evidence file, in both languages', () => {
-    expect(fr.about).toContain('Signature électronique avec dossier de preuve')
-    expect(en.about).toContain('Electronic signature with an evidence file')
+    expect(fr.evidence.about).toContain('Signature électronique avec dossier de preuve')
+    expect(en.evidence.about).toContain('Electronic signature with an evidence file')
   })
 })

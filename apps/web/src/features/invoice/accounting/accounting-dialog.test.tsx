@@ -8,7 +8,7 @@ import { noConcerns } from '../../../testing/an-invoice.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { DeskPage } from '../desk/desk-page.tsx'
-import { InvoicesPage } from '../invoices-page.tsx'
+import { InvoicesPage } from '../list/invoices-page.tsx'
 
 beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -11,7 +11,7 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { Select } from '../../../ui/select.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { useAccountingWords } from './words.ts'
+import { useInvoiceWords } from '../words.ts'
 
 /** What an accountant may take, of a company’s purchases or of the provider’s sales. */
 const files = {
@@ -28,7 +28,7 @@ interface AccountingDialogProps {
 
 /** The invoices of a month as files for accounting. */
 export function AccountingDialog({ books, onClose }: AccountingDialogProps) {
-  const t = useAccountingWords()
+  const t = useInvoiceWords()
   const { locale } = useUiWords()
   const today = useProductClock().today()
   const thisMonth = isoDate(`${today.slice(0, 7)}-01`)
@@ -39,13 +39,13 @@ export function AccountingDialog({ books, onClose }: AccountingDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title={t(($) => $.title)}
-      context={t(($) => $.context)}
+      title={t(($) => $.books.title)}
+      context={t(($) => $.books.context)}
       {...{ onClose }}
     >
       <div className="flex flex-col gap-4">
         <Select
-          label={t(($) => $.month)}
+          label={t(($) => $.books.month)}
           value={month}
           options={months.map((first) => ({
             id: first.slice(0, 7),
@@ -71,7 +71,7 @@ interface FileOfferProps {
 const hasBroken = ({ status }: { readonly status: number }) => status >= 500
 
 function FileOffer({ file, endpoint, month }: FileOfferProps) {
-  const t = useAccountingWords()
+  const t = useInvoiceWords()
   const toast = useToast()
   const { mutate, isPending } = useDownload(endpoint, { handles: hasBroken })
   const onError = (failure: { readonly status: number }) => {
@@ -85,9 +85,9 @@ function FileOffer({ file, endpoint, month }: FileOfferProps) {
         pending={isPending}
         onPress={() => mutate({ query: { month } }, { onError })}
       >
-        {t(($) => $.files[file])}
+        {t(($) => $.books.files[file])}
       </Button>
-      <p className="mt-1 text-sm text-muted">{t(($) => $.help[file])}</p>
+      <p className="mt-1 text-sm text-muted">{t(($) => $.books.help[file])}</p>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { retransmissionRefusal } from '@renfort/domain/invoice/retransmission.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { Link } from '@tanstack/react-router'
 import ClockAlert from 'lucide-react/icons/clock-alert'
+import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { staffPaths } from '../../../platform/staff-paths.ts'
@@ -12,10 +14,11 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
+import { useCollectionWords } from '../../collection/words.ts'
+import { ConcernBadge, InvoiceStatus } from '../invoice-status.tsx'
+import { useLifeCycleWords } from '../life-cycle/words.ts'
 import { useInvoiceWords } from '../words.ts'
-import { DeskStatus } from './desk-status.tsx'
-import { usePayInvoice } from './queries.ts'
-import { TransmitAgain } from './transmit-again.tsx'
+import { usePayInvoice, useTransmitAgain } from './queries.ts'
 import { useDeskWords } from './words.ts'
 
 interface DeskTableProps {
@@ -155,5 +158,64 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
       />
       <TransmitAgain invoice={invoice} />
     </div>
+  )
+}
+
+/**
+ * Paid or to pay, and why somebody has to see to an invoice: in the words of its client, of its bank or of
+ * the platform.
+ */
+function DeskStatus({ invoice }: { invoice: DeskInvoice }) {
+  const { concern, standing, collection } = invoice
+  const reasons = useCollectionWords()
+  const refusal = collection?.reason ?? null
+  return (
+    <>
+      <ConcernBadge concern={concern} /> <InvoiceStatus invoice={invoice} />
+      {refusal !== null && (
+        <p className="mt-0.5 text-sm text-muted">{reasons(($) => $.reasons[refusal])}</p>
+      )}
+      <Why standing={standing} />
+    </>
+  )
+}
+
+function Why({ standing: { reason, untransmitted, detail } }: Pick<DeskInvoice, 'standing'>) {
+  const t = useLifeCycleWords()
+  const lines = [
+    reason !== null && t(($) => $.reasons[reason.code]),
+    reason?.words,
+    untransmitted !== null && t(($) => $.untransmitted[untransmitted]),
+    detail,
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <p className="mt-0.5 text-sm whitespace-pre-line text-muted wrap-anywhere">
+      {lines.join('\n')}
+    </p>
+  )
+}
+
+/** Sends an invoice again that the approved platform does not have. */
+function TransmitAgain({ invoice }: { invoice: DeskInvoice }) {
+  const t = useDeskWords()
+  const toast = useToast()
+  const { mutate, isPending } = useTransmitAgain()
+  const { id, referenceNumber: number, standing } = invoice
+  const closed = retransmissionRefusal(standing)
+  const again = () =>
+    mutate(
+      { params: { id } },
+      { onSuccess: () => toast.success(t(($) => $.transmit.done, { number })) },
+    )
+  return (
+    <IconButton
+      size="small"
+      label={t(($) => $.transmit.act, { number })}
+      icon={<Send aria-hidden size={17} />}
+      pending={isPending}
+      disabledReason={closed === null ? undefined : errorSentence(closed.key)}
+      onPress={again}
+    />
   )
 }

@@ -1,22 +1,32 @@
 import type { IndemnitiesOfWeek } from '@renfort/contract/entered-indemnity.ts'
-import { suggestedBonus } from '@renfort/domain/invoice/entered-indemnity.ts'
-import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
-import { centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { euros } from '@renfort/contract/kernel/fields.ts'
+import { rule } from '@renfort/contract/kernel/rule.ts'
+import {
+  entryIssues,
+  type IndemnityEntry,
+  indemnityTerms,
+  suggestedBonus,
+} from '@renfort/domain/invoice/entered-indemnity.ts'
+import { isoDate, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { centsToEuros, eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { at } from '@renfort/domain/law/dated.ts'
+import { leastTransportShare } from '@renfort/domain/law/public-transport.ts'
+import { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { MoneyFormField } from '../../../form/money-form-field.tsx'
 import { SelectFormField } from '../../../form/select-form-field.tsx'
 import { issuesOf } from '../../../platform/call.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { ChoiceOption } from '../../../ui/choice-option.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
+import { formatPercent } from '../../../ui/format-figures.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
-import { EntryPreview } from './entry-preview.tsx'
-import { indemnityForm, toEntry } from './indemnity-form.ts'
-import type { IndemnityGroup } from './indemnity-groups.ts'
-import { missionOf } from './mission-of.ts'
+import { LawLink } from '../../quotation/law-link.tsx'
+import { type IndemnityGroup, missionOf } from './indemnity-groups.ts'
 import { useEnterIndemnity } from './queries.ts'
-import { useIndemnityOptions } from './use-indemnity-options.ts'
 import { useIndemnitiesWords } from './words.ts'
 
 interface EnterDialogProps {
@@ -124,4 +134,89 @@ function Suggestion({ week, group: { work }, what, onTake }: SuggestionProps) {
       </Button>
     </div>
   )
+}
+
+interface EntryPreviewProps {
+  policy: IndemnitiesOfWeek['policy']
+  entry: IndemnityEntry
+  monday: IsoDate
+}
+
+/** What the invoice will have of an entry, by the rules that the server follows. */
+function EntryPreview({ policy, entry, monday }: EntryPreviewProps) {
+  const t = useIndemnitiesWords()
+  const money = useMoney()
+  const { locale } = useUiWords()
+  const isPriced = typeof entry.amount === 'number' && entryIssues(entry).length === 0
+  const terms = isPriced ? indemnityTerms(entry, policy) : null
+  const { value, source } = at(leastTransportShare, monday)
+  return (
+    <section
+      aria-label={t(($) => $.dialog.preview)}
+      className="rounded-control bg-wash px-4 py-3 text-table"
+    >
+      <div aria-live="polite">
+        {terms === null ? (
+          <p>{t(($) => $.dialog.nothing)}</p>
+        ) : (
+          <>
+            <p className="font-medium tabular-nums">
+              {terms.coverBasisPoints === null
+                ? t(($) => $.dialog.bonusPreview, { price: money(terms.priceCents) })
+                : t(($) => $.dialog.transportPreview, {
+                    price: money(terms.priceCents),
+                    rate: formatPercent(terms.coverBasisPoints / 100, locale),
+                    cost: money(eurosToCents(entry.amount)),
+                  })}
+            </p>
+            <p className="pt-1">{t(($) => $.dialog.when)}</p>
+          </>
+        )}
+      </div>
+      {entry.kind === 'transport' && (
+        <p className="pt-1 text-muted">
+          {t(($) => $.dialog.law, { rate: formatPercent(value, locale) })}{' '}
+          <LawLink text={source.text} url={source.url ?? null} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+const fields = z.object({ what: z.string(), amount: euros })
+
+/** What is entered: `transport`, or the id of a bonus, and its amount in euros. */
+const indemnityForm = fields.check(rule((entry) => entryIssues(toEntry(entry))))
+
+/** The form as the rules have it. */
+function toEntry({ what, amount }: z.infer<typeof fields>): IndemnityEntry {
+  return what === 'transport'
+    ? { kind: 'transport', amount }
+    : { kind: 'bonus', bonusId: what, amount }
+}
+
+/** What of a pay policy may still be entered, each with what the policy says of it. */
+function useIndemnityOptions(
+  { transportation, other }: IndemnitiesOfWeek['policy'],
+  open: readonly string[],
+): readonly ChoiceOption[] {
+  const t = useIndemnitiesWords()
+  const money = useMoney()
+  const { locale } = useUiWords()
+  const transports = transportation.map(({ publicCoverRate }) => ({
+    id: 'transport',
+    label: t(($) => $.transport),
+    help: t(($) => $.dialog.rate, { rate: formatPercent(publicCoverRate, locale) }),
+  }))
+  const bonuses = other.map(({ id, name, amount, frequency, conditions }) => {
+    const what = t(($) => $.dialog.frequencies[frequency], {
+      amount: money(eurosToCents(amount)),
+    })
+    return {
+      id,
+      label: name,
+      help: conditions === '' ? what : t(($) => $.dialog.conditions, { what, conditions }),
+    }
+  })
+  return [...transports, ...bonuses].filter(({ id }) => open.includes(id))
 }

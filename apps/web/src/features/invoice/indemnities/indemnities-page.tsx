@@ -2,21 +2,24 @@ import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import { addDays, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import SearchX from 'lucide-react/icons/search-x'
 import { CallError } from '../../../platform/call-error.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { staffPaths } from '../../../platform/staff-paths.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { buttonClass, iconButtonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { IndemnityList } from './indemnity-list.tsx'
 import { indemnitiesQuery } from './queries.ts'
-import { WeekSteps } from './week-steps.tsx'
 import { useIndemnitiesWords } from './words.ts'
 
 interface IndemnitiesPageProps {
@@ -79,5 +82,56 @@ export function IndemnitiesPage({ organisationId, day }: IndemnitiesPageProps) {
         </>
       )}
     </div>
+  )
+}
+
+interface WeekStepsProps {
+  organisationId: string
+  monday: IsoDate
+  thisWeek: IsoDate
+}
+
+/** The week before and the week after, which has to have begun. */
+function WeekSteps({ organisationId, monday, thisWeek }: WeekStepsProps) {
+  const t = useIndemnitiesWords()
+  const step = (label: string, to: IsoDate, Icon: typeof ChevronLeft) => (
+    <Tooltip text={label}>
+      {({ 'aria-describedby': _repeatsTheName, ...trigger }) => (
+        <Link
+          to={staffPaths.indemnities}
+          params={{ organisationId }}
+          search={{ monday: to }}
+          resetScroll={false}
+          {...trigger}
+          aria-label={label}
+          className={iconButtonClass('secondary')}
+        >
+          <Icon aria-hidden size={18} />
+        </Link>
+      )}
+    </Tooltip>
+  )
+  return (
+    <nav aria-label={t(($) => $.weeks)} className="flex items-center gap-1.5">
+      {step(
+        t(($) => $.previous),
+        addDays(monday, -7),
+        ChevronLeft,
+      )}
+      {monday < thisWeek ? (
+        step(
+          t(($) => $.next),
+          addDays(monday, 7),
+          ChevronRight,
+        )
+      ) : (
+        <IconButton
+          variant="secondary"
+          label={t(($) => $.next)}
+          disabledReason={t(($) => $.noNext)}
+          icon={<ChevronRight aria-hidden size={18} />}
+        />
+      )}
+    </nav>
   )
 }

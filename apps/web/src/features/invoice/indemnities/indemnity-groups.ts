@@ -51,3 +51,8 @@ export function indemnityGroups({
     }
   })
 }
+
+/** A mission as it is told beside its Sider. */
+export function missionOf({ name, jobTitle }: WorkOfWeekReply['task']): string {
+  return name ?? jobTitle.name
+}

@@ -1,12 +1,34 @@
-import type { InvoiceDetails } from '@renfort/contract/invoice.ts'
-import type { InvoiceLifeCycle } from '@renfort/contract/invoice-life-cycle.ts'
+import {
+  answerInvoice,
+  invoiceDispute,
+  type InvoiceLifeCycle,
+} from '@renfort/contract/invoice-life-cycle.ts'
+import {
+  type Invoice,
+  type InvoiceDetails,
+  listInvoices,
+  readInvoice,
+} from '@renfort/contract/invoice.ts'
+import { disputeReasons } from '@renfort/domain/invoice/company-answers.ts'
+import { creditReasonLimit } from '@renfort/domain/invoice/credit-note.ts'
+import { lifeCycleMachine } from '@renfort/domain/invoice/life-cycle-transitions.ts'
+import { type InvoiceStatus, lifeCycle } from '@renfort/domain/invoice/life-cycle.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import { formatMoney } from '../../../ui/format-money.ts'
+import { refusalOf } from '@renfort/domain/kernel/transition.ts'
+import { useState } from 'react'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { SelectFormField } from '../../../form/select-form-field.tsx'
+import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
+import { issuesOf } from '../../../platform/call.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { actorOf, useMe } from '../../../platform/me.ts'
+import { useCommand } from '../../../platform/query.ts'
+import { Button } from '../../../ui/button.tsx'
 import { formatPercent } from '../../../ui/format-figures.ts'
+import { formatMoney } from '../../../ui/format-money.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { LifeCycleActs } from './life-cycle-acts.tsx'
-import { toneOf } from './status-tone.ts'
+import { useToast } from '../../../ui/use-toast.ts'
 import { useLifeCycleWords } from './words.ts'
 
 /** What platforms, the company and whoever bills have said of an invoice, the newest first, and what may be said now. */
@@ -87,3 +109,101 @@ function Said({ said, isTakenBack, isLast }: SaidProps) {
     </li>
   )
 }
+
+/** What the company may say of its invoice to whoever bills it; a refusal is given elsewhere. */
+function LifeCycleActs({ invoice }: { invoice: InvoiceDetails }) {
+  const t = useLifeCycleWords()
+  const toast = useToast()
+  const agent = actorOf(useMe())
+  const [isDisputing, setDisputing] = useState(false)
+  const { mutate, isPending } = useAnswerInvoice()
+  const { status: state } = invoice.lifeCycle
+  const closed = (event: 'approve' | 'dispute') => {
+    const refusal = refusalOf(lifeCycleMachine, event, { state, agent })
+    return refusal === null ? undefined : errorSentence(refusal.key)
+  }
+  const approve = () =>
+    mutate(
+      { params: { id: invoice.id }, body: { answer: 'approve' } },
+      { onSuccess: () => toast.success(t(($) => $.approved)) },
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          pending={isPending}
+          disabledReason={closed('approve')}
+          onPress={approve}
+        >
+          {t(($) => $.approve)}
+        </Button>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          disabledReason={closed('dispute')}
+          onPress={() => setDisputing(true)}
+        >
+          {t(($) => $.dispute.act)}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{t(($) => $.refusal)}</p>
+      {isDisputing && <DisputeDialog invoice={invoice} onClose={() => setDisputing(false)} />}
+    </div>
+  )
+}
+
+interface DisputeDialogProps {
+  invoice: Pick<Invoice, 'id' | 'referenceNumber'>
+  onClose: () => void
+}
+
+/** Says what is wrong with an invoice, in a reason of the reform and in words. */
+function DisputeDialog({ invoice, onClose }: DisputeDialogProps) {
+  const t = useLifeCycleWords()
+  const toast = useToast()
+  const { mutateAsync } = useAnswerInvoice()
+  return (
+    <EditDialog
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.dispute.title, { number: invoice.referenceNumber })}
+      schema={invoiceDispute}
+      initial={{ answer: 'dispute', comment: '' }}
+      fields={({ control }) => (
+        <>
+          <SelectFormField
+            control={control}
+            name="reason"
+            label={t(($) => $.dispute.reason)}
+            options={disputeReasons.map((id) => ({ id, label: t(($) => $.reasons[id]) }))}
+          />
+          <TextAreaFormField
+            control={control}
+            name="comment"
+            label={t(($) => $.dispute.comment)}
+            help={t(($) => $.dispute.commentHelp)}
+            limit={creditReasonLimit}
+          />
+        </>
+      )}
+      save={async (body) => {
+        await mutateAsync({ params: { id: invoice.id }, body })
+        toast.success(t(($) => $.dispute.done))
+      }}
+      issuesOf={issuesOf}
+      submitLabel={t(($) => $.dispute.submit)}
+    />
+  )
+}
+
+const good: readonly InvoiceStatus[] = ['approved', 'paymentSent', 'paidIn']
+
+/** Whether somebody has to act, whether all is well, or whether it goes its way. */
+function toneOf(status: InvoiceStatus): 'red' | 'green' | 'grey' {
+  if (lifeCycle[status].needsReason) return 'red'
+  return good.includes(status) ? 'green' : 'grey'
+}
+
+const useAnswerInvoice = () =>
+  useCommand(answerInvoice, { invalidates: [readInvoice, listInvoices] })

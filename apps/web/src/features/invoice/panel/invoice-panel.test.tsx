@@ -152,7 +152,7 @@ describe('its documents', () => {
       url === 'old' ? refused('errors.download.failed') : {},
     )
     const { signedFile } = await import('../../../platform/signed-file.ts')
-    const { fileOf } = await import('../invoice-file.tsx')
+    const { fileOf } = await import('../list/invoice-files.tsx')
     await open()
     await soonByRole('dialog', 'Facture F2026-000001')
     const file = await signedFile(fileOf({ id: invoice.id, sideInvoiceUrl: '/api/download/old' }))

@@ -1,5 +1,11 @@
 import { readSpending, type Spending, spendingKinds } from '@renfort/contract/invoice-spending.ts'
-import { addDays, isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  isoDate,
+  type IsoDate,
+  isoWeekOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
@@ -10,21 +16,14 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
+import { Money } from '../../../ui/money.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StackedBars } from '../../../ui/stacked-bars.tsx'
-import { useMoney } from '../../../ui/use-money.ts'
+import { type Series, StackedBars } from '../../../ui/stacked-bars.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useMoney } from '../../../ui/use-money.ts'
 import { type InvoiceSearch, mondayOf } from '../invoice-search.ts'
-import {
-  everyWeek,
-  presentSeries,
-  type SpendingSplit,
-  type SplitSeries,
-  valuesOf,
-} from './spending-bars.ts'
-import { SpendingTable } from './spending-table.tsx'
 import { useSpendingWords } from './words.ts'
 
 /** Weeks that are shown while the calendar chooses none. */
@@ -119,4 +118,129 @@ function useSeriesName(): (series: SplitSeries) => string {
     const kind = spendingKinds.find((each) => each === id)
     return kind === undefined ? (name ?? t(($) => $.noDepartment)) : t(($) => $.kinds[kind])
   }
+}
+
+interface SpendingTableProps {
+  series: readonly Series[]
+  rows: readonly {
+    readonly monday: IsoDate
+    readonly values: ReadonlyMap<string, number>
+    readonly announced: number
+  }[]
+}
+
+/** What scrolls is reached by the keyboard. */
+const scrolled = { role: 'group', tabIndex: 0 } as const
+
+const cell = 'border-b border-line px-2 py-1.5 whitespace-nowrap'
+const figure = `${cell} text-right`
+
+/** The figures of the chart, for whoever reads rather than looks. */
+function SpendingTable({ series, rows }: SpendingTableProps) {
+  const t = useSpendingWords()
+  const { locale } = useUiWords()
+  const totalOf = (values: ReadonlyMap<string, number>) =>
+    [...values.values()].reduce((sum, value) => sum + value, 0)
+  return (
+    <div {...scrolled} aria-label={t(($) => $.table)} className="overflow-x-auto">
+      <table className="text-table">
+        <caption className="sr-only">{t(($) => $.table)}</caption>
+        <thead>
+          <tr className="text-muted">
+            <th scope="col" className={`${cell} text-left font-medium`}>
+              {t(($) => $.week)}
+            </th>
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col" className={`${figure} font-medium`}>
+                {label}
+              </th>
+            ))}
+            <th scope="col" className={`${figure} font-medium`}>
+              {t(($) => $.billed)}
+            </th>
+            <th scope="col" className={`${figure} font-medium`}>
+              {t(($) => $.announced)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ monday, values, announced }) => (
+            <tr key={monday}>
+              <th scope="row" className={`${cell} text-left font-normal`}>
+                {t(($) => $.weekShort, { week: isoWeekOf(monday).week })}{' '}
+                <span className="text-muted">{formatDay(monday, locale, 'medium')}</span>
+              </th>
+              {series.map(({ id }) => (
+                <td key={id} className={figure}>
+                  <Money cents={values.get(id) ?? 0} />
+                </td>
+              ))}
+              <td className={figure}>
+                <Money cents={totalOf(values)} className="font-medium" />
+              </td>
+              <td className={figure}>
+                <Money cents={announced} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type Week = Spending['weeks'][number]
+type Part = Week['parts'][number]
+
+type SpendingSplit = 'kind' | 'department'
+
+interface SplitSeries {
+  readonly id: string
+  /** Of a department its name; `null` for missions that have none. */
+  readonly name: string | null
+}
+
+/** The weeks from the first to the last; one without a bill and a planning is there too, as nothing. */
+function everyWeek(weeks: readonly Week[]): readonly Week[] {
+  const [first, last] = [weeks[0], weeks.at(-1)].map((week) => week && isoDate(week.weekStartDate))
+  if (first === undefined || last === undefined) return weeks
+  const known = new Map<string, Week>(weeks.map((week) => [week.weekStartDate, week]))
+  return Array.from({ length: daysBetween(first, last) / 7 + 1 }, (_, index) => {
+    const weekStartDate = addDays(first, 7 * index)
+    return known.get(weekStartDate) ?? { weekStartDate, announced: 0, parts: [] }
+  })
+}
+
+/** What parts are added up by: their kind, or their department, what was given back always apart. */
+function seriesOf(part: Part, split: SpendingSplit): string {
+  if (split === 'kind' || part.kind === 'credit') return part.kind
+  return part.department?.id ?? 'none'
+}
+
+/** The series that some weeks have: kinds in their order, departments by name, credits last. */
+function presentSeries(weeks: readonly Week[], split: SpendingSplit): readonly SplitSeries[] {
+  const parts = weeks.flatMap((week) => week.parts)
+  const found = new Set(parts.map((part) => seriesOf(part, split)))
+  if (split === 'kind') {
+    return spendingKinds.filter((kind) => found.has(kind)).map((id) => ({ id, name: null }))
+  }
+  const names = new Map(parts.map((part) => [seriesOf(part, split), part.department?.name ?? null]))
+  return [...found]
+    .map((id) => ({ id, name: names.get(id) ?? null }))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.name ?? '').localeCompare(b.name ?? ''))
+}
+
+function rank({ id }: SplitSeries): number {
+  if (id === 'credit') return 2
+  return id === 'none' ? 1 : 0
+}
+
+/** What a week comes to by series, in cents. */
+function valuesOf({ parts }: Week, split: SpendingSplit): ReadonlyMap<string, number> {
+  const values = new Map<string, number>()
+  for (const part of parts) {
+    const id = seriesOf(part, split)
+    values.set(id, (values.get(id) ?? 0) + eurosToCents(part.amount))
+  }
+  return values
 }

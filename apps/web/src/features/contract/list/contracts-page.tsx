@@ -1,0 +1,231 @@
+import type { SeenBatch } from '@renfort/contract/contract.ts'
+import { contractPageSize, isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, Navigate } from '@tanstack/react-router'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import FileSignature from 'lucide-react/icons/file-signature'
+import PenLine from 'lucide-react/icons/pen-line'
+import { type ReactNode, useState } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { useCan } from '../../../platform/me.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { DownloadSeveral } from '../../bundle/download-several.tsx'
+import { useContractBundle } from './use-contract-bundle.ts'
+import { useContractColumns } from './contract-columns.tsx'
+import {
+  contractsQuery,
+  type ContractsTab,
+  unsignedCountQuery,
+  useContractCompany,
+} from '../queries.ts'
+import { SignSeveralDialog } from '../signature/sign-several-dialog.tsx'
+import { useContractWords } from '../words.ts'
+
+const paths = { toSign: '/contracts', archives: '/contracts/archives' } as const
+
+/** The contracts to sign, or those that are signed (CTR-02). */
+export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }) {
+  const t = useContractWords()
+  const { data } = useQuery(unsignedCountQuery(useContractCompany()))
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <TabLinks
+        className="-mt-2 pb-3 narrow:w-full"
+        label={t(($) => $.views)}
+        selected={tab}
+        tabs={[
+          { id: 'toSign', label: t(($) => $.tabs.toSign), count: data && shownCount(data.count) },
+          { id: 'archives', label: t(($) => $.tabs.archives) },
+        ]}
+        link={({ id, ...link }) => (
+          <Link to={id === 'archives' ? paths.archives : paths.toSign} search={{}} {...link} />
+        )}
+      />
+      <Contracts tab={tab} page={page} />
+    </div>
+  )
+}
+
+/** « 9+ » above nine (CTR-04). */
+function shownCount(count: number): string {
+  return count > 9 ? '9+' : String(count)
+}
+
+interface ContractsProps {
+  tab: ContractsTab
+  page: number
+}
+
+/** The dialog outlives the rows: those that were just signed are not listed any more. */
+function Contracts({ tab, page }: ContractsProps) {
+  const [signed, setSigned] = useState<readonly SeenBatch[] | null>(null)
+  const bundle = useContractBundle(tab)
+  return (
+    <>
+      <ContractRows
+        key={`${tab} ${page}`}
+        tab={tab}
+        page={page}
+        onSign={setSigned}
+        bundle={bundle}
+      />
+      {signed !== null && <SignSeveralDialog documents={signed} onClose={() => setSigned(null)} />}
+    </>
+  )
+}
+
+interface ContractRowsProps extends ContractsProps {
+  onSign: (documents: readonly SeenBatch[]) => void
+  bundle: ReturnType<typeof useContractBundle>
+}
+
+function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
+  const t = useContractWords()
+  const columns = useContractColumns()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const reasonOf = useReasonNotToChoose()
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...contractsQuery(useContractCompany(), tab, page),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'nowhere' },
+  })
+  if (isError) {
+    return (
+      <EmptyState
+        title={t(($) => $.failure)}
+        icon={<CloudOff aria-hidden />}
+        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
+      >
+        {t(($) => $.failureText)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
+  const { documents, total } = data
+  const pageCount = Math.ceil(total / contractPageSize)
+  // When the last documents of the last page are signed, the page before is shown.
+  if (total > 0 && page > pageCount && !isPlaceholderData) {
+    return <Navigate to={paths[tab]} search={{ page: pageCount }} replace />
+  }
+  if (documents.length === 0) {
+    return (
+      <EmptyState title={t(($) => $.empty[tab])} icon={<FileSignature aria-hidden />}>
+        {t(($) => $.empty[`${tab}Text`])}
+      </EmptyState>
+    )
+  }
+  // One alone is signed, and downloaded, by itself.
+  const canChoose = documents.length > 1
+  const isToSign = tab === 'toSign'
+  const ready = documents.filter(
+    (document) => chosen.has(document.documentId) && reasonOf(document) === undefined,
+  )
+  const wanted = listedOf(documents, chosen)
+  const download = (
+    <DownloadSeveral
+      progress={bundle.progress}
+      chosen={wanted.size}
+      total={total}
+      onStart={() => bundle.start(wanted)}
+      onCancel={bundle.cancel}
+    />
+  )
+  return (
+    <>
+      {canChoose &&
+        (isToSign ? (
+          <SignSeveralBar ready={ready} onSign={() => onSign(ready)}>
+            {download}
+          </SignSeveralBar>
+        ) : (
+          <div className="flex justify-end pb-3">{download}</div>
+        ))}
+      <Table
+        isDense
+        selection={
+          canChoose
+            ? {
+                selected: chosen,
+                onChange: setChosen,
+                nameOf: ({ taskName }) => taskName,
+                ...(isToSign ? { disabledReasonOf: reasonOf } : {}),
+              }
+            : undefined
+        }
+        label={t(($) => $.title)}
+        rows={documents}
+        rowKey={({ documentId }) => documentId}
+        rowHeight={64}
+        columns={columns}
+      />
+      <Pagination
+        className="pt-3"
+        page={page}
+        pageCount={pageCount}
+        link={({ page: to, ...link }) => <Link to={paths[tab]} search={{ page: to }} {...link} />}
+      />
+    </>
+  )
+}
+
+/** Of the chosen documents, those that are still listed. */
+function listedOf(
+  documents: readonly SeenBatch[],
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(documents.map(({ documentId }) => documentId).filter((id) => chosen.has(id)))
+}
+
+/** Why a document is not signed together with others; only those read to their end are. */
+function useReasonNotToChoose(): (batch: SeenBatch) => string | undefined {
+  const t = useContractWords()
+  const decision = useCan('contract.sign')
+  return (batch) => {
+    if (!decision.allowed) return errorSentence(decision.because)
+    if (batch.status !== 'unsigned') return t(($) => $.contest.waiting)
+    if (batch.pages === null) return t(($) => $.sign.noPaper)
+    if (isReadToTheEnd(batch)) return undefined
+    const { pagesRead: read, pages } = batch
+    return read === 0
+      ? t(($) => $.several.readNothing)
+      : t(($) => $.several.readFirst, { read, pages })
+  }
+}
+
+interface SignSeveralBarProps {
+  /** The documents that are chosen. */
+  ready: readonly SeenBatch[]
+  onSign: () => void
+  /** What else is done with them. */
+  children: ReactNode
+}
+
+/** Says what can be signed together, and leads to it. */
+function SignSeveralBar({ ready, onSign, children }: SignSeveralBarProps) {
+  const t = useContractWords()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
+      <p className="text-table text-muted">{t(($) => $.several.help)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        <Button
+          icon={<PenLine aria-hidden size={17} />}
+          aria-haspopup="dialog"
+          disabledReason={ready.length === 0 ? t(($) => $.several.chooseFirst) : undefined}
+          onPress={onSign}
+        >
+          {ready.length === 0
+            ? t(($) => $.several.open)
+            : t(($) => $.several.openOf, { count: ready.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}

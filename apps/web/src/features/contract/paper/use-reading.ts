@@ -1,0 +1,73 @@
+import type { ContractDetails, SeenBatch } from '@renfort/contract/contract.ts'
+import { isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCan } from '../../../platform/me.ts'
+import { useContractCompany, useKeepReading, useReadAgain } from '../queries.ts'
+import { useContractWords } from '../words.ts'
+
+/** Pages that come in sight within this time are kept in one call. */
+const togetherMs = 700
+/** How often what the server did not take is sent again by itself, each time after twice the wait. */
+const mostFailures = 5
+
+/** How far the caller has read a version: kept by the server until it is signed, never fewer pages than before. */
+export function useReading({ documentId, version, pagesRead: kept, signature }: ContractDetails) {
+  const company = useContractCompany()
+  const [reached, setReached] = useState(0)
+  const [failures, setFailures] = useState(0)
+  const timer = useRef<number>(undefined)
+  const { mutate, mutateAsync } = useKeepReading()
+  const readAgain = useReadAgain()
+  const isReader = useCan('contract.sign').allowed
+  const isToKeep = isReader && signature === null && reached > kept
+  const input = {
+    params: { id: company, docId: documentId },
+    body: { version, pagesRead: reached },
+  }
+  const keep = useEffectEvent(() => {
+    timer.current = undefined
+    if (!isToKeep) return
+    mutate(input, {
+      onError: ({ status }) => {
+        if (status >= 500) setFailures(failures + 1)
+        // Whoever reads a version that was replaced is offered the one in force.
+        else void readAgain()
+      },
+    })
+  })
+  useEffect(() => {
+    if (reached === 0 || failures > mostFailures) return
+    timer.current = window.setTimeout(() => keep(), togetherMs * 2 ** failures)
+    return () => window.clearTimeout(timer.current)
+  }, [reached, failures])
+  // Whoever leaves right after a page came in sight has read it.
+  useEffect(
+    () => () => {
+      if (timer.current !== undefined) keep()
+    },
+    [],
+  )
+  return {
+    pagesRead: Math.max(reached, kept),
+    reach: (page: number) => {
+      setReached((before) => Math.max(before, page))
+      setFailures(0)
+    },
+    /** Has what was read kept now where it is not yet; fails where it cannot be. */
+    keepNow: async () => {
+      if (isToKeep) await mutateAsync(input)
+    },
+  }
+}
+
+/** The furthest page of a document that was in sight: all that is known of how it was read. */
+export function useReachText(): (reading: Pick<SeenBatch, 'pages' | 'pagesRead'>) => string {
+  const t = useContractWords()
+  return (reading) => {
+    const { pages, pagesRead } = reading
+    if (pages === null || pagesRead === 0) return t(($) => $.document.readNothing)
+    return isReadToTheEnd(reading)
+      ? t(($) => $.document.readWhole)
+      : t(($) => $.document.read, { read: pagesRead, pages })
+  }
+}

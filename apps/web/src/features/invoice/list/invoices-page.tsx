@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react'
+import BookOpenText from 'lucide-react/icons/book-open-text'
+import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { InvoiceFilters } from './invoice-filters.tsx'
+import { InvoiceList } from './invoice-list.tsx'
+import type { InvoiceSearch } from '../invoice-search.ts'
+import { useInvoiceWords } from '../words.ts'
+
+// How prices are explained comes with the lines that need it.
+const InvoicePanel = lazy(async () => ({
+  default: (await import('../panel/invoice-panel.tsx')).InvoicePanel,
+}))
+
+// Nobody pays for the chart before asking for it.
+const SpendingSection = lazy(async () => ({
+  default: (await import('../spending/spending-section.tsx')).SpendingSection,
+}))
+
+const AccountingDialog = lazy(async () => ({
+  default: (await import('../accounting/accounting-dialog.tsx')).AccountingDialog,
+}))
+
+interface InvoicesPageProps {
+  search: InvoiceSearch
+}
+
+/** What the company was billed and given back, week by week (INV-02). */
+export function InvoicesPage({ search }: InvoicesPageProps) {
+  const t = useInvoiceWords()
+  const [isSpending, setSpending] = useState(false)
+  const [isBooking, setBooking] = useState(false)
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        actions={
+          <>
+            <Button
+              aria-haspopup="dialog"
+              icon={<BookOpenText aria-hidden size={17} />}
+              onPress={() => setBooking(true)}
+            >
+              {t(($) => $.accounting)}
+            </Button>
+            <Button
+              aria-expanded={isSpending}
+              icon={<ChartColumnStacked aria-hidden size={17} />}
+              onPress={() => setSpending(!isSpending)}
+            >
+              {isSpending ? t(($) => $.hideSpending) : t(($) => $.showSpending)}
+            </Button>
+          </>
+        }
+      />
+      <InvoiceFilters search={search} />
+      {isSpending && (
+        <Suspense fallback={<Skeleton className="mb-6 h-72" />}>
+          <SpendingSection search={search} />
+        </Suspense>
+      )}
+      <InvoiceList search={search} />
+      <Suspense>
+        {isBooking && <AccountingDialog books="purchases" onClose={() => setBooking(false)} />}
+      </Suspense>
+      {search.invoice !== undefined && (
+        <Suspense>
+          <InvoicePanel key={search.invoice} id={search.invoice} search={search} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
