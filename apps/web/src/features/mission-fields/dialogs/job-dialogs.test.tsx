@@ -5,7 +5,7 @@ import { aMission, missionId } from '../../../testing/a-mission.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, press, saidOf, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { EditNameDialog } from './edit-name.tsx'
+import { EditNameDialog } from './job-dialogs.tsx'
 
 const suffix = () => byRole('textbox', /^Complément du nom/)
 

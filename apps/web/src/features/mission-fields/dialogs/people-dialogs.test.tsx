@@ -1,5 +1,4 @@
-import type { Mission } from '@renfort/contract/mission.ts'
-import { updateMission } from '@renfort/contract/mission.ts'
+import { type Mission, updateMission } from '@renfort/contract/mission.ts'
 import { listCandidates, type WorkerCandidate } from '@renfort/contract/worker.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { aMission, missionId } from '../../../testing/a-mission.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, isClosed, press, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { EditRequestedSidersDialog } from './edit-requested-siders.tsx'
+import { EditRequestedSidersDialog } from './people-dialogs.tsx'
 
 function aCandidate(number: number, firstName: string): WorkerCandidate {
   return {

@@ -1,11 +1,33 @@
 import { id } from '@renfort/contract/kernel/fields.ts'
+import { z } from 'zod'
+import { FieldEditor, type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
+import { ManagerField } from '../manager-field.tsx'
 import { notEnoughSelected, placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { z } from 'zod'
 import { WorkerPicker } from '../../worker/worker-picker.tsx'
-import { FieldEditor } from '../field-editor.tsx'
-import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
 import { useMissionFieldWords } from '../words.ts'
+
+const managerSchema = z.object({ managerId: id })
+
+export function EditManagerDialog({ mission, onClose }: FieldDialogProps) {
+  return (
+    <MissionEditDialog
+      {...{ mission, onClose }}
+      schema={managerSchema}
+      field="manager"
+      size="small"
+      initial={{ managerId: mission.managerEligible ? (mission.managerId ?? '') : '' }}
+      changeOf={(values) => values}
+      fields={(form) => (
+        <FieldEditor form={form} name="managerId">
+          {({ value, onChange, error }) => (
+            <ManagerField mission={mission} value={value} onChange={onChange} error={error} />
+          )}
+        </FieldEditor>
+      )}
+    />
+  )
+}
 
 /** Chooses the requested Siders; a payroll mission needs one for each slot (POST-59). */
 export function EditRequestedSidersDialog({ mission, onClose }: FieldDialogProps) {
