@@ -232,7 +232,6 @@ export const areaMatrix: AreaMatrix = {
     // What a company thinks of who worked for it.
     feedback: ['frame'],
     worker: ['frame', 'feedback'],
-    'mission-feedback': ['frame', 'feedback', 'worker'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],

@@ -6,9 +6,16 @@ import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../testing/by-role.ts'
 import { anOpinion, aRatedWork, ratedSiderId, ratedTaskId } from '../../testing/rated-work.ts'
 import { show } from '../../testing/show.tsx'
+import { fullName } from '../../platform/person-name.ts'
+import { ProfileButton } from '../worker/profile-button.tsx'
 import { MissionFeedbackPage } from './mission-feedback-page.tsx'
 
-const page = <MissionFeedbackPage taskId={ratedTaskId} />
+const page = (
+  <MissionFeedbackPage
+    taskId={ratedTaskId}
+    nameOf={(sider) => <ProfileButton siderId={sider.id}>{fullName(sider)}</ProfileButton>}
+  />
+)
 
 it('FB-01 N-15 asks at once about the first Sider of whom nothing was said, as the end of a mission', async () => {
   let feedbacks = [anOpinion()].slice(1)

@@ -1,23 +1,28 @@
 import type { RatedWork } from '@renfort/contract/feedback.ts'
 import { useQuery } from '@tanstack/react-query'
 import Users from 'lucide-react/icons/users'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { ProfileButton } from '../worker/profile-button.tsx'
-import { FeedbackButton } from '../feedback/feedback-button.tsx'
-import { FeedbackDialog } from '../feedback/feedback-dialog.tsx'
-import { ratedWorkQuery } from '../feedback/queries.ts'
-import { ratedPersonOf } from '../feedback/rated-person.ts'
-import { useMissionFeedbackWords } from './words.ts'
+import { FeedbackButton } from './feedback-button.tsx'
+import { FeedbackDialog } from './feedback-dialog.tsx'
+import { ratedWorkQuery } from './queries.ts'
+import { ratedPersonOf } from './rated-person.ts'
+import { useFeedbackWords } from './words.ts'
+
+interface MissionFeedbackPageProps {
+  taskId: string
+  /** The name of a Sider, with the way to their profile. */
+  nameOf: (sider: RatedWork['sider']) => ReactNode
+}
 
 /** Where the mail after a mission leads: its Siders, with the first question open at once. */
-export function MissionFeedbackPage({ taskId }: { taskId: string }) {
-  const t = useMissionFeedbackWords()
+export function MissionFeedbackPage({ taskId, nameOf }: MissionFeedbackPageProps) {
+  const t = useFeedbackWords()
   const { now } = useProductClock()
   const { data, isError } = useQuery(ratedWorkQuery({ taskId }))
   const work = data?.work ?? []
@@ -25,26 +30,32 @@ export function MissionFeedbackPage({ taskId }: { taskId: string }) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={first === undefined ? t(($) => $.title) : ratedPersonOf(first, now()).mission}
-        context={t(($) => $.context)}
+        title={
+          first === undefined ? t(($) => $.mission.title) : ratedPersonOf(first, now()).mission
+        }
+        context={t(($) => $.mission.context)}
       />
       {isError ? (
-        <p role="alert">{t(($) => $.failed)}</p>
+        <p role="alert">{t(($) => $.mission.failed)}</p>
       ) : data === undefined ? (
         <SkeletonRows rows={3} />
       ) : first === undefined ? (
-        <EmptyState icon={<Users />} title={t(($) => $.none)}>
-          {t(($) => $.noneText)}
+        <EmptyState icon={<Users />} title={t(($) => $.mission.none)}>
+          {t(($) => $.mission.noneText)}
         </EmptyState>
       ) : (
-        <RatedSiders work={work} />
+        <RatedSiders work={work} nameOf={nameOf} />
       )}
     </div>
   )
 }
 
-function RatedSiders({ work }: { work: readonly RatedWork[] }) {
-  const t = useMissionFeedbackWords()
+interface RatedSidersProps extends Pick<MissionFeedbackPageProps, 'nameOf'> {
+  work: readonly RatedWork[]
+}
+
+function RatedSiders({ work, nameOf }: RatedSidersProps) {
+  const t = useFeedbackWords()
   const { now } = useProductClock()
   const next = work.find(({ isOpen, feedbacks }) => isOpen && feedbacks.length === 0)
   // Opened by the link itself, once; then whoever reads chooses.
@@ -53,18 +64,16 @@ function RatedSiders({ work }: { work: readonly RatedWork[] }) {
   return (
     <>
       <output className="block pb-3 font-medium text-green empty:hidden">
-        {isDone && t(($) => $.done)}
+        {isDone && t(($) => $.mission.done)}
       </output>
       <ul
-        aria-label={t(($) => $.list)}
+        aria-label={t(($) => $.mission.list)}
         className="divide-y divide-line rounded-panel border border-line bg-surface px-4"
       >
         {work.map((each) => (
           <li key={each.sider.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <Avatar name={fullName(each.sider)} src={null} />
-            <span className="min-w-0 flex-1 font-medium">
-              <ProfileButton siderId={each.sider.id}>{fullName(each.sider)}</ProfileButton>
-            </span>
+            <span className="min-w-0 flex-1 font-medium">{nameOf(each.sider)}</span>
             <FeedbackButton person={ratedPersonOf(each, now())} isOpen={each.isOpen} />
           </li>
         ))}
