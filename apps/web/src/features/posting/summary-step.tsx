@@ -15,9 +15,12 @@ import { useMission } from '../mission-record/queries.ts'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { WarningList } from '../shift/warning-list.tsx'
-import { ConfirmationPanel } from './confirmation-panel.tsx'
-import { PublishButton, PublishCheck } from './publish-act.tsx'
-import { PublishBar } from './publish-bar.tsx'
+import {
+  ConfirmationPanel,
+  PublishButton,
+  PublishCheck,
+  PublishBar,
+} from './confirmation-panel.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { SummarySections } from './summary-sections.tsx'
 import { usePosting } from './use-posting.ts'

@@ -8,15 +8,13 @@ import {
 } from '@renfort/domain/worker/selection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSaveMission } from '../mission-fields/queries.ts'
-import { useMission } from '../mission-record/queries.ts'
-import { missionQuery } from '../mission-record/queries.ts'
+import { useMission, missionQuery } from '../mission-record/queries.ts'
 import { AsLastTimeNote } from '../mission-facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { RequestedOnlySwitch } from '../worker/requested-only-switch.tsx'
 import { WorkerPicker } from '../worker/worker-picker.tsx'
-import { SaveStateNote } from './save-state-note.tsx'
+import { SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { useAutosave } from './use-autosave.ts'
 import { usePostingWords } from './words.ts'
 
 function isIds(value: unknown): value is readonly string[] {

@@ -20,7 +20,7 @@ const number = z
   .nullable()
   .refine((value) => value !== null, key('errors.field.required'))
 
-const fields = z.object({
+const shiftFields = z.object({
   date: day,
   otherDates: z.array(day),
   startTime: time,
@@ -39,7 +39,7 @@ const fields = z.object({
 
 /** The rules of a shift as the form shows them: those of the API, at the fields of the form. */
 export function shiftSchema(planning: () => FormPlanning) {
-  return fields.check((context) => {
+  return shiftFields.check((context) => {
     for (const found of formIssues(context.value, planning())) {
       context.issues.push({
         code: 'custom',

@@ -9,7 +9,7 @@ import { answer, refused } from '../../testing/api-stand-in.ts'
 import { toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { useMission } from '../mission-record/queries.ts'
-import { useCurrentPlanning } from './use-current-planning.ts'
+import { useCurrentPlanning } from './shifts-step.tsx'
 
 const monday = aShift('2026-12-07')
 const tuesday = aShift('2026-12-08', { id: shiftId(2) })

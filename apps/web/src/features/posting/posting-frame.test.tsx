@@ -6,7 +6,7 @@ import { aShift } from '../../testing/a-shift.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { BegunBefore } from './begun-before.tsx'
+import { BegunBefore } from './posting-frame.tsx'
 
 const past = aMission({ shifts: [aShift('2024-12-02')] })
 

@@ -1,9 +1,14 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudCheck from 'lucide-react/icons/cloud-check'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
+import { createAutosaver, type SaveState } from '../../platform/autosaver.ts'
 import { connection } from '../../platform/connection.ts'
 import { pauses } from '../../platform/pauses.ts'
-import { createAutosaver, type SaveState } from '../../platform/autosaver.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { useLeaveGate } from './leave-gate.tsx'
+import { usePostingWords } from './words.ts'
 
 interface AutosaveOptions<T> {
   /** Names what is edited; what was not saved before a reload is found under it. */
@@ -67,4 +72,32 @@ export function useAutosave<T>({
       saver.drop()
     },
   }
+}
+
+interface SaveStateNoteProps {
+  state: SaveState
+  onRetry: () => void
+}
+
+/** Says whether the changes are saved; a failed save offers another try. */
+export function SaveStateNote({ state, onRetry }: SaveStateNoteProps) {
+  const t = usePostingWords()
+  return (
+    <div aria-live="polite" className="flex min-h-8 items-center gap-2 text-table text-muted">
+      {state === 'failed' ? (
+        <>
+          <CloudAlert aria-hidden size={16} className="text-red" />
+          <span className="text-red">{t(($) => $.autosave.failed)}</span>
+          <Button size="small" onPress={onRetry}>
+            {t(($) => $.autosave.retry)}
+          </Button>
+        </>
+      ) : (
+        <>
+          {state === 'saved' ? <CloudCheck aria-hidden size={16} /> : <Spinner />}
+          {t(($) => $.autosave[state])}
+        </>
+      )}
+    </div>
+  )
 }
