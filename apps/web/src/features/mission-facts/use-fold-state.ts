@@ -6,7 +6,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useMoney } from '../../ui/use-money.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { shiftTotals } from '../shift/shift-totals.ts'
+import { shiftTotals } from '@renfort/domain/shift/shift.ts'
 import type { MissionFact } from './mission-fact.ts'
 import { useMissionFactWords } from './words.ts'
 

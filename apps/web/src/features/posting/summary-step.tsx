@@ -14,7 +14,7 @@ import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
-import { WarningList } from '../shift/warning-list.tsx'
+import { WarningList } from '../shift/shift-warnings.tsx'
 import {
   ConfirmationPanel,
   PublishButton,

@@ -1,6 +1,5 @@
 import type { Shift } from '@renfort/contract/shift.ts'
 import { describe, expect, it } from 'vitest'
-import { breakOptionsWith } from './break-choices.ts'
 import { shiftsByDay } from './shifts-by-day.ts'
 
 function aShift(
@@ -42,13 +41,5 @@ describe('SUM-05 shifts by day', () => {
       aShift('night', '2027-03-27T21:00:00.000Z', '2027-03-28T04:00:00.000Z'),
     ])
     expect([day?.date, day?.minutes]).toEqual(['2027-03-27', 420])
-  })
-})
-
-describe('SHIFT-08 C-14 breaks', () => {
-  it('offers the usual ones, and the odd one that a shift has', () => {
-    expect(breakOptionsWith(30).slice(0, 5)).toEqual([0, 20, 30, 45, 60])
-    expect(breakOptionsWith(25).slice(0, 4)).toEqual([0, 20, 25, 30])
-    expect(breakOptionsWith(30).at(-1)).toBe(300)
   })
 })

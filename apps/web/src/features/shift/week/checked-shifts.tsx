@@ -5,7 +5,7 @@ import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { PlaceClocks } from '../place-clocks.tsx'
-import { useWarningText } from '../use-warning-text.ts'
+import { useWarningText } from '../shift-warnings.tsx'
 import { useShiftWords } from '../words.ts'
 
 /** Shifts that are about to be made, each with what speaks against it. */

@@ -1,22 +1,28 @@
-import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { issue } from '@renfort/domain/kernel/issue.ts'
-import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { key } from '@renfort/contract/kernel/fields.ts'
+import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
+import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
-import { moveIssues } from '@renfort/domain/shift/series.ts'
+import { recurrenceTypes } from '@renfort/domain/shift/recurrence.ts'
+import { moveIssues, shiftScopes } from '@renfort/domain/shift/series.ts'
 import { conflictIssues, type ShiftRules, validateShift } from '@renfort/domain/shift/shift.ts'
 import { validateRecurrence } from '@renfort/domain/shift/validate-recurrence.ts'
-import { ruleOfForm } from './recurrence-form.ts'
-import type { ShiftFormValues } from './shift-form-values.ts'
-import { type EditedPlanning, planningOfForm } from './shifts-of-form.ts'
-import { templateOfForm } from './template-of-form.ts'
+import { z } from 'zod'
+import {
+  ruleOfForm,
+  type ShiftFormValues,
+  type EditedPlanning,
+  planningOfForm,
+  templateOfForm,
+} from './shift-form.ts'
 
 /** The planning that a form adds to or changes, and when shifts may start. */
-export interface FormPlanning extends EditedPlanning {
+interface FormPlanning extends EditedPlanning {
   readonly rules: ShiftRules
 }
 
 /** Every problem of the shifts of a form, at the field where it is put right. */
-export function formIssues(values: ShiftFormValues, planning: FormPlanning): Issue[] {
+function formIssues(values: ShiftFormValues, planning: FormPlanning): Issue[] {
   const missing = recurrenceIssues(values, planning)
   const after = planningOfForm(values, planning)
   if (missing.length > 0 || after === null) return missing
@@ -97,5 +103,51 @@ export function asFormIssues(issues: readonly Issue[]): Issue[] {
     const isListed = first === 'shifts' && typeof index === 'number'
     const path: Issue['path'] = isListed ? (field === undefined ? [] : [field]) : found.path
     return { ...found, path: fieldOf(path, isListed ? index : 0) }
+  })
+}
+
+const day = z
+  .string(key('errors.field.required'))
+  .min(1, key('errors.field.required'))
+  .refine(isIsoDate, key('errors.field.day'))
+const time = z
+  .string(key('errors.field.required'))
+  .min(1, key('errors.field.required'))
+  .refine(isLocalTime, key('errors.field.format'))
+
+const number = z
+  .number(key('errors.field.required'))
+  .nullable()
+  .refine((value) => value !== null, key('errors.field.required'))
+
+const shiftFields = z.object({
+  date: day,
+  otherDates: z.array(day),
+  startTime: time,
+  endTime: time,
+  breakMinutes: z.number(key('errors.field.required')),
+  slots: number,
+  scope: z.enum(shiftScopes),
+  repeats: z.boolean(),
+  repeatType: z.enum(recurrenceTypes),
+  repeatInterval: z.number().nullable(),
+  repeatDays: z.array(z.custom<Weekday>((value) => typeof value === 'number')),
+  repeatPosition: z.number(),
+  repeatOnHolidays: z.boolean(),
+  repeatUntil: z.string(),
+})
+
+/** The rules of a shift as the form shows them: those of the API, at the fields of the form. */
+export function shiftSchema(planning: () => FormPlanning) {
+  return shiftFields.check((context) => {
+    for (const found of formIssues(context.value, planning())) {
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: [...found.path],
+        message: found.key,
+        params: found.params ?? {},
+      })
+    }
   })
 }

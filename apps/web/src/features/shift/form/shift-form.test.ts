@@ -2,18 +2,18 @@ import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { describe, expect, it } from 'vitest'
-import { decodeIssue } from '../../form/issue-message.ts'
-import { contractResolver } from '../../form/contract-resolver.ts'
-import { addedWarnings } from './added-warnings.ts'
-import { firstRecurrence } from './recurrence-form.ts'
-import { shiftSchema } from './shift-form.ts'
-import { asFormIssues } from './shift-form-issues.ts'
-import { firstShift, formValuesOf, nextShift, type ShiftFormValues } from './shift-form-values.ts'
-import type { PlannedShift } from './planned-shift.ts'
-import { planningOfForm } from './shifts-of-form.ts'
-import { shiftTotals } from './shift-totals.ts'
-
-const national = holidayCalendar(null)
+import { decodeIssue } from '../../../form/issue-message.ts'
+import { contractResolver } from '../../../form/contract-resolver.ts'
+import {
+  firstRecurrence,
+  firstShift,
+  formValuesOf,
+  nextShift,
+  type ShiftFormValues,
+  planningOfForm,
+} from './shift-form.ts'
+import { shiftSchema, asFormIssues } from './shift-form-issues.ts'
+import type { PlannedShift } from '../planned-shift.ts'
 
 const rules = () => ({ now: instant('2026-12-02T09:00:00Z'), insider: false })
 const nothingPlanned = {
@@ -214,20 +214,4 @@ describe('what the API refuses', () => {
     const found = asFormIssues([issue(path, 'errors.shift.invalid')])
     expect(found[0]?.path).toEqual(field)
   })
-})
-
-describe('warnings', () => {
-  it('SHIFT-25 tells what new shifts bring, not what was there', () => {
-    const christmas = shiftsOfForm({ ...monday, date: '2026-12-25', breakMinutes: 0 }) ?? []
-    expect(addedWarnings([], christmas, national).map(({ kind }) => kind)).toEqual([
-      'public_holiday',
-      'missing_break',
-    ])
-    expect(addedWarnings(christmas, shiftsOfForm(monday) ?? [], national)).toEqual([])
-  })
-})
-
-it('SUM-05 adds up places and worked minutes', () => {
-  const two = shiftsOfForm({ ...monday, slots: 2, otherDates: ['2026-12-08'] }) ?? []
-  expect(shiftTotals(two)).toEqual({ shifts: 2, places: 4, minutes: 1680 })
 })

@@ -11,10 +11,10 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { errorSentence } from '../../platform/error-words.ts'
-import { aMission, missionId } from '../../testing/a-mission.ts'
-import { aShift, shiftId } from '../../testing/a-shift.ts'
-import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { aMission, missionId } from '../../../testing/a-mission.ts'
+import { aShift, shiftId } from '../../../testing/a-shift.ts'
+import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
   choose,
@@ -24,8 +24,8 @@ import {
   saidOf,
   soonByRole,
   toasts,
-} from '../../testing/by-role.ts'
-import { show } from '../../testing/show.tsx'
+} from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
 
 const seriesId = '00000000-0000-4000-8000-000000000200'

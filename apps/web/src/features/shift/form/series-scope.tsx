@@ -1,13 +1,19 @@
+import type { Recurrence } from '@renfort/contract/shift.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
+import { isPositional } from '@renfort/domain/shift/recurrence.ts'
 import { reachOf, type ShiftScope, shiftScopes } from '@renfort/domain/shift/series.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { useProductClock } from '../../platform/product-clock.ts'
-import { DaysByMonth } from './days-by-month.tsx'
-import type { PlannedShift } from './planned-shift.ts'
-import { useDaySpan } from './use-day-span.ts'
-import { useRuleText } from './use-rule-text.ts'
-import { useShiftWords } from './words.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { weekdayNames } from '../../../ui/weekday-names.ts'
+import type { PlannedShift } from '../planned-shift.ts'
+import { useRecurrence } from '../queries.ts'
+import { DaysByMonth, useDaySpan } from './recurrence-preview.tsx'
+import { useShiftWords } from '../words.ts'
 
 interface SeriesScopeProps {
   planning: readonly PlannedShift[]
@@ -70,4 +76,28 @@ export function SeriesScope({
       </section>
     </div>
   )
+}
+
+/** A rule in one sentence, once it is read. */
+function useRuleText(recurrenceId: string): string | undefined {
+  const t = useShiftWords()
+  const { locale } = useUiWords()
+  const { data } = useRecurrence(recurrenceId)
+  return data && ruleText(data, t, locale)
+}
+
+const shownPositions = [1, 2, 3, 4, -1, -2, -3, -4] as const
+
+function ruleText(rule: Recurrence, t: ReturnType<typeof useShiftWords>, locale: string): string {
+  const names = weekdayNames(locale)
+  const days = new Intl.ListFormat(locale).format(rule.days.map((day) => names[day]?.long ?? ''))
+  const until = formatDay(isoDate(rule.until), locale, 'medium')
+  const words = { count: rule.interval, days, until }
+  if (rule.type === 'weekly') return t(($) => $.rule.weekly, words)
+  const position = shownPositions.find((each) => isPositional(rule) && each === rule.setPos)
+  if (position === undefined) {
+    const day = writtenDayOfMonth(Number(rule.startDate.slice(8)), locale)
+    return t(($) => $.rule.monthly, { ...words, day })
+  }
+  return t(($) => $.rule.position, { ...words, position: t(($) => $.rule.positions[position]) })
 }

@@ -2,31 +2,36 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
-import { RootError } from '../../form/root-error.tsx'
-import { useContractForm } from '../../form/use-contract-form.ts'
-import { useDraft } from '../../form/use-draft.ts'
-import { issuesOf } from '../../platform/call.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useUiWords } from '../../ui/ui-words.tsx'
-import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
-import { wantedDays } from '../mission-record/wanted-planning.ts'
-import { useShiftCommands } from './queries.ts'
-import { shiftBodyOf } from './shift-body.ts'
+import { RootError } from '../../../form/root-error.tsx'
+import { useContractForm } from '../../../form/use-contract-form.ts'
+import { useDraft } from '../../../form/use-draft.ts'
+import { issuesOf } from '../../../platform/call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
+import { wantedDays } from '../../mission-record/wanted-planning.ts'
+import { useShiftCommands } from '../queries.ts'
+import { shiftBodyOf } from '../shift-body.ts'
 import { ShiftFields } from './shift-fields.tsx'
-import { plannedOf } from './planned-shift.ts'
-import { recurrenceBodyOf, ruleOfForm } from './recurrence-form.ts'
+import { plannedOf } from '../planned-shift.ts'
+import {
+  recurrenceBodyOf,
+  ruleOfForm,
+  firstShift,
+  formValuesOf,
+  nextShift,
+  type ShiftFormValues,
+  planningOfForm,
+  templateOfForm,
+} from './shift-form.ts'
 import { RecurrencePreview } from './recurrence-preview.tsx'
 import { SeriesScope } from './series-scope.tsx'
-import { shiftSchema } from './shift-form.ts'
-import { asFormIssues } from './shift-form-issues.ts'
-import { firstShift, formValuesOf, nextShift, type ShiftFormValues } from './shift-form-values.ts'
-import { ShiftPreview } from './shift-preview.tsx'
-import { planningOfForm } from './shifts-of-form.ts'
-import { templateOfForm } from './template-of-form.ts'
-import { usePlanningUndo } from './use-planning-undo.ts'
-import { useShiftCalendar } from './use-shift-calendar.ts'
-import { useShiftWords } from './words.ts'
+import { shiftSchema, asFormIssues } from './shift-form-issues.ts'
+import { ShiftPreview } from '../shift-preview.tsx'
+import { usePlanningUndo } from '../use-planning-undo.ts'
+import { useShiftCalendar } from '../use-shift-calendar.ts'
+import { useShiftWords } from '../words.ts'
 
 interface ShiftDialogProps {
   mission: Mission
