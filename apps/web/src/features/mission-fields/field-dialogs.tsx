@@ -33,7 +33,7 @@ import {
   EditSideNoteDialog,
 } from './dialogs/note-dialogs.tsx'
 import type { FieldDialogProps } from './mission-edit-dialog.tsx'
-import type { EditableFact } from '../mission-facts/mission-fact.ts'
+import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
 
 const dialogs: Readonly<Record<EditableFact, ComponentType<FieldDialogProps>>> = {
   motive: EditMotiveDialog,

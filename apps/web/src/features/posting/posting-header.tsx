@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
-import { useMissionLabelWords } from '../mission-labels/words.ts'
+import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
+import { useMissionLabelWords } from '../mission-record/labels/words.ts'
 import { breadcrumb, postingFacts } from './posting-steps.ts'
-import { stepPaths } from '../mission-facts/step-paths.ts'
+import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { usePostingWords } from './words.ts'
 
 const DetailsDialog = lazy(async () => ({

@@ -5,8 +5,12 @@ import { note } from '../../platform/analytics.ts'
 import { useFeatures } from '../../platform/features.tsx'
 import { useCommand } from '../../platform/query.ts'
 import { useLegalGuard } from '../legal-guard/use-legal-guard.ts'
-import { type MissingItem, mergedItems, missingInRefusal } from '../mission-facts/missing-items.ts'
-import { useKnownMissing } from '../mission-facts/use-known-missing.ts'
+import {
+  type MissingItem,
+  mergedItems,
+  missingInRefusal,
+} from '../mission-record/facts/missing-items.ts'
+import { useKnownMissing } from '../mission-record/facts/missing-list.tsx'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { missionAnswered } from '../mission-record/stale-answers.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { PlaceClocks } from './place-clocks.tsx'
+import { PlaceClocks } from '../mission-record/planning/place-clocks.tsx'
 import { shiftTotals } from '@renfort/domain/shift/shift.ts'
 import { useShiftWords } from './words.ts'
 

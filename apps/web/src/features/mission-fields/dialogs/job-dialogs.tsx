@@ -15,7 +15,7 @@ import { ExecutiveStatusField } from '../../job-fields/executive-status-field.ts
 import { useToast } from '../../../ui/use-toast.ts'
 import { MotiveDialog } from '../../motive/motive-dialog.tsx'
 import { useSaveMission } from '../queries.ts'
-import { useFactLock } from '../../mission-facts/use-fact-lock.ts'
+import { useFactLock } from '../../mission-record/facts/use-fact-lock.ts'
 
 const nameSchema = z.object({ name: optionalText(missionNameLimit) })
 

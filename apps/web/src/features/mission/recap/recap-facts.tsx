@@ -1,16 +1,15 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EditFactButton } from '../../mission-facts/edit-fact-button.tsx'
-import { FactRow } from '../../mission-facts/fact-row.tsx'
-import { useFactValue } from '../../mission-facts/fact-values.tsx'
-import type { EditableFact } from '../../mission-facts/mission-fact.ts'
-import { useFactLock } from '../../mission-facts/use-fact-lock.ts'
-import { useMissionFactWords } from '../../mission-facts/words.ts'
+import { EditFactButton, FactRow } from '../../mission-record/facts/fact-row.tsx'
+import { useFactValue } from '../../mission-record/facts/fact-values.tsx'
+import type { EditableFact } from '../../mission-record/facts/mission-fact.ts'
+import { useFactLock } from '../../mission-record/facts/use-fact-lock.ts'
+import { useMissionFactWords } from '../../mission-record/facts/words.ts'
 import { useMissionWords } from '../words.ts'
 
 const GeneratedShifts = lazy(async () => ({
-  default: (await import('../../mission-facts/generated-shifts.tsx')).GeneratedShifts,
+  default: (await import('../../flexible-planning/generated-shifts.tsx')).GeneratedShifts,
 }))
 
 /** Every shift by day, with the hours of the day and of the mission; or the planning by the week. */

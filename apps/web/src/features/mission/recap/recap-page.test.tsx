@@ -16,7 +16,7 @@ import { anAddress } from '../../../testing/an-address.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { fr as facts } from '../../mission-facts/fr.ts'
+import { fr as facts } from '../../mission-record/facts/fr.ts'
 import { type RecapOrigin, RecapPage } from './recap-page.tsx'
 
 const shift = {

@@ -14,12 +14,11 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows, Skeleton } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
-import { Essentials } from '../../mission-facts/essentials.tsx'
-import type { EditableFact } from '../../mission-facts/mission-fact.ts'
+import { Essentials } from '../../mission-record/facts/essentials.tsx'
+import type { EditableFact } from '../../mission-record/facts/mission-fact.ts'
 import { MissionFieldDialog } from '../../mission-fields/mission-field-dialog.tsx'
-import { MissionTypeBadge } from '../../mission-labels/mission-type-badge.tsx'
-import { ProgressBadge } from '../../mission-labels/progress-badge.tsx'
-import { useMissionLabelWords } from '../../mission-labels/words.ts'
+import { MissionTypeBadge, ProgressBadge } from '../../mission-record/labels/mission-badges.tsx'
+import { useMissionLabelWords } from '../../mission-record/labels/words.ts'
 import { useMission } from '../../mission-record/queries.ts'
 import { PriceInShort } from '../../quotation/price-in-short.tsx'
 import { type MissionDialogKind, useOfferedActions } from '../mission-actions.ts'
@@ -36,8 +35,8 @@ const ContractsCard = lazy(async () => ({
 }))
 
 // Drafts alone need the rules of the posting.
-const RecapMissing = lazy(async () => ({
-  default: (await import('./recap-missing.tsx')).RecapMissing,
+const KnownMissingList = lazy(async () => ({
+  default: (await import('../../mission-record/facts/missing-list.tsx')).KnownMissingList,
 }))
 
 interface RecapPageProps {
@@ -79,7 +78,7 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
           <RecapWarnings mission={mission} />
           {mission.status === 'draft' && (
             <Suspense>
-              <RecapMissing mission={mission} onField={isEditable ? setField : undefined} />
+              <KnownMissingList mission={mission} onField={isEditable ? setField : undefined} />
             </Suspense>
           )}
           <Essentials mission={mission} level={2} />

@@ -2,9 +2,12 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../../platform/me.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FactFold, FactFolds } from '../../mission-facts/fact-fold.tsx'
-import { type EditableFact, hasFact, type MissionFact } from '../../mission-facts/mission-fact.ts'
-import { useFoldState } from '../../mission-facts/use-fold-state.ts'
+import { FactFold, FactFolds, useFoldState } from '../../mission-record/facts/fact-fold.tsx'
+import {
+  type EditableFact,
+  hasFact,
+  type MissionFact,
+} from '../../mission-record/facts/mission-fact.ts'
 import type { fr } from '../fr.ts'
 import { useMissionWords } from '../words.ts'
 

@@ -4,7 +4,7 @@ import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { PlaceClocks } from '../place-clocks.tsx'
+import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
 import { useWarningText } from '../shift-warnings.tsx'
 import { useShiftWords } from '../words.ts'
 

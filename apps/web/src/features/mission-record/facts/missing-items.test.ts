@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it, vi } from 'vitest'
-import '../../platform/work-error-words.ts'
+import '../../../platform/work-error-words.ts'
 import { mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
 
 vi.hoisted(() => {

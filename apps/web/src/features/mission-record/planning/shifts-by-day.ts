@@ -2,8 +2,7 @@ import type { Shift } from '@renfort/contract/shift.ts'
 import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { byStart } from './shift-body.ts'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 
 export interface ShiftsOfDay {
   readonly date: IsoDate
@@ -27,4 +26,10 @@ export function shiftsByDay(shifts: readonly Shift[]): ShiftsOfDay[] {
 /** Worked by all the Siders of a shift together. */
 export function minutesOf(shift: Shift): number {
   return workedMinutes(shiftDraftOf(shift)) * shift.slots
+}
+
+/** In the order in which they are worked. */
+export function byStart(a: Shift, b: Shift): number {
+  if (a.startDate !== b.startDate) return a.startDate < b.startDate ? -1 : 1
+  return a.endDate < b.endDate ? -1 : a.endDate > b.endDate ? 1 : 0
 }

@@ -1,17 +1,74 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
-import { notEnoughSelected, placesOf } from '@renfort/domain/worker/selection.ts'
-import { fullName } from '../../platform/person-name.ts'
-import { formatDuration } from '../../ui/format-duration.ts'
-import { useMoney } from '../../ui/use-money.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { shiftTotals } from '@renfort/domain/shift/shift.ts'
+import { notEnoughSelected, placesOf } from '@renfort/domain/worker/selection.ts'
+import { type ReactNode, useState } from 'react'
+import { fullName } from '../../../platform/person-name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { useMoney } from '../../../ui/use-money.ts'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import type { MissionFact } from './mission-fact.ts'
 import { useMissionFactWords } from './words.ts'
 
+/** The folds that were left open, so that they still are after a step or a page in between. */
+const leftOpen = new Set<string>()
+
+interface FactFoldProps {
+  /** Names the fold among all those of the product. */
+  id: string
+  title: string
+  level: 2 | 3
+  state: FoldState
+  /** Open from the start, where everything is read at once. */
+  startsOpen?: boolean
+  children: ReactNode
+}
+
+/** A theme of a mission: its name and its state in words, opened in place. */
+export function FactFold({ id, title, level, state, startsOpen = false, children }: FactFoldProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const [isOpen, setOpen] = useState(startsOpen || leftOpen.has(id))
+  const toggle = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (isNowOpen) leftOpen.add(id)
+    else leftOpen.delete(id)
+  }
+  return (
+    <Disclosure
+      className="border-b border-line last:border-b-0 [&>div]:pl-0 [&>div]:pb-1 [&>summary]:min-h-12 [&>summary]:py-2"
+      isOpen={isOpen}
+      onToggle={toggle}
+      summary={
+        <span className="flex min-w-0 flex-1 items-baseline justify-between gap-x-4 narrow:flex-col">
+          <Heading className="shrink-0 font-semibold">{title}</Heading>
+          <span
+            className={classNames(
+              'min-w-0 max-w-full truncate text-table font-normal',
+              state.isMissing ? 'text-orange' : 'text-muted',
+            )}
+          >
+            {state.text}
+          </span>
+        </span>
+      }
+    >
+      {children}
+    </Disclosure>
+  )
+}
+
+/** The panel around some folds. */
+export function FactFolds({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-panel border border-line bg-surface px-5 narrow:px-4">{children}</div>
+  )
+}
+
 /** What a fold says of its facts while it is closed. */
-export interface FoldState {
+interface FoldState {
   readonly text: string
   /** A fact without which the mission cannot be posted is among them, and empty. */
   readonly isMissing: boolean

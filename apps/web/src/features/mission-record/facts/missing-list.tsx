@@ -1,10 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { Link } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { errorSentence } from '../../platform/error-words.ts'
-import { linkClass } from '../../ui/link-class.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { useCan, useMe } from '../../../platform/me.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { useMinimumWage, wageTermsOf } from '../../job-fields/use-minimum-wage.ts'
+import { type MissingItem, missingItemsOf } from './missing-items.ts'
 import type { EditableFact } from './mission-fact.ts'
-import type { MissingItem } from './missing-items.ts'
 import { stepPaths } from './step-paths.ts'
 import { useMissionFactWords } from './words.ts'
 
@@ -108,4 +111,30 @@ function fieldOf(key: MissingItem['key']): EditableFact {
 function anchorOf(key: MissingItem['key']): string {
   if (key === 'errors.task.department_missing') return 'department'
   return key === 'errors.task.manager_missing' ? 'manager' : 'address'
+}
+
+interface KnownMissingListProps {
+  mission: Mission
+  /** Without it, the list is only read. */
+  onField: ((field: EditableFact) => void) | undefined
+}
+
+/** What a draft lacks before it can be posted. */
+export function KnownMissingList({ mission, onField }: KnownMissingListProps) {
+  const items = useKnownMissing(mission, useMe().features.departments)
+  return <MissingList mission={mission} items={items} onField={onField} level={2} />
+}
+
+/** What keeps a draft from being posted, by what the browser knows of it. */
+export function useKnownMissing(mission: Mission, departments: boolean): readonly MissingItem[] {
+  const { now } = useProductClock()
+  const insider = useCan('shift.startYesterday').allowed
+  const minimumWage = useMinimumWage(wageTermsOf(mission))
+  if (mission.status !== 'draft') return []
+  return missingItemsOf(mission, {
+    now: now(),
+    insider,
+    departmentRequired: departments,
+    minimumWage,
+  })
 }

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { type ErrorKey } from '@renfort/domain/errors.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
@@ -14,8 +14,8 @@ import {
 } from '@renfort/domain/mission/confirmation.ts'
 import { hiringOf } from '@renfort/domain/hiring/hiring.ts'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
-import { isKnownError } from '../../platform/error-words.ts'
-import { flexiblePlanningOf, shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
+import { isKnownError } from '../../../platform/error-words.ts'
+import { flexiblePlanningOf, shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 
 /** Something that keeps a mission from being posted: its key, and where it is put right. */
 export interface MissingItem {

@@ -1,11 +1,17 @@
-import type { ProgressStep } from '@renfort/domain/mission/mission.ts'
+import type { MissionType, ProgressStep } from '@renfort/domain/mission/mission.ts'
 import type { LucideIcon } from 'lucide-react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { useMissionLabelWords } from './words.ts'
+
+/** Blue for delegation, purple otherwise (TASK-36). */
+export function MissionTypeBadge({ type }: { type: MissionType }) {
+  const t = useMissionLabelWords()
+  return <Badge tone={type === 'delegation' ? 'blue' : 'purple'}>{t(($) => $.type[type])}</Badge>
+}
 
 const looks: Record<ProgressStep, { tone: Tone; icon: LucideIcon }> = {
   draft: { tone: 'grey', icon: PencilLine },

@@ -3,27 +3,23 @@ import type { EquipmentGroup } from '@renfort/domain/job-description/work-condit
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { fullName } from '../../platform/person-name.ts'
-import { useMoney } from '../../ui/use-money.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { addressLine } from '../address/address-text.ts'
-import { useDepartment } from '../department/queries.ts'
-import { useJobLabels } from '../job-fields/use-job-labels.ts'
-import { useJobFieldWords } from '../job-fields/words.ts'
-import { useMissionLabelWords } from '../mission-labels/words.ts'
-import { ShiftsByDayTable } from '../shift/shifts-by-day-table.tsx'
+import { fullName } from '../../../platform/person-name.ts'
+import { useMoney } from '../../../ui/use-money.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { addressLine } from '../../address/address-text.ts'
+import { useDepartment } from '../../department/queries.ts'
+import { useJobLabels } from '../../job-fields/use-job-labels.ts'
+import { useJobFieldWords } from '../../job-fields/words.ts'
+import { useMissionLabelWords } from '../labels/words.ts'
+import { FlexibleSentence } from '../planning/flexible-sentence.tsx'
+import { ShiftsByDayTable } from '../planning/shifts-by-day-table.tsx'
 import type { MissionFact } from './mission-fact.ts'
 import { useRequestedName } from './requested-name.ts'
 import { useMissionFactWords } from './words.ts'
 
 // The motive of a mission brings its words, which the first picture of the summary does without.
 const MotiveSummary = lazy(async () => ({
-  default: (await import('../motive/motive-summary.tsx')).MotiveSummary,
-}))
-
-// Few missions are planned by the week: its words come with the first one that is.
-const FlexibleSentence = lazy(async () => ({
-  default: (await import('../flexible-planning/flexible-sentence.tsx')).FlexibleSentence,
+  default: (await import('../../motive/motive-summary.tsx')).MotiveSummary,
 }))
 
 interface FactWords {
@@ -67,11 +63,7 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     motorized: ({ motorized }, { t }) => (motorized ? t(($) => $.yes) : t(($) => $.no)),
     shifts: ({ shifts }) => shifts.length > 0 && <ShiftsByDayTable shifts={shifts} />,
     flexiblePlanning: ({ flexiblePlanning }) =>
-      flexiblePlanning !== null && (
-        <Suspense fallback={<Skeleton className="h-12" />}>
-          <FlexibleSentence planning={flexiblePlanning} />
-        </Suspense>
-      ),
+      flexiblePlanning !== null && <FlexibleSentence planning={flexiblePlanning} />,
     type: ({ type }, { t, labels }) => (
       <WithNote note={t(($) => $[type])}>{labels(($) => $.type[type])}</WithNote>
     ),

@@ -1,4 +1,7 @@
+import Pencil from 'lucide-react/icons/pencil'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { MissionFact } from './mission-fact.ts'
 import { useMissionFactWords } from './words.ts'
 
 interface FactRowProps {
@@ -33,5 +36,27 @@ export function FactRow({ label, value, action, isWide = false }: FactRowProps) 
         </dd>
       )}
     </div>
+  )
+}
+
+interface EditFactButtonProps {
+  fact: MissionFact
+  /** Why the fact may not change. */
+  disabledReason?: string | undefined
+  onPress?: () => void
+}
+
+/** Opens the dialog of a fact, or says why it is closed. */
+export function EditFactButton({ fact, disabledReason, onPress }: EditFactButtonProps) {
+  const t = useMissionFactWords()
+  return (
+    <IconButton
+      size="small"
+      label={t(($) => $.edit, { fact: t(($) => $.labels[fact]) })}
+      icon={<Pencil aria-hidden size={16} />}
+      aria-haspopup="dialog"
+      disabledReason={disabledReason}
+      onPress={onPress}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import type { FollowedFact } from '@renfort/domain/mission/as-last-time.ts'
 import History from 'lucide-react/icons/history'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../ui/format-day.ts'
 import { useMissionFactWords } from './words.ts'
 
 interface AsLastTimeNoteProps {

@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { sealedBy } from '@renfort/domain/mission/edition.ts'
-import { errorSentence } from '../../platform/error-words.ts'
-import { useCan } from '../../platform/me.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { useCan } from '../../../platform/me.ts'
 import { type MissionFact, missionFacts } from './mission-fact.ts'
 
 /** Why a fact of a mission may not change: a right, its archive, contracts, requested Siders (POST-36). */

@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useFlexiblePlanningWords } from '../flexible-planning/words.ts'
+import { useFlexiblePlanningWords } from './words.ts'
 import { flexiblePlanningOf } from '../quotation/mission-terms.ts'
-import { ShiftsByDayTable } from '../shift/shifts-by-day-table.tsx'
+import { ShiftsByDayTable } from '../mission-record/planning/shifts-by-day-table.tsx'
 
 // Internal staff alone move them.
 const MoveShiftDialog = lazy(async () => ({
-  default: (await import('../flexible-planning/move-shift-dialog.tsx')).MoveShiftDialog,
+  default: (await import('./move-shift-dialog.tsx')).MoveShiftDialog,
 }))
 
 /** How far a posted flexible planning has become shifts, when the next ones come, and these shifts. */
