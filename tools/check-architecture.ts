@@ -217,7 +217,7 @@ export const areaMatrix: AreaMatrix = {
     // When an invoice is collected, and what to do where its bank refused.
     collection: ['frame'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
-    staffing: ['mission-labels', 'worker'],
+    staffing: ['mission-record', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],
     settings: ['audit'],
@@ -232,21 +232,11 @@ export const areaMatrix: AreaMatrix = {
     // What a company thinks of who worked for it.
     feedback: ['frame'],
     worker: ['frame', 'feedback'],
-    'mission-feedback': ['frame', 'feedback', 'worker'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],
-    // What a mission says, as every screen words it; `mission-fields` are the dialogs that change it.
-    'mission-facts': [
-      'department',
-      'job-fields',
-      'address',
-      'motive',
-      'mission-labels',
-      'flexible-planning',
-    ],
-    'mission-fields': ['mission-facts', 'worker'],
-    'mission-labels': ['frame'],
+    // The dialogs that change what a mission says.
+    'mission-fields': ['mission-record', 'worker'],
     // What is done to the contracts of a mission, and how far their documents are.
     amendment: ['contract', 'address'],
     mission: [
@@ -254,20 +244,19 @@ export const areaMatrix: AreaMatrix = {
       // A new mission starts from a job description.
       'job-description',
       'mission-fields',
-      'mission-labels',
       'quotation',
       'flexible-planning',
     ],
     'paste-table': ['frame'],
-    // The mission as the browser keeps it: below everything that shows or changes one.
-    'mission-record': ['frame'],
+    // The mission as the browser keeps it and as every screen words it: its facts, its labels, its
+    // planning. Below everything that changes one.
+    'mission-record': ['department', 'job-fields', 'address', 'motive', 'quotation'],
     shift: ['quotation', 'paste-table', 'mission-record'],
     'legal-guard': ['mission-fields', 'shift'],
     'week-template': ['shift'],
     posting: [
       'week-template',
       'mission-fields',
-      'mission-labels',
       'flexible-planning',
       'legal-guard',
       'organisation',
@@ -280,7 +269,7 @@ export const areaMatrix: AreaMatrix = {
     // Its shifts are changed where they stand, with the dialogs of shifts and of amendments.
     planning: ['mission', 'worker', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
     palette: ['mission'],
-    preselection: ['mission-fields', 'mission-labels'],
+    preselection: ['mission-fields'],
   },
 }
 

@@ -69,7 +69,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/audit/audit-changes.tsx',
     'apps/web/src/features/audit/audit-page.tsx',
     'apps/web/src/features/frame/impersonation-banner.tsx',
-    'apps/web/src/features/mission/reference-date.ts',
+    'apps/web/src/features/mission/list/reference-date.ts',
     'apps/web/src/features/sider-directory/identity-panel.tsx',
     'apps/web/src/features/staffing/queue-table.tsx',
     'apps/web/src/features/worker/profile-comments.tsx',

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { MissionFeedbackPage } from '../features/mission-feedback/mission-feedback-page.tsx'
+import { MissionFeedbackPage } from '../features/feedback/mission-feedback-page.tsx'
+import { ProfileButton } from '../features/worker/profile-button.tsx'
 import { requireRight, requireUser } from '../platform/guards.ts'
+import { fullName } from '../platform/person-name.ts'
 import type { Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/feedback/$taskId')({
@@ -20,5 +22,11 @@ export const Route = createFileRoute('/_app/feedback/$taskId')({
 
 function FeedbackRoute() {
   const { taskId } = Route.useParams()
-  return <MissionFeedbackPage key={taskId} taskId={taskId} />
+  return (
+    <MissionFeedbackPage
+      key={taskId}
+      taskId={taskId}
+      nameOf={(sider) => <ProfileButton siderId={sider.id}>{fullName(sider)}</ProfileButton>}
+    />
+  )
 }

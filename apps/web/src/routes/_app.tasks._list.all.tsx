@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeList } from '../features/mission/home-list.tsx'
-import { MissionListSkeleton } from '../features/mission/mission-list-skeleton.tsx'
-import { anyMissionQuery, homeListQuery } from '../features/mission/queries.ts'
+import { HomeList } from '../features/mission/list/home-list.tsx'
+import { MissionListSkeleton } from '../features/mission/list/mission-table.tsx'
+import { anyMissionQuery, homeListQuery } from '../features/mission/list/queries.ts'
 
 export const Route = createFileRoute('/_app/tasks/_list/all')({
   loaderDeps: ({ search: { managerId, q } }) => ({ managerId, q }),

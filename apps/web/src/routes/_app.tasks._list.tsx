@@ -6,10 +6,9 @@ import {
   useParams,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { MissionFilters } from '../features/mission/mission-filters.ts'
-import { MissionListFrame } from '../features/mission/mission-list-frame.tsx'
+import { type MissionFilters, isStatusPage } from '../features/mission/list/mission-filters.ts'
+import { MissionListFrame } from '../features/mission/list/mission-list-frame.tsx'
 import { countsQuery } from '../features/mission-record/queries.ts'
-import { isStatusPage } from '../features/mission/status-page.ts'
 import { idParam, type Search, wordsParam } from '../platform/search-params.ts'
 
 const ConfirmationDialog = lazy(async () => ({

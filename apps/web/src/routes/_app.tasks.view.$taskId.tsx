@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { missionQuery } from '../features/mission-record/queries.ts'
-import { RecapPage } from '../features/mission/recap-page.tsx'
-import { RecapSkeleton } from '../features/mission/recap-skeleton.tsx'
+import { RecapPage, RecapSkeleton } from '../features/mission/recap/recap-page.tsx'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
 import { choiceParam, integerParam, type Search } from '../platform/search-params.ts'

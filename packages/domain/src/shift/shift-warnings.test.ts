@@ -2,7 +2,7 @@ import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import { duplicateShift, validateDuplication } from './duplication.ts'
-import { shiftWarnings } from './shift-warnings.ts'
+import { addedWarnings, shiftWarnings } from './shift-warnings.ts'
 import { shiftFromForm } from './shift.ts'
 
 const national = holidayCalendar(null)
@@ -58,6 +58,14 @@ describe('warnings', () => {
     ])
     expect(shiftWarnings([aShift('2027-01-04', '09:00', '14:59', 0)], national)).toEqual([])
     expect(shiftWarnings([aShift('2027-01-04', '09:00', '15:20', 20)], national)).toEqual([])
+  })
+  it('SHIFT-25 tells what added shifts bring, not what was there', () => {
+    const christmas = [aShift('2026-12-25', '09:00', '17:00', 0)]
+    expect(addedWarnings([], christmas, national).map(({ kind }) => kind)).toEqual([
+      'public_holiday',
+      'missing_break',
+    ])
+    expect(addedWarnings(christmas, [aShift('2026-12-28', '09:00', '17:00')], national)).toEqual([])
   })
 })
 

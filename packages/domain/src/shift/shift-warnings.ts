@@ -45,6 +45,18 @@ export function shiftWarnings(
   ]
 }
 
+/** The warnings that a planning gets with some added shifts, not those that it has already (SHIFT-25). */
+export function addedWarnings(
+  planned: readonly Planned[],
+  added: readonly Planned[],
+  calendar: HolidayCalendar,
+): ShiftWarning[] {
+  const known = new Set(shiftWarnings(planned, calendar).map((each) => JSON.stringify(each)))
+  return shiftWarnings([...planned, ...added], calendar).filter(
+    (warning) => !known.has(JSON.stringify(warning)),
+  )
+}
+
 /** The public holidays on which shifts fall, but for the solidarity day (SUM-12). */
 export function holidayWarnings(
   shifts: readonly Planned[],

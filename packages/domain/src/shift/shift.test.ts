@@ -11,8 +11,10 @@ import {
 } from '../kernel/calendar.ts'
 import {
   breakOptions,
+  breakOptionsWith,
   conflictIssues,
   shiftFromForm,
+  shiftTotals,
   validateShift,
   wallMinutes,
   workedMinutes,
@@ -75,6 +77,10 @@ describe('limits', () => {
   it('SHIFT-08 offers none, 20, then 30 to 300 by quarters', () => {
     expect(breakOptions.slice(0, 5)).toEqual([0, 20, 30, 45, 60])
     expect([breakOptions.length, breakOptions.at(-1)]).toEqual([21, 300])
+  })
+  it('SHIFT-08 C-14 offers the odd break that a shift has beside the usual ones', () => {
+    expect(breakOptionsWith(30)).toEqual(breakOptions)
+    expect(breakOptionsWith(25).slice(0, 4)).toEqual([0, 20, 25, 30])
   })
   it('refuses an end that is not after the start', () => {
     expect(places(aShift('2026-12-07', '09:00', '09:00'))).toEqual([
@@ -150,4 +156,9 @@ describe('conflicts', () => {
       { path: [2], key: 'errors.shift.conflict_duplicated' },
     ])
   })
+})
+
+it('SUM-05 adds up places and worked minutes', () => {
+  const two = ['2026-12-07', '2026-12-08'].map((date) => aShift(date, '09:00', '17:00', 60, 2))
+  expect(shiftTotals(two)).toEqual({ shifts: 2, places: 4, minutes: 1680 })
 })

@@ -36,6 +36,12 @@ export const breakOptions: readonly number[] = [
   ...Array.from({ length: 19 }, (_, i) => 30 + 15 * i),
 ]
 
+/** The breaks that are offered, with the odd one, in minutes, that a shift may have already (C-14). */
+export function breakOptionsWith(currentMinutes: number): readonly number[] {
+  if (breakOptions.includes(currentMinutes)) return breakOptions
+  return [...breakOptions, currentMinutes].toSorted((a, b) => a - b)
+}
+
 /** `timeZone` is that of the place which shifts are typed for. */
 export interface ShiftRules extends AtPlace {
   readonly now: Instant
@@ -121,5 +127,22 @@ export function shiftFromForm(form: ShiftForm): ShiftDraft {
     endsAt: instantAt(endDate, form.endTime, zone),
     breakMinutes: form.breakMinutes,
     slots: form.slots,
+  }
+}
+
+export interface ShiftTotals {
+  readonly shifts: number
+  /** Places to fill, over all shifts. */
+  readonly places: number
+  /** Worked minutes of all the places together. */
+  readonly minutes: number
+}
+
+/** What some shifts add up to: their number, their places and the minutes that are worked in them. */
+export function shiftTotals(shifts: readonly ShiftDraft[]): ShiftTotals {
+  return {
+    shifts: shifts.length,
+    places: shifts.reduce((sum, shift) => sum + shift.slots, 0),
+    minutes: shifts.reduce((sum, shift) => sum + workedMinutes(shift) * shift.slots, 0),
   }
 }

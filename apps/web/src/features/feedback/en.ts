@@ -52,4 +52,13 @@ export const en: typeof fr = {
     logas: 'Feedback is given in one’s own name, never on behalf of a user.',
     other: 'You give feedback on your own missions.',
   },
+  mission: {
+    title: 'Feedback on the mission',
+    context: 'Would you work with these Siders again? It takes a minute each.',
+    list: 'Siders of the mission',
+    none: 'Nobody to speak of',
+    noneText: 'No Sider has worked on this mission yet.',
+    failed: 'The Siders of this mission could not be loaded.',
+    done: 'Thank you! You have given your feedback on everybody.',
+  },
 }

@@ -40,23 +40,6 @@ export const en: typeof fr = {
       'The period starts in less than {{days}} days: the first exact hours come as soon as possible, those of other days at least {{days}} days before.',
   },
   averageWeek: 'Beyond 12 weeks, the average may not exceed {{duration}} a week.',
-  sentence: {
-    who_one: '{{count}} Sider, {{hours}} hours a week, from {{start}} to {{end}}.',
-    who_many: '{{count}} Siders, {{hours}} hours a week each, from {{start}} to {{end}}.',
-    who_other: '{{count}} Siders, {{hours}} hours a week each, from {{start}} to {{end}}.',
-    days: {
-      weekDays: 'Monday to Friday, between {{from}} and {{to}}.',
-      weekDaysSaturday: 'Monday to Saturday, between {{from}} and {{to}}.',
-      weekDaysSunday: 'Monday to Friday and Sundays, between {{from}} and {{to}}.',
-      weekDaysSaturdaySunday: 'Every day, between {{from}} and {{to}}.',
-      saturday: 'Saturdays, between {{from}} and {{to}}.',
-      sunday: 'Sundays, between {{from}} and {{to}}.',
-      saturdaySunday: 'Saturdays and Sundays, between {{from}} and {{to}}.',
-    },
-    withHolidays: 'Public holidays are worked.',
-    withoutHolidays: 'Public holidays are not worked.',
-    nextDay: '{{time}} (+1)',
-  },
   generated: {
     first: 'The first shifts are generated on {{next}}.',
     some: 'Shifts are generated until {{until}}; the next ones come on {{next}}.',

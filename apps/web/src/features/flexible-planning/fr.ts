@@ -39,23 +39,6 @@ export const fr = {
   },
   averageWeek:
     'Au-delà de 12 semaines, la durée moyenne ne peut pas dépasser {{duration}} par semaine.',
-  sentence: {
-    who_one: '{{count}} Sider, {{hours}}h par semaine, du {{start}} au {{end}}.',
-    who_many: '{{count}} Siders, {{hours}}h par semaine chacun, du {{start}} au {{end}}.',
-    who_other: '{{count}} Siders, {{hours}}h par semaine chacun, du {{start}} au {{end}}.',
-    days: {
-      weekDays: 'Du lundi au vendredi, entre {{from}} et {{to}}.',
-      weekDaysSaturday: 'Du lundi au samedi, entre {{from}} et {{to}}.',
-      weekDaysSunday: 'Du lundi au vendredi et le dimanche, entre {{from}} et {{to}}.',
-      weekDaysSaturdaySunday: 'Tous les jours, entre {{from}} et {{to}}.',
-      saturday: 'Le samedi, entre {{from}} et {{to}}.',
-      sunday: 'Le dimanche, entre {{from}} et {{to}}.',
-      saturdaySunday: 'Le samedi et le dimanche, entre {{from}} et {{to}}.',
-    },
-    withHolidays: 'Les jours fériés sont travaillés.',
-    withoutHolidays: 'Les jours fériés ne sont pas travaillés.',
-    nextDay: '{{time}} (+1)',
-  },
   generated: {
     first: 'Les premiers créneaux sont générés le {{next}}.',
     some: 'Créneaux générés jusqu’au {{until}}\u202f; les suivants le {{next}}.',

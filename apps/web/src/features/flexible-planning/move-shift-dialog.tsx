@@ -11,10 +11,10 @@ import { issuesOf } from '../../platform/call.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import '../../platform/staff-error-words.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { PlaceClocks } from '../shift/place-clocks.tsx'
+import { PlaceClocks } from '../mission-record/planning/place-clocks.tsx'
 import { useShiftCommands } from '../shift/queries.ts'
 import { shiftBodyOf } from '../shift/shift-body.ts'
-import { asFormIssues } from '../shift/shift-form-issues.ts'
+import { asFormIssues } from '../shift/form/shift-form-issues.ts'
 import { useFlexiblePlanningWords } from './words.ts'
 
 const required = key('errors.field.required')

@@ -1,9 +1,12 @@
 import { listJobOptions, listSubtasks } from '@renfort/contract/catalogue.ts'
 import { listDepartments } from '@renfort/contract/department.ts'
-import type { Mission, MissionPatch } from '@renfort/contract/mission.ts'
-import { updateMission } from '@renfort/contract/mission.ts'
-import type { Member } from '@renfort/contract/organisation.ts'
-import { listLocations, listMembers, readLegalValues } from '@renfort/contract/organisation.ts'
+import { type Mission, type MissionPatch, updateMission } from '@renfort/contract/mission.ts'
+import {
+  type Member,
+  listLocations,
+  listMembers,
+  readLegalValues,
+} from '@renfort/contract/organisation.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { issue } from '@renfort/domain/kernel/issue.ts'
@@ -11,9 +14,9 @@ import { listMotives } from '@renfort/contract/motive.ts'
 import { listCandidates } from '@renfort/contract/worker.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
-import { en as factsEn } from '../mission-facts/en.ts'
-import { fr as facts } from '../mission-facts/fr.ts'
-import { type EditableFact, missionFacts } from '../mission-facts/mission-fact.ts'
+import { en as factsEn } from '../mission-record/facts/en.ts'
+import { fr as facts } from '../mission-record/facts/fr.ts'
+import { type EditableFact, missionFacts } from '../mission-record/facts/mission-fact.ts'
 import { companyId } from '../../testing/a-me.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { anAddress } from '../../testing/an-address.ts'

@@ -1,15 +1,23 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
-import type { FieldValues } from 'react-hook-form'
+import {
+  type FieldValues,
+  type FieldPath,
+  type FieldPathValue,
+  useController,
+} from 'react-hook-form'
 import { EditDialog, type EditDialogProps } from '../../form/edit-dialog.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import type { EditableFact } from '../mission-facts/mission-fact.ts'
+import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
+import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
 import type { MissionChange } from './queries.ts'
 import { useOvertaken } from './use-overtaken.tsx'
-import { useFactLock } from '../mission-facts/use-fact-lock.ts'
-import { useMissionFactWords } from '../mission-facts/words.ts'
+import { useMissionFactWords } from '../mission-record/facts/words.ts'
 import { useMissionFieldWords } from './words.ts'
+import type { ReactNode } from 'react'
+import { useIssueText } from '../../form/issue-translation.tsx'
+import type { ContractForm } from '../../form/use-contract-form.ts'
 
 export interface FieldDialogProps {
   mission: Mission
@@ -57,4 +65,29 @@ export function MissionEditDialog<Input extends FieldValues, Output>({
       onSaved={() => toast.success(t(($) => $.saved))}
     />
   )
+}
+
+interface FieldEditorProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> {
+  form: ContractForm<Input, Output>
+  name: Name
+  children: (field: {
+    value: FieldPathValue<Input, Name>
+    onChange: (value: FieldPathValue<Input, Name>) => void
+    error: string | undefined
+  }) => ReactNode
+}
+
+/** Connects an editor (a value and its `onChange`) to a field of a form. */
+export function FieldEditor<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
+  form,
+  name,
+  children,
+}: FieldEditorProps<Input, Output, Name>) {
+  const text = useIssueText()
+  const { field, fieldState } = useController({ control: form.control, name })
+  return children({
+    value: field.value,
+    onChange: field.onChange,
+    error: text(fieldState.error?.message),
+  })
 }

@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, Suspense } from 'react'
-import type { EditableFact } from '../mission-facts/mission-fact.ts'
+import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
 
 interface MissionFieldDialogProps {
   mission: Mission

@@ -5,7 +5,7 @@ import { useCommand } from '../../platform/query.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { missionsChanged } from '../mission-record/stale-answers.ts'
-import type { NamedMission } from './named-mission.ts'
+import type { NamedMission } from './mission-actions.ts'
 import { useMissionWords } from './words.ts'
 
 interface DeleteDialogProps {

@@ -1,8 +1,9 @@
 import type { Mission, MissionRow } from '@renfort/contract/mission.ts'
 import type { Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import { actorOf, useMe } from '../../platform/me.ts'
 
-export const missionActions = [
+const missionActions = [
   'view',
   'finish',
   'orderAgain',
@@ -52,3 +53,19 @@ export function offeredActions(
   }
   return missionActions.filter((action) => offered[action])
 }
+
+/** What the signed-in user is offered on a mission. */
+export function useOfferedActions(): (mission: ActionTarget) => readonly MissionAction[] {
+  const me = useMe()
+  return (mission) => offeredActions(actorOf(me), me.id, mission)
+}
+
+/** The dialogs that an action of a mission opens. */
+export type MissionDialogKind = 'orderAgain' | 'duplicate' | 'migrated' | 'rename' | 'delete'
+
+/** What the dialogs of a mission say of it; a row of a list has no version. */
+export type NamedMission = Pick<
+  Mission,
+  'id' | 'name' | 'jobTitle' | 'type' | 'hiredSidersCount' | 'startDate'
+> &
+  Partial<Pick<Mission, 'version'>>

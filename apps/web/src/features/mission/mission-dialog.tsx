@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { MissionDialogKind } from './mission-dialog-kind.ts'
-import type { NamedMission } from './named-mission.ts'
+import type { MissionDialogKind, NamedMission } from './mission-actions.ts'
 
 interface MissionDialogProps {
   kind: MissionDialogKind
@@ -16,10 +15,10 @@ const dialogs = {
     default: (await import('./order-again-dialog.tsx')).OrderAgainDialog,
   })),
   duplicate: lazy(async () => ({
-    default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
+    default: (await import('./name-dialogs.tsx')).DuplicateDialog,
   })),
-  migrated: lazy(async () => ({ default: (await import('./migrated-dialog.tsx')).MigratedDialog })),
-  rename: lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog })),
+  migrated: lazy(async () => ({ default: (await import('./name-dialogs.tsx')).MigratedDialog })),
+  rename: lazy(async () => ({ default: (await import('./name-dialogs.tsx')).RenameDialog })),
   delete: lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog })),
 }
 

@@ -7,26 +7,20 @@ import { useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AddressPicker } from '../address/address-picker.tsx'
+import { DepartmentField } from '../department/department-field.tsx'
+import { AsLastTimeNote } from '../mission-record/facts/as-last-time-note.tsx'
+import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
 import { ManagerField } from '../mission-fields/manager-field.tsx'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useSaveMission } from '../mission-fields/queries.ts'
-import { useMission } from '../mission-record/queries.ts'
 import { useChosenAddress } from '../mission-fields/use-chosen-address.ts'
-import { AsLastTimeNote } from '../mission-facts/as-last-time-note.tsx'
-import { useFactLock } from '../mission-facts/use-fact-lock.ts'
-import { DepartmentPlace } from './department-place.tsx'
-import { SaveStateNote } from './save-state-note.tsx'
+import { useMission } from '../mission-record/queries.ts'
 import { StepHeading } from './step-heading.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 /** Places of the step that an address can lead to (POST-26). */
-export const detailsAnchors = [
-  'department',
-  'address',
-  'manager',
-  'additional-informations',
-] as const
+const detailsAnchors = ['department', 'address', 'manager', 'additional-informations'] as const
 export type DetailsAnchor = (typeof detailsAnchors)[number]
 
 interface DetailsStepProps {
@@ -183,6 +177,28 @@ function InformationPlace({ mission }: { mission: Mission }) {
         disabledReason={locked}
       />
       <SaveStateNote state={state} onRetry={() => void flush()} />
+    </div>
+  )
+}
+
+/** The department that the mission is charged to (POST-27). */
+function DepartmentPlace({ mission }: { mission: Mission }) {
+  const save = useSaveMission(mission.id)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const choose = (departmentId: string) => {
+    setWanted(departmentId)
+    save({ departmentId }).then(
+      () => setWanted(null),
+      () => setWanted(null),
+    )
+  }
+  return (
+    <div className="max-w-md">
+      <DepartmentField
+        value={wanted ?? mission.departmentId}
+        onChange={choose}
+        disabledReason={useFactLock(mission)('department')}
+      />
     </div>
   )
 }

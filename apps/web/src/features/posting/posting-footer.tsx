@@ -1,18 +1,21 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { nextStep, type PostingStep } from '@renfort/domain/mission/posting-steps.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { nextStep, type PostingStep, previousStep } from '@renfort/domain/mission/posting-steps.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, Link, useRouter } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
+import { loadAhead } from '../../platform/outdated-build.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { wantedDays } from '../mission-record/wanted-planning.ts'
-import { BackLink } from './back-link.tsx'
-import { obstacleAt } from './breadcrumb.ts'
-import { postingFacts } from './posting-facts.ts'
-import { stepPaths } from '../mission-facts/step-paths.ts'
-import { useHasCandidates } from './use-has-candidates.ts'
-import { useScriptsAhead } from './use-scripts-ahead.ts'
+import { noFilters } from '../worker/candidate-filters.ts'
+import { candidatePageQuery } from '../worker/queries.ts'
+import { obstacleAt, postingFacts } from './posting-steps.ts'
 import { usePostingWords } from './words.ts'
 
 interface PostingFooterProps {
@@ -70,4 +73,58 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
       </div>
     </footer>
   )
+}
+
+interface BackLinkProps {
+  mission: Mission
+  step: PostingStep
+  /** How the label looks, where there is little room for it. */
+  labelClass?: string
+}
+
+/** To the step before; the first step leaves the wizard. */
+export function BackLink({ mission, step, labelClass }: BackLinkProps) {
+  const t = usePostingWords()
+  const before = previousStep(step, postingFacts(mission, useFeatures(), useHasCandidates(mission)))
+  const label = before === null ? t(($) => $.frame.leave) : t(($) => $.frame.back)
+  const content = (
+    <>
+      <ArrowLeft aria-hidden size={17} />
+      <span className={labelClass}>{label}</span>
+    </>
+  )
+  return before === null ? (
+    <Link to="/job-descriptions" className={buttonClass('secondary')}>
+      {content}
+    </Link>
+  ) : (
+    <Link
+      to={stepPaths[before]}
+      params={{ taskId: mission.id }}
+      className={buttonClass('secondary')}
+    >
+      {content}
+    </Link>
+  )
+}
+
+/** Whether there is any Sider to ask for; taken as true until it is known. */
+function useHasCandidates({ id, type }: Pick<Mission, 'id' | 'type'>): boolean {
+  const everybody = { missionId: id, q: '', filters: noFilters }
+  const { data } = useQuery({
+    ...candidatePageQuery(everybody, 'organisation'),
+    // Whoever is employed on a payroll mission has to be named in any case.
+    enabled: type === 'delegation',
+  })
+  return data === undefined || data.totals.organisation + data.totals.network > 0
+}
+
+/** Loads the scripts of a step before it is asked for. */
+function useScriptsAhead(step: PostingStep | null): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (step === null) return undefined
+    const route = router.routesByPath[stepPaths[step]]
+    return whenIdle(() => void loadAhead(() => router.loadRouteChunk(route)))
+  }, [router, step])
 }

@@ -1,19 +1,23 @@
+import type { Mission } from '@renfort/contract/mission.ts'
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
+import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import '../../platform/work-error-words.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
+import { BegunNotice, useBegunStarts } from '../legal-guard/legal-guard.tsx'
+import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
-import { BegunBefore } from './begun-before.tsx'
-import { BesidePlace } from './beside-place.tsx'
 import { LeaveGateProvider } from './leave-gate.tsx'
 import { PostingFooter } from './posting-footer.tsx'
 import { PostingHeader } from './posting-header.tsx'
-import { PriceSide } from './price-side.tsx'
-import { countSteps, StepFocusContext } from './step-focus.ts'
+import { BesidePlace, PriceSide } from './price-side.tsx'
+import { countSteps, StepFocusContext } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
 const EstimateDialog = lazy(async () => ({
@@ -80,5 +84,43 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
         </div>
       )}
     </LeaveGateProvider>
+  )
+}
+
+/** The steps that tell it themselves, beside the law. */
+const ownSteps: readonly PostingStep[] = ['shifts', 'flexible-planning', 'summary']
+
+/** Above a step without the planning: the shifts of the draft have begun, and the way to them. */
+export function BegunBefore({ mission, step }: { mission: Mission; step: PostingStep }) {
+  const t = usePostingWords()
+  const count = useBegunStarts(mission)
+  if (count === 0 || ownSteps.includes(step)) return null
+  const to = mission.flexiblePlanning === null ? stepPaths.shifts : stepPaths['flexible-planning']
+  return (
+    <BegunNotice count={count}>
+      <Link to={to} params={{ taskId: mission.id }} className={linkClass('text')}>
+        {t(($) => $.frame.toPlanning)}
+      </Link>
+    </BegunNotice>
+  )
+}
+
+/** The wizard while its draft is on its way. */
+export function PostingSkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-24 max-w-7xl flex-col justify-center gap-4 px-8 narrow:px-4">
+          <Skeleton className="h-5 w-64 max-w-full" />
+          <Skeleton className="h-5 w-full max-w-xl" />
+        </div>
+      </div>
+      <main className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-3 px-8 py-8 narrow:px-4 narrow:py-6">
+        <Skeleton className="h-8 w-96 max-w-full" />
+        <Skeleton className="h-4 w-72 max-w-full" />
+        <SkeletonRows rows={4} rowHeight={88} />
+      </main>
+      <div className="sticky bottom-0 h-17 border-t border-line bg-surface" />
+    </div>
   )
 }

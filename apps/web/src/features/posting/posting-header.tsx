@@ -13,15 +13,14 @@ import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
-import { useMissionLabelWords } from '../mission-labels/words.ts'
-import { breadcrumb } from './breadcrumb.ts'
-import { postingFacts } from './posting-facts.ts'
-import { stepPaths } from '../mission-facts/step-paths.ts'
+import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
+import { useMissionLabelWords } from '../mission-record/labels/words.ts'
+import { breadcrumb, postingFacts } from './posting-steps.ts'
+import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { usePostingWords } from './words.ts'
 
 const DetailsDialog = lazy(async () => ({
-  default: (await import('./details-dialog.tsx')).DetailsDialog,
+  default: (await import('./summary-sections.tsx')).DetailsDialog,
 }))
 
 interface PostingHeaderProps {

@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, createContext, useContext } from 'react'
+import { createPortal } from 'react-dom'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 
 interface PriceSideProps {
   children: ReactNode
@@ -14,4 +16,14 @@ export function PriceSide({ children, besideRef }: PriceSideProps) {
       <div ref={besideRef} className="w-80 pt-5 empty:hidden max-lg:hidden" />
     </div>
   )
+}
+
+/** The place under the price, beside the step; `null` while there is no price. */
+export const BesidePlace = createContext<HTMLElement | null>(null)
+
+/** Shows something beside the step, under its price; where there is no room, in the step itself. */
+export function Beside({ children }: { children: ReactNode }) {
+  const place = useContext(BesidePlace)
+  const isWide = useIsWide()
+  return place !== null && isWide ? createPortal(children, place) : children
 }

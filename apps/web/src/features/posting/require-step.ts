@@ -10,9 +10,8 @@ import { featuresNow } from '../../platform/features.tsx'
 import { missionQuery } from '../mission-record/queries.ts'
 import { wantedDays } from '../mission-record/wanted-planning.ts'
 import { quotationQuery } from '../quotation/queries.ts'
-import { resumeStep } from './breadcrumb.ts'
-import { postingFacts } from './posting-facts.ts'
-import { stepPaths } from '../mission-facts/step-paths.ts'
+import { resumeStep, postingFacts } from './posting-steps.ts'
+import { stepPaths } from '../mission-record/facts/step-paths.ts'
 
 /** Loads the draft that is posted; a mission that is posted already has its recap instead. */
 async function requireDraft(queryClient: QueryClient, taskId: string) {

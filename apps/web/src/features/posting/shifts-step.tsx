@@ -1,13 +1,18 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { Shift } from '@renfort/contract/shift.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
-import { useFactLock } from '../mission-facts/use-fact-lock.ts'
+import { useToast } from '../../ui/use-toast.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
-import { useMission } from '../mission-record/queries.ts'
+import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
+import { useMission, missionQuery } from '../mission-record/queries.ts'
+import { missionChanged } from '../mission-record/stale-answers.ts'
 import { ShiftsEditor } from '../shift/shifts-editor.tsx'
-import { useCurrentPlanning } from '../shift/use-current-planning.ts'
-import { Beside } from './beside-place.tsx'
+import { useShiftWords } from '../shift/words.ts'
 import { useLeaveGate } from './leave-gate.tsx'
-import { PlanningTypeSwitch } from './planning-type-switch.tsx'
+import { PlanningTypeSwitch } from './planning-type.tsx'
+import { Beside } from './price-side.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -47,4 +52,32 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
       </div>
     </>
   )
+}
+
+/**
+ * Reads the mission again and answers whether its planning is the one on the screen: another tab, or
+ * somebody else, may have changed it. One that differs is shown first. Without an answer nothing is known.
+ */
+export function useCurrentPlanning(missionId: string): () => Promise<boolean> {
+  const t = useShiftWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  return async () => {
+    const query = missionQuery(missionId)
+    const shown = client.getQueryData<Mission>(query.queryKey)
+    const current = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
+    if (shown === undefined || current === null) return true
+    if (planningOf(shown.shifts) === planningOf(current.shifts)) return true
+    missionChanged(client, missionId)
+    toast.warning(t(($) => $.done.elsewhere))
+    return false
+  }
+}
+
+/** Shifts without their order, to compare them. */
+function planningOf(shifts: readonly Shift[]): string {
+  const lines = shifts.map(({ id, startDate, endDate, breakDuration, slots }) =>
+    [id, startDate, endDate, breakDuration, slots].join(' '),
+  )
+  return lines.toSorted().join('\n')
 }

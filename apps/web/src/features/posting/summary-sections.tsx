@@ -1,13 +1,22 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { Link } from '@tanstack/react-router'
+import Pencil from 'lucide-react/icons/pencil'
 import { useFeatures } from '../../platform/features.tsx'
-import { FactFold, FactFolds } from '../mission-facts/fact-fold.tsx'
-import { FactRow } from '../mission-facts/fact-row.tsx'
-import { useFactValue } from '../mission-facts/fact-values.tsx'
-import { hasFact, type MissionFact } from '../mission-facts/mission-fact.ts'
-import { useFoldState } from '../mission-facts/use-fold-state.ts'
-import { useMissionFactWords } from '../mission-facts/words.ts'
+import { iconButtonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { EditFactButton, FactRow } from '../mission-record/facts/fact-row.tsx'
+import { FactFold, FactFolds, useFoldState } from '../mission-record/facts/fact-fold.tsx'
+import { useFactValue } from '../mission-record/facts/fact-values.tsx'
+import {
+  hasFact,
+  type MissionFact,
+  type EditableFact,
+} from '../mission-record/facts/mission-fact.ts'
+import { stepPaths } from '../mission-record/facts/step-paths.ts'
+import { useMissionFactWords } from '../mission-record/facts/words.ts'
+import type { DetailsAnchor } from './details-step.tsx'
 import type { fr } from './fr.ts'
-import { SummaryAction, type SummaryEditor } from './summary-action.tsx'
 import { usePostingWords } from './words.ts'
 
 const sections: readonly {
@@ -75,5 +84,97 @@ export function SummarySections({ mission, editor }: SummarySectionsProps) {
         )
       })}
     </FactFolds>
+  )
+}
+
+interface SummaryEditor {
+  readonly taskId: string
+  readonly onField: (fact: EditableFact) => void
+  /** Why a fact may not change. */
+  readonly lockOf: (fact: MissionFact) => string | undefined
+}
+
+/** Where a fact is changed: in its step, or in a dialog of its own (SUM-11). */
+function SummaryAction({ fact, editor }: { fact: MissionFact; editor: SummaryEditor }) {
+  const t = useMissionFactWords()
+  if (hasStep(fact)) {
+    const label = t(($) => $.edit, { fact: t(($) => $.labels[fact]) })
+    return <StepLink label={label} taskId={editor.taskId} to={factSteps[fact]} />
+  }
+  if (fact === 'jobTitle') {
+    return <EditFactButton fact={fact} disabledReason={t(($) => $.jobTitleFixed)} />
+  }
+  return (
+    <EditFactButton
+      fact={fact}
+      disabledReason={editor.lockOf(fact)}
+      onPress={() => editor.onField(fact)}
+    />
+  )
+}
+
+function StepLink({ label, taskId, to }: { label: string; taskId: string; to: FactStep }) {
+  return (
+    <Tooltip text={label}>
+      {({ 'aria-describedby': _said, ...trigger }) => (
+        <Link
+          {...trigger}
+          to={stepPaths[to.step]}
+          params={{ taskId }}
+          hash={to.step === 'details' ? to.anchor : ''}
+          aria-label={label}
+          className={iconButtonClass('quiet', 'small')}
+        >
+          <Pencil aria-hidden size={16} />
+        </Link>
+      )}
+    </Tooltip>
+  )
+}
+
+type FactStep =
+  | { readonly step: 'motive' | 'shifts' | 'flexible-planning' | 'workers' }
+  | { readonly step: 'details'; readonly anchor: DetailsAnchor }
+
+/** The step that asks for a fact, which its edit action leads to (SUM-11); other facts have a dialog. */
+const factSteps = {
+  department: { step: 'details', anchor: 'department' },
+  address: { step: 'details', anchor: 'address' },
+  manager: { step: 'details', anchor: 'manager' },
+  missionInformation: { step: 'details', anchor: 'additional-informations' },
+  shifts: { step: 'shifts' },
+  flexiblePlanning: { step: 'flexible-planning' },
+  type: { step: 'workers' },
+  requestedSiders: { step: 'workers' },
+  motive: { step: 'motive' },
+} as const satisfies Partial<Record<MissionFact, FactStep>>
+
+function hasStep(fact: MissionFact): fact is keyof typeof factSteps {
+  return fact in factSteps
+}
+
+interface DetailsDialogProps {
+  mission: Mission
+  onClose: () => void
+}
+
+/** Makes a text without controls focusable, so that the keyboard can scroll it. */
+const reachable = { tabIndex: 0 }
+
+/** What is known of the mission so far, to be read only (N-26). */
+export function DetailsDialog({ mission, onClose }: DetailsDialogProps) {
+  const t = usePostingWords()
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onClose={onClose}
+      title={t(($) => $.frame.detailsTitle)}
+      context={t(($) => $.frame.detailsContext)}
+    >
+      <section {...reachable} aria-label={t(($) => $.frame.detailsTitle)}>
+        <SummarySections mission={mission} editor={null} />
+      </section>
+    </Dialog>
   )
 }

@@ -6,17 +6,20 @@ import { lazy, Suspense, useState } from 'react'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { LegalGuard, PendingPoints } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
-import { Essentials } from '../mission-facts/essentials.tsx'
-import { MissingList } from '../mission-facts/missing-list.tsx'
-import type { EditableFact } from '../mission-facts/mission-fact.ts'
+import { Essentials } from '../mission-record/facts/essentials.tsx'
+import { MissingList } from '../mission-record/facts/missing-list.tsx'
+import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
+import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission } from '../mission-record/queries.ts'
-import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
-import { WarningList } from '../shift/warning-list.tsx'
-import { ConfirmationPanel } from './confirmation-panel.tsx'
-import { PublishButton, PublishCheck } from './publish-act.tsx'
-import { PublishBar } from './publish-bar.tsx'
+import { WarningList } from '../shift/shift-warnings.tsx'
+import {
+  ConfirmationPanel,
+  PublishButton,
+  PublishCheck,
+  PublishBar,
+} from './confirmation-panel.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { SummarySections } from './summary-sections.tsx'
 import { usePosting } from './use-posting.ts'

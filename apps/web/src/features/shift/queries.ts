@@ -20,7 +20,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import { missionQuery } from '../mission-record/queries.ts'
 import { missionChanged } from '../mission-record/stale-answers.ts'
 import { type PlanningChange, rememberChange } from './last-change.ts'
-import { byStart } from './shift-body.ts'
+import { byStart } from '../mission-record/planning/shifts-by-day.ts'
 import { useShiftWords } from './words.ts'
 
 /** Changes the cached shifts at once, before the mission is read again. */

@@ -1,4 +1,4 @@
-import type { Shift, ShiftBody } from '@renfort/contract/shift.ts'
+import type { ShiftBody } from '@renfort/contract/shift.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 
 /** A shift as it travels. */
@@ -20,10 +20,4 @@ export function shiftPatchOf(shift: ShiftBody, draft: ShiftDraft): Partial<Shift
     ...(breakDuration !== shift.breakDuration && { breakDuration }),
     ...(slots !== shift.slots && { slots }),
   }
-}
-
-/** In the order in which they are worked. */
-export function byStart(a: Shift, b: Shift): number {
-  if (a.startDate !== b.startDate) return a.startDate < b.startDate ? -1 : 1
-  return a.endDate < b.endDate ? -1 : a.endDate > b.endDate ? 1 : 0
 }

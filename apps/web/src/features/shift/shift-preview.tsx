@@ -6,14 +6,14 @@ import {
   workedMinutes,
 } from '@renfort/domain/shift/shift.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
+import { formatMoneyChange } from '../../ui/format-figures.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { estimateShifts } from '../quotation/estimate.ts'
-import { formatMoneyChange } from '../../ui/format-figures.ts'
-import { addedWarnings } from './added-warnings.ts'
-import { WarningList } from './warning-list.tsx'
-import { useShiftWords } from './words.ts'
 import { missionCalendar } from '../quotation/mission-terms.ts'
+import { addedWarnings } from '@renfort/domain/shift/shift-warnings.ts'
+import { WarningList } from './shift-warnings.tsx'
+import { useShiftWords } from './words.ts'
 
 interface ShiftPreviewProps {
   mission: Mission

@@ -13,20 +13,18 @@ import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { ShiftGrid } from './grid/shift-grid.tsx'
 import { UnsavedLines } from './grid/unsaved-lines.tsx'
-import { useRowDensity } from './grid/use-row-density.ts'
+import { useRowDensity, ShiftsBulkBar, ShiftsToolbar } from './shifts-toolbar.tsx'
 import { ShiftLine } from './line/shift-line.tsx'
 import { useTablePaste } from '../paste-table/use-table-paste.ts'
-import { ShiftsBulkBar } from './shifts-bulk-bar.tsx'
 import { ShiftsTable } from './shifts-table.tsx'
-import { ShiftsToolbar } from './shifts-toolbar.tsx'
 import { useUndoKey, useUndoToastOfStep } from './use-planning-undo.ts'
 import { useShiftRemoval } from './use-shift-removal.ts'
-import { WarningList } from './warning-list.tsx'
+import { WarningList } from './shift-warnings.tsx'
 import { ShiftPlace } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
 const ShiftDialog = lazy(async () => ({
-  default: (await import('./shift-dialog.tsx')).ShiftDialog,
+  default: (await import('./form/shift-dialog.tsx')).ShiftDialog,
 }))
 const PasteShiftsDialog = lazy(async () => ({
   default: (await import('./paste/paste-shifts-dialog.tsx')).PasteShiftsDialog,

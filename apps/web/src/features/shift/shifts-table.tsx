@@ -7,7 +7,7 @@ import { Duration } from '../../ui/duration.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { useBreakLabel } from './use-break-label.ts'
+import { useBreakLabel } from '../mission-record/planning/use-break-label.ts'
 import { ShiftDay, ShiftHours, useShiftName } from './shift-cells.tsx'
 import { useShiftWords } from './words.ts'
 

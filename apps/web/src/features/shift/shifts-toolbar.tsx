@@ -1,13 +1,17 @@
 import type { Shift } from '@renfort/contract/shift.ts'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
+import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode, useState } from 'react'
+import { storage } from '../../platform/storage.ts'
+import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { PlaceClocks } from './place-clocks.tsx'
-import { shiftTotals } from './shift-totals.ts'
+import { PlaceClocks } from '../mission-record/planning/place-clocks.tsx'
+import { shiftTotals } from '@renfort/domain/shift/shift.ts'
 import { useShiftWords } from './words.ts'
 
 interface ShiftsToolbarProps {
@@ -73,4 +77,69 @@ function ShiftTotalsLine({ shifts }: { shifts: readonly Shift[] }) {
       {first !== undefined && <PlaceClocks zone={first.timeZone} at={first.startDate} />}
     </p>
   )
+}
+
+interface ShiftsBulkBarProps {
+  count: number
+  disabledReason: string | undefined
+  onDuplicate: () => void
+  onRemove: () => void
+  onClear: () => void
+}
+
+/** What can be done with the ticked shifts; it floats above the footer of the wizard, and above its price. */
+export function ShiftsBulkBar({
+  count,
+  disabledReason,
+  onDuplicate,
+  onRemove,
+  onClear,
+}: ShiftsBulkBarProps) {
+  const t = useShiftWords()
+  return (
+    <BulkBar count={count} onClear={onClear} className="bottom-21 max-lg:bottom-40">
+      <Button
+        size="small"
+        icon={<Copy aria-hidden size={16} />}
+        disabledReason={disabledReason}
+        onPress={onDuplicate}
+      >
+        {t(($) => $.list.duplicateSelected)}
+      </Button>
+      <Button
+        size="small"
+        icon={<Trash2 aria-hidden size={16} />}
+        disabledReason={disabledReason}
+        onPress={onRemove}
+      >
+        {t(($) => $.list.removeSelected)}
+      </Button>
+    </BulkBar>
+  )
+}
+
+/** From how many shifts on the rows of the table may be compact. */
+const compactFrom = 10
+
+const compact = 'compact'
+
+interface RowDensity {
+  /** There are enough shifts to choose. */
+  readonly isOffered: boolean
+  readonly isCompact: boolean
+  readonly setCompact: (isCompact: boolean) => void
+}
+
+/** Whether the rows of the table of shifts are compact, as this person has chosen on this device. */
+export function useRowDensity(shifts: number): RowDensity {
+  const [isLiked, setLiked] = useState(() => storage.readLiking('shiftRows') === compact)
+  const isOffered = shifts >= compactFrom
+  return {
+    isOffered,
+    isCompact: isOffered && isLiked,
+    setCompact: (isCompact) => {
+      storage.keepLiking('shiftRows', isCompact ? compact : 'tall')
+      setLiked(isCompact)
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { missionQuery } from '../mission-record/queries.ts'
 import {
   forgetChange,
   isAsLeft,
@@ -11,8 +12,6 @@ import {
   takeUndoToast,
 } from './last-change.ts'
 import { useShiftCommands } from './queries.ts'
-import { missionQuery } from '../mission-record/queries.ts'
-import { isUndoKey } from './undo-key.ts'
 import { useShiftWords } from './words.ts'
 
 interface PlanningUndo {
@@ -99,4 +98,17 @@ export function useUndoToastOfStep(): void {
     },
     [client, toast],
   )
+}
+
+/** Where Ctrl or ⌘ Z is not the planning's: fields, which have an undo of their own, and dialogs. */
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
+const layers = '[role="dialog"], [role="alertdialog"]'
+
+/** Ctrl or ⌘ Z, not held, outside of fields and dialogs. */
+export function isUndoKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'z' || event.repeat || event.defaultPrevented) return false
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false
+  if (document.querySelector(layers) !== null) return false
+  return !(event.target instanceof Element && event.target.matches(typedInto))
 }

@@ -26,7 +26,7 @@ import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
 const ShiftDialog = lazy(async () => ({
-  default: (await import('../../shift/shift-dialog.tsx')).ShiftDialog,
+  default: (await import('../../shift/form/shift-dialog.tsx')).ShiftDialog,
 }))
 const DuplicateDialog = lazy(async () => ({
   default: (await import('../../shift/duplicate-dialog.tsx')).DuplicateDialog,

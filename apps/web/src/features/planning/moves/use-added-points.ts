@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { guardFacts } from '../../legal-guard/guard-facts.ts'
 import { legalFindingsQuery } from '../../legal-guard/queries.ts'
 import { usePointText } from '../../legal-guard/use-point-text.ts'
-import { useWarningText } from '../../shift/use-warning-text.ts'
+import { useWarningText } from '../../shift/shift-warnings.tsx'
 import { missionCalendar } from '../../quotation/mission-terms.ts'
 
 /** The points of law and the holidays that a planning gets with a change, in sentences. */

@@ -13,7 +13,7 @@ import {
   type PlanningChange,
   takeUndoToast,
 } from '../../shift/last-change.ts'
-import { isUndoKey } from '../../shift/undo-key.ts'
+import { isUndoKey } from '../../shift/use-planning-undo.ts'
 import { missionTitle } from '../moves/use-shift-name.ts'
 import { useWeekCopyWords } from './words.ts'
 

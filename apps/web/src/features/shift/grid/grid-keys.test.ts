@@ -1,8 +1,7 @@
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
 import { describe, expect, it } from 'vitest'
-import { stepCell, tidyCell } from './cell-text.ts'
-import { editorCommand, gridCommand } from './grid-keys.ts'
+import { stepCell, tidyCell, editorCommand, gridCommand } from './grid-keys.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const [ctrl, shift] = [{ ctrlKey: true }, { shiftKey: true }]

@@ -1,7 +1,8 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { localAt } from '@renfort/domain/kernel/place-time.ts'
+import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { localAt, dateAt } from '@renfort/domain/kernel/place-time.ts'
+import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
 import type { ShiftCells } from '@renfort/domain/shift/typed-shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import {
@@ -22,7 +23,7 @@ export interface GridRow {
 }
 
 /** A shift as one would type it. */
-export function cellsOfShift(shift: Shift, locale: string): ShiftCells {
+function cellsOfShift(shift: Shift, locale: string): ShiftCells {
   const start = localAt(instant(shift.startDate), shift.timeZone)
   return {
     date: formatDay(start.date, locale, 'numeric'),
@@ -133,3 +134,38 @@ export function livePlace(
   if (row === undefined) return null
   return { row: row.key, column: columnIn(stopsOf(row), place?.column ?? 'date') }
 }
+
+/** The lines of one week; `null` for those that are no shift yet. */
+interface GridWeek {
+  readonly monday: IsoDate | null
+  readonly rows: readonly GridRow[]
+}
+
+/** The lines of a table under their weeks, in the order of the table. */
+export function gridWeeks(rows: readonly GridRow[]): GridWeek[] {
+  const weeks: { monday: IsoDate | null; rows: GridRow[] }[] = []
+  for (const row of rows) {
+    const monday = row.shift === null ? null : mondayOf(dayOf(row.shift))
+    const last = weeks.at(-1)
+    if (last !== undefined && last.monday === monday) last.rows.push(row)
+    else weeks.push({ monday, rows: [row] })
+  }
+  return weeks
+}
+
+function dayOf({ startDate, timeZone }: Shift): IsoDate {
+  return dateAt(instant(startDate), timeZone)
+}
+
+/** The lines that are drawn: a folded week keeps those that are not saved, so that none is forgotten. */
+export function openRows({ monday, rows }: GridWeek, folded: ReadonlySet<IsoDate>) {
+  if (monday === null || !folded.has(monday)) return rows
+  return rows.filter(({ state }) => state !== 'saved')
+}
+
+// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
+export const gridRole = { role: 'grid' } as const
+export const cellRole = { role: 'gridcell' } as const
+
+export const gridCellClass =
+  'h-(--row-height) border-b border-line px-2 py-2 group-data-compact/grid:py-0 xl:px-2.5 first:pl-3 scroll-mt-48 scroll-mb-28 break-words group-hover/row:bg-wash group-has-checked/row:bg-accent-wash focus-visible:relative focus-visible:z-5 focus-visible:-outline-offset-2'

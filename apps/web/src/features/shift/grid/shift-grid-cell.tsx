@@ -2,22 +2,21 @@ import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { readShiftDay, type ShiftColumn, typedBreak } from '@renfort/domain/shift/typed-shift.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { controlClass } from '../../../ui/control-class.ts'
 import { Day } from '../../../ui/day.tsx'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { ShiftDay } from '../shift-cells.tsx'
-import { useBreakLabel } from '../use-break-label.ts'
+import { useBreakLabel } from '../../mission-record/planning/use-break-label.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
-import { CellEditor } from './cell-editor.tsx'
-import type { GridRow } from './grid-rows.ts'
+import { type GridRow, cellRole, gridCellClass } from './grid-rows.ts'
 import type { Editing } from './grid-state.ts'
-import { cellRole, gridCellClass } from './grid-semantics.ts'
 
 interface ShiftGridCellProps {
   row: GridRow
@@ -163,5 +162,44 @@ function EndValue({ row, isCompact }: Omit<CellValueProps, 'column'>) {
         </span>
       )}
     </span>
+  )
+}
+
+interface CellEditorProps {
+  column: ShiftColumn
+  label: string
+  editing: Editing
+  describedBy: string | undefined
+  isInvalid: boolean
+  onLeave: (text: string) => void
+}
+
+/** The field that stands in a cell while it is typed into; the table answers to its keys. */
+function CellEditor({ column, label, editing, describedBy, isInvalid, onLeave }: CellEditorProps) {
+  const words = useUiWords()
+  const field = useRef<HTMLInputElement>(null)
+  // In a layout effect, before the next key: the line may be redrawn with its saved values meanwhile.
+  useLayoutEffect(() => {
+    const input = field.current
+    input?.focus()
+    if (editing.isTypedOver) input?.setSelectionRange(input.value.length, input.value.length)
+    else input?.select()
+  }, [editing])
+  const placeholder = { date: words.dateHint, start: words.timeHint, end: words.timeHint }
+  return (
+    <input
+      ref={field}
+      type="text"
+      inputMode={column === 'slots' ? 'numeric' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      placeholder={column === 'break' || column === 'slots' ? undefined : placeholder[column]}
+      defaultValue={editing.text}
+      className={controlClass('h-10 px-2 tabular-nums group-data-compact/grid:h-7')}
+      onBlur={(event) => onLeave(event.target.value)}
+    />
   )
 }

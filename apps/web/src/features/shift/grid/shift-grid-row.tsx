@@ -1,21 +1,26 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
-import { shiftColumns } from '@renfort/domain/shift/typed-shift.ts'
+import { shiftColumns, type ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Duration } from '../../../ui/duration.tsx'
+import { formatDuration } from '../../../ui/format-duration.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { useShiftName } from '../shift-cells.tsx'
+import { shiftTotals } from '@renfort/domain/shift/shift.ts'
+import { useWeekName } from '../week/use-week-name.ts'
 import { useShiftWords } from '../words.ts'
-import type { GridRow } from './grid-rows.ts'
-import { cellRole, gridCellClass } from './grid-semantics.ts'
+import { type GridRow, cellRole, gridCellClass } from './grid-rows.ts'
 import type { Editing, GridColumn } from './grid-state.ts'
-import type { RowActs } from './use-row-acts.ts'
 import { ShiftGridCell } from './shift-grid-cell.tsx'
 import { isRecurring } from './use-shift-grid.ts'
 
@@ -149,4 +154,70 @@ export const ShiftGridRow = memo(function ShiftGridRow({
 function RowTotal({ row: { shift, state } }: { row: GridRow }) {
   if (shift === null || state !== 'saved') return null
   return <Duration minutes={workedMinutes(shiftDraftOf(shift)) * shift.slots} />
+}
+
+interface WeekHeadingProps {
+  monday: IsoDate
+  shifts: readonly Shift[]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The heading of a week in the table: how much it holds, and whether its lines show. */
+export function WeekHeading({ monday, shifts, isOpen, onToggle }: WeekHeadingProps) {
+  const t = useShiftWords()
+  const nameOf = useWeekName()
+  const totals = shiftTotals(shifts.map(shiftDraftOf))
+  return (
+    <tr>
+      <td {...cellRole} colSpan={8} className="border-b border-line bg-wash p-0">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="flex min-h-8 w-full group-data-compact/grid:min-h-7 items-center gap-2 px-3 text-left focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+          onClick={onToggle}
+        >
+          <ChevronRight
+            aria-hidden
+            size={16}
+            className={classNames(
+              'shrink-0 text-muted transition-transform',
+              isOpen && 'rotate-90',
+            )}
+          />
+          <span className="font-medium">{nameOf(monday)}</span>
+          <span className="ml-auto text-muted tabular-nums">
+            {t(($) => $.list.count, { count: totals.shifts })}
+            {' · '}
+            {formatDuration(totals.minutes)}
+          </span>
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+/** What the controls of a line do. */
+interface RowActs {
+  select: (row: string, isTicked: boolean) => void
+  keep: (row: GridRow, column: ShiftColumn, text: string) => void
+  edit: (shift: Shift) => void
+  duplicate: (shift: Shift) => void
+  remove: (row: GridRow) => void
+}
+
+/** One stable object whose functions always use the state of the last drawing. */
+export function useRowActs(acts: RowActs): RowActs {
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  const [stable] = useState<RowActs>(() => ({
+    select: (...all) => latest.current.select(...all),
+    keep: (...all) => latest.current.keep(...all),
+    edit: (...all) => latest.current.edit(...all),
+    duplicate: (...all) => latest.current.duplicate(...all),
+    remove: (...all) => latest.current.remove(...all),
+  }))
+  return stable
 }

@@ -18,14 +18,10 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectAllBox } from '../../../ui/table-selection.tsx'
 import { useShiftName } from '../shift-cells.tsx'
 import { useShiftWords } from '../words.ts'
-import { gridRole } from './grid-semantics.ts'
-import { type GridRow, livePlace } from './grid-rows.ts'
-import { gridWeeks, openRows } from './grid-weeks.ts'
-import { ShiftGridRow } from './shift-grid-row.tsx'
+import { gridRole, type GridRow, livePlace, gridWeeks, openRows } from './grid-rows.ts'
+import { ShiftGridRow, useRowActs, WeekHeading } from './shift-grid-row.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
-import { useRowActs } from './use-row-acts.ts'
 import { useShiftGrid } from './use-shift-grid.ts'
-import { WeekHeading } from './week-heading.tsx'
 
 const GridKeysDialog = lazy(async () => ({
   default: (await import('./grid-keys-dialog.tsx')).GridKeysDialog,

@@ -6,8 +6,7 @@ import { answerPlanning } from '../../../testing/a-planning.ts'
 import { byRole, hasRole, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { useMission } from '../../mission-record/queries.ts'
-import { keepLines } from './grid-draft.ts'
-import { emptyCells, emptyGrid } from './grid-state.ts'
+import { keepLines, emptyCells, emptyGrid } from './grid-state.ts'
 import { UnsavedLines } from './unsaved-lines.tsx'
 
 /** A line that was typed into the table, on a screen wide enough for it. */

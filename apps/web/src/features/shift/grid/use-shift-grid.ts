@@ -18,15 +18,17 @@ import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { useShiftCommands } from '../queries.ts'
 import { shiftBodyOf } from '../shift-body.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
-import { keepLines, savedMeanwhile, withKeptLines } from './grid-draft.ts'
-import { type GridRow, gridRows, savedRows } from './grid-rows.ts'
 import {
+  keepLines,
+  savedMeanwhile,
+  withKeptLines,
   changeGrid,
   emptyCells,
   type GridChange,
   type GridState,
   type Place,
 } from './grid-state.ts'
+import { type GridRow, gridRows, savedRows } from './grid-rows.ts'
 
 /** The lines of a table of shifts, as they are typed and as they are saved, one by one. */
 export function useShiftGrid(mission: Mission) {

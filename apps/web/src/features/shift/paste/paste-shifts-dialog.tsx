@@ -1,14 +1,26 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { readPastedTable } from '@renfort/domain/kernel/pasted-table.ts'
+import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
 import {
   holdsShifts,
   maxPastedLines,
   shiftPasteRules,
+  shiftLines,
+  type PastedShiftColumn,
 } from '@renfort/domain/shift/pasted-shifts.ts'
+import { typedShifts, type ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
+import { useMemo } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import type { PasteColumn } from '../../paste-table/paste-column.ts'
 import { PasteDialog } from '../../paste-table/paste-dialog.tsx'
+import { PastedLinesDialog } from '../../paste-table/pasted-lines-dialog.tsx'
+import { usePastedTable } from '../../paste-table/use-pasted-table.ts'
+import { usePasteWords } from '../../paste-table/words.ts'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { AdditionFooter, useShiftAddition } from '../shift-addition.tsx'
+import { ShiftPreview } from '../shift-preview.tsx'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
-import { PastedShiftsDialog } from './pasted-shifts-dialog.tsx'
 
 interface PasteShiftsDialogProps {
   mission: Mission
@@ -42,4 +54,89 @@ export function PasteShiftsDialog({ mission, text, onClose }: PasteShiftsDialogP
       )}
     </PasteDialog>
   )
+}
+
+interface PastedShiftsDialogProps {
+  mission: Mission
+  source: readonly (readonly string[])[]
+  onBack: () => void
+  onClose: () => void
+}
+
+/** The shifts that a paste stands for; all are added at once or nothing. */
+function PastedShiftsDialog({ mission, source, onBack, onClose }: PastedShiftsDialogProps) {
+  const t = useShiftWords()
+  const words = usePasteWords()
+  const { rules, today } = useShiftCalendar()
+  const { isSaving, add } = useShiftAddition(mission.id, onClose)
+  const saved = useMemo(() => mission.shifts.map(shiftDraftOf), [mission.shifts])
+  const pasted = usePastedTable({
+    source,
+    rules: shiftPasteRules(today),
+    linesOf: (table) => shiftLines(source, table, today, mission.timeZone),
+    check: (lines) => {
+      const { drafts, issues } = typedShifts(lines, saved, rules())
+      return { values: drafts, issues }
+    },
+  })
+  const { lines, values: drafts, faulty } = pasted
+  const period = periodOf([...saved, ...drafts])
+  const refusal = period === null ? null : durationRefusal(period)
+  const refusalSentence = refusal === null ? undefined : errorSentence(refusal.key)
+  const problem = faulty.size > 0 ? words(($) => $.faulty, { count: faulty.size }) : refusalSentence
+  const done = t(($) => $.done.created, { count: drafts.length })
+  return (
+    <PastedLinesDialog
+      title={t(($) => $.paste.checkTitle)}
+      pasted={pasted}
+      columns={useShiftColumns()}
+      sources={useSourceColumns()}
+      isSaving={isSaving}
+      refusal={refusalSentence}
+      onBack={onBack}
+      onClose={onClose}
+      footer={(close) => (
+        <AdditionFooter
+          count={lines.length}
+          problem={lines.length === 0 ? t(($) => $.paste.nothing) : problem}
+          isSaving={isSaving}
+          onCancel={close}
+          onAdd={() => void add(drafts, done)}
+        />
+      )}
+    >
+      <ShiftPreview
+        mission={mission}
+        others={saved}
+        saved={saved}
+        drafts={drafts}
+        hasWorkedTime={false}
+      />
+    </PastedLinesDialog>
+  )
+}
+
+/** How the columns of a shift are shown. */
+function useShiftColumns(): readonly PasteColumn<ShiftColumn>[] {
+  const t = useShiftWords()
+  return [
+    { id: 'date', name: t(($) => $.list.day), isWide: true },
+    { id: 'start', name: t(($) => $.form.start) },
+    { id: 'end', name: t(($) => $.form.end) },
+    { id: 'break', name: t(($) => $.list.pause) },
+    { id: 'slots', name: t(($) => $.list.siders), placeholder: '1' },
+  ]
+}
+
+/** What a column of a paste may stand for: one of a shift, or its start and end together. */
+function useSourceColumns(): readonly Pick<PasteColumn<PastedShiftColumn>, 'id' | 'name'>[] {
+  const t = useShiftWords()
+  return [
+    ...useShiftColumns(),
+    { id: 'times', name: t(($) => $.paste.times) },
+    { id: 'secondStart', name: t(($) => $.paste.secondStart) },
+    { id: 'secondEnd', name: t(($) => $.paste.secondEnd) },
+    { id: 'breakStart', name: t(($) => $.paste.breakStart) },
+    { id: 'breakEnd', name: t(($) => $.paste.breakEnd) },
+  ]
 }

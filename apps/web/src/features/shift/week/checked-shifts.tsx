@@ -4,8 +4,8 @@ import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { PlaceClocks } from '../place-clocks.tsx'
-import { useWarningText } from '../use-warning-text.ts'
+import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
+import { useWarningText } from '../shift-warnings.tsx'
 import { useShiftWords } from '../words.ts'
 
 /** Shifts that are about to be made, each with what speaks against it. */

@@ -1,14 +1,14 @@
 import { localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
 import { type CheckedCopy, weeksOf } from '@renfort/domain/shift/copy-week.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { PlaceClocks } from '../place-clocks.tsx'
-import { useWarningText } from '../use-warning-text.ts'
+import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
+import { useWarningText } from '../shift-warnings.tsx'
 import { useShiftWords } from '../words.ts'
-import { copyKey } from './copy-key.ts'
 import { useWeekName } from './use-week-name.ts'
 
 interface CopyListProps {
@@ -106,4 +106,9 @@ function CopyBox({ copy: { draft, issues, warnings }, isKept, onToggle }: CopyBo
       <span className="tabular-nums">{label}</span>
     </Checkbox>
   )
+}
+
+/** Two shifts of a week never start and end together (SHIFT-15). */
+export function copyKey({ startsAt, endsAt }: ShiftDraft): string {
+  return `${startsAt} ${endsAt}`
 }

@@ -1,0 +1,62 @@
+import Pencil from 'lucide-react/icons/pencil'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { MissionFact } from './mission-fact.ts'
+import { useMissionFactWords } from './words.ts'
+
+interface FactRowProps {
+  label: string
+  /** `null` where the mission says nothing of it. */
+  value: ReactNode
+  /** The way to change it; `null` or `false` where it is only read. */
+  action: ReactNode
+  /** The value takes the whole width, under its label. */
+  isWide?: boolean
+}
+
+/** One fact of a mission, with the way to change it beside its name. */
+export function FactRow({ label, value, action, isWide = false }: FactRowProps) {
+  const t = useMissionFactWords()
+  const isEmpty = value === null
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-b-0 ${isWide ? '' : 'md:grid-cols-[12rem_minmax(0,1fr)_auto]'}`}
+    >
+      <dt className={isWide ? 'self-center text-muted' : 'text-muted max-md:self-center'}>
+        {label}
+      </dt>
+      <dd
+        className={`min-w-0 wrap-break-word whitespace-pre-line max-md:order-last max-md:col-span-2 ${isWide ? 'order-last col-span-2 pt-2' : ''} ${isEmpty ? 'text-muted' : ''}`}
+      >
+        {isEmpty ? t(($) => $.empty) : value}
+      </dd>
+      {action !== null && action !== false && (
+        <dd data-print="hide" className="-my-1 h-8">
+          {action}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+interface EditFactButtonProps {
+  fact: MissionFact
+  /** Why the fact may not change. */
+  disabledReason?: string | undefined
+  onPress?: () => void
+}
+
+/** Opens the dialog of a fact, or says why it is closed. */
+export function EditFactButton({ fact, disabledReason, onPress }: EditFactButtonProps) {
+  const t = useMissionFactWords()
+  return (
+    <IconButton
+      size="small"
+      label={t(($) => $.edit, { fact: t(($) => $.labels[fact]) })}
+      icon={<Pencil aria-hidden size={16} />}
+      aria-haspopup="dialog"
+      disabledReason={disabledReason}
+      onPress={onPress}
+    />
+  )
+}

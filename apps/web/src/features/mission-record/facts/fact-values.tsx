@@ -1,0 +1,137 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { EquipmentGroup } from '@renfort/domain/job-description/work-conditions.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { fullName } from '../../../platform/person-name.ts'
+import { useMoney } from '../../../ui/use-money.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { addressLine } from '../../address/address-text.ts'
+import { useDepartment } from '../../department/queries.ts'
+import { useJobLabels } from '../../job-fields/use-job-labels.ts'
+import { useJobFieldWords } from '../../job-fields/words.ts'
+import { useMissionLabelWords } from '../labels/words.ts'
+import { FlexibleSentence } from '../planning/flexible-sentence.tsx'
+import { ShiftsByDayTable } from '../planning/shifts-by-day-table.tsx'
+import type { MissionFact } from './mission-fact.ts'
+import { useRequestedName } from './requested-name.ts'
+import { useMissionFactWords } from './words.ts'
+
+// The motive of a mission brings its words, which the first picture of the summary does without.
+const MotiveSummary = lazy(async () => ({
+  default: (await import('../../motive/motive-summary.tsx')).MotiveSummary,
+}))
+
+interface FactWords {
+  readonly t: ReturnType<typeof useMissionFactWords>
+  readonly jobFields: ReturnType<typeof useJobFieldWords>
+  readonly labels: ReturnType<typeof useMissionLabelWords>
+  readonly job: ReturnType<typeof useJobLabels>
+  readonly money: ReturnType<typeof useMoney>
+  readonly requestedName: ReturnType<typeof useRequestedName>
+}
+
+/** What a mission says of each fact; nothing where it says nothing. */
+const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWords) => ReactNode>> =
+  {
+    name: ({ jobTitle, name }) => missionDisplayName(jobTitle.name, name),
+    jobTitle: ({ jobTitle }) => jobTitle.name,
+    subtasks: ({ subtasks }) => listOf(subtasks.map(({ name }) => name)),
+    purpose: ({ purpose }) => purpose,
+    hourlyRate: ({ hourlyRate }, { t, money }) =>
+      hourlyRate !== null && t(($) => $.perHour, { amount: money(eurosToCents(hourlyRate)) }),
+    executiveStatus: ({ executiveStatus }, { jobFields }) =>
+      executiveStatus !== null && jobFields(($) => $.status[executiveStatus]),
+    motive: ({ motive }) =>
+      motive !== null && (
+        <Suspense fallback={<Skeleton className="h-6" />}>
+          <MotiveSummary motive={motive} />
+        </Suspense>
+      ),
+    department: ({ departmentId }) =>
+      departmentId !== null && <DepartmentName departmentId={departmentId} />,
+    address: ({ location }) =>
+      location !== null && <WithNote note={addressLine(location)}>{location.title}</WithNote>,
+    addressDetails: ({ location }) => location?.description,
+    manager: ({ manager, managerEligible }, { t }) =>
+      manager !== null && (
+        <WithNote note={managerEligible ? null : t(($) => $.managerGone)}>
+          {fullName(manager)}
+        </WithNote>
+      ),
+    remote: ({ remote }, { t }) => (remote ? t(($) => $.yes) : t(($) => $.no)),
+    motorized: ({ motorized }, { t }) => (motorized ? t(($) => $.yes) : t(($) => $.no)),
+    shifts: ({ shifts }) => shifts.length > 0 && <ShiftsByDayTable shifts={shifts} />,
+    flexiblePlanning: ({ flexiblePlanning }) =>
+      flexiblePlanning !== null && <FlexibleSentence planning={flexiblePlanning} />,
+    type: ({ type }, { t, labels }) => (
+      <WithNote note={t(($) => $[type])}>{labels(($) => $.type[type])}</WithNote>
+    ),
+    requestedSiders: ({ type, requestedSiders, requestedSidersOnly }, { t, requestedName }) =>
+      requestedSiders.length === 0 ? (
+        t(($) => $.nobody[type])
+      ) : (
+        <WithNote note={requestedSidersOnly ? t(($) => $.requestedOnly) : null}>
+          {listOf(requestedSiders.map(requestedName))}
+        </WithNote>
+      ),
+    missionInformation: ({ missionInformation }) => missionInformation,
+    sideNote: ({ sideNote }) => sideNote,
+    orderNumber: ({ orderNumber }) => orderNumber,
+    safetyEquipment: (mission, { job }) => equipmentOf(mission, 'Safety', job),
+    otherEquipment: (mission, { job }) => equipmentOf(mission, 'Other', job),
+    dressCode: ({ dressCode }) => dressCode,
+    // A mission is only made once its job description has said whether there are any (N-35).
+    risks: ({ risks }, { t }) => listOf(risks.map(({ name }) => name)) ?? t(($) => $.noRisk),
+    workConditions: ({ workConditions }) => workConditions,
+    languages: ({ languages }, { job }) => listOf(languages.map(job.language)),
+    tools: ({ tools }, { job }) => listOf(tools.map(job.tool)),
+    licences: ({ licences }) => listOf(licences.map(({ name }) => name)),
+    experiences: ({ experiences }, { job }) => listOf(experiences.map(job.experience)),
+  }
+
+/** Reads a fact of a mission, ready to be shown; `null` where the mission says nothing of it. */
+export function useFactValue(mission: Mission): (fact: MissionFact) => ReactNode {
+  const words = {
+    t: useMissionFactWords(),
+    jobFields: useJobFieldWords(),
+    labels: useMissionLabelWords(),
+    job: useJobLabels(),
+    money: useMoney(),
+    requestedName: useRequestedName(),
+  }
+  return (fact) => factValues[fact](mission, words) || null
+}
+
+function listOf(items: readonly string[]): ReactNode {
+  if (items.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-1">
+      {items.map((item, index) => (
+        // Two people may have the same name.
+        <li key={`${index}`}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function equipmentOf(
+  { equipments }: Mission,
+  group: EquipmentGroup,
+  { equipment }: FactWords['job'],
+): ReactNode {
+  return listOf(equipments.filter((item) => item.group === group).map(equipment))
+}
+
+function WithNote({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {note !== null && <span className="block text-muted">{note}</span>}
+    </>
+  )
+}
+
+function DepartmentName({ departmentId }: { departmentId: string }) {
+  return useDepartment(departmentId)?.name
+}

@@ -1,0 +1,85 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { Features } from '@renfort/domain/feature-flag/feature-flag.ts'
+import {
+  type PostingFacts,
+  availableSteps,
+  breadcrumbSteps,
+  isStepComplete,
+  type PostingStep,
+} from '@renfort/domain/mission/posting-steps.ts'
+import { notEnoughSelected, placesOf } from '@renfort/domain/worker/selection.ts'
+import type { StepState } from '../../ui/stepper.tsx'
+
+/**
+ * What the steps ask of a mission, with the features that are open to its company (POST-06, POST-08) and
+ * whether there is any Sider to ask for.
+ */
+export function postingFacts(
+  mission: Mission,
+  features: Features,
+  hasCandidates = true,
+): PostingFacts {
+  return {
+    flexibleFeature: features.flexiblePlanning,
+    departmentsFeature: features.departments,
+    isFlexiblePlanning: mission.isFlexiblePlanning,
+    shiftsCount: mission.shifts.length,
+    hasFlexiblePlanning: mission.flexiblePlanning !== null,
+    hasMotive: mission.motiveId !== null,
+    hasAddress: mission.location !== null,
+    hasManager: mission.managerId !== null && mission.managerEligible,
+    hasDepartment: mission.departmentId !== null,
+    hasSidersToChoose: isChoiceOpen(mission, hasCandidates),
+  }
+}
+
+/** Whoever is employed on a payroll mission is named; otherwise the last mission says who is asked for, or nobody. */
+function isChoiceOpen(mission: Mission, hasCandidates: boolean): boolean {
+  const selected = mission.requestedSiders.length
+  if (mission.type === 'gestion') return notEnoughSelected(selected, placesOf(mission)) !== null
+  return selected === 0 && hasCandidates && mission.asLastTime === null
+}
+
+interface Crumb {
+  readonly step: PostingStep
+  readonly state: StepState
+  /** Why the step cannot be opened yet. */
+  readonly blockedBy: ErrorKey | null
+}
+
+/** The steps of a mission as one of them is open (POST-06). */
+export function breadcrumb(current: PostingStep, facts: PostingFacts): Crumb[] {
+  const open = new Set(availableSteps(facts))
+  const steps = breadcrumbSteps(facts)
+  const reached = steps.indexOf(current)
+  return steps.map((step, index) => {
+    if (step === current) return { step, state: 'current', blockedBy: null }
+    if (!open.has(step)) return { step, state: 'blocked', blockedBy: missingBefore(step, facts) }
+    // Workers are optional: the step is done once it has been passed.
+    const isPassed = step === 'workers' || step === 'summary' ? index < reached : true
+    const isDone = isPassed && isStepComplete(step, facts)
+    return { step, state: isDone ? 'done' : 'open', blockedBy: null }
+  })
+}
+
+/** What is missing at a step and closes the next one (POST-07); `null` when nothing is. */
+export function obstacleAt(step: PostingStep, facts: PostingFacts): ErrorKey | null {
+  if (isStepComplete(step, facts)) return null
+  if (step === 'motive') return 'errors.task.motive_missing'
+  if (step !== 'details') return 'errors.task.planning_missing'
+  if (!facts.hasAddress) return 'errors.task.address_missing'
+  return facts.hasManager ? 'errors.task.department_missing' : 'errors.task.manager_missing'
+}
+
+/** The first thing that keeps a later step closed. */
+function missingBefore(step: PostingStep, facts: PostingFacts): ErrorKey | null {
+  const steps = breadcrumbSteps(facts)
+  const before = steps.slice(0, steps.indexOf(step))
+  return before.map((each) => obstacleAt(each, facts)).find((key) => key !== null) ?? null
+}
+
+/** The step at which a draft is taken up again: the first that lacks something. */
+export function resumeStep(facts: PostingFacts): PostingStep {
+  return breadcrumbSteps(facts).find((step) => !isStepComplete(step, facts)) ?? 'summary'
+}

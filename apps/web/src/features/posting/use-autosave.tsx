@@ -1,0 +1,103 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
+import { createAutosaver, type SaveState } from '../../platform/autosaver.ts'
+import { connection } from '../../platform/connection.ts'
+import { pauses } from '../../platform/pauses.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLeaveGate } from './leave-gate.tsx'
+import { usePostingWords } from './words.ts'
+
+interface AutosaveOptions<T> {
+  /** Names what is edited; what was not saved before a reload is found under it. */
+  draftKey: string
+  /** What is saved so far. */
+  saved: T
+  save: (value: T) => Promise<unknown>
+  /** Whether something that was kept is such a value. */
+  isValue: (value: unknown) => value is T
+}
+
+interface Autosave<T> {
+  value: T
+  change: (value: T) => void
+  state: SaveState
+  /** Sends at once what waits; answers whether everything is saved. */
+  flush: () => Promise<boolean>
+  /** Waits for the running call, and forgets the waiting value. */
+  giveUp: () => Promise<void>
+}
+
+/** A value that is saved automatically, and kept when the page is left or reloaded. */
+export function useAutosave<T>({
+  draftKey,
+  saved,
+  save,
+  isValue,
+}: AutosaveOptions<T>): Autosave<T> {
+  const [unsaved] = useState(() => {
+    const kept: unknown = readDraft('session', draftKey)?.['value']
+    return isValue(kept) ? { value: kept } : null
+  })
+  const [typed, setTyped] = useState(unsaved)
+  const [saver] = useState(() =>
+    createAutosaver<T>({
+      delay: pauses.remote,
+      keep: (value) =>
+        value === null
+          ? clearDraft('session', draftKey)
+          : writeDraft('session', draftKey, { value }),
+    }),
+  )
+  useEffect(() => saver.saveWith(save), [saver, save])
+  useEffect(() => {
+    if (unsaved !== null) saver.change(unsaved.value)
+    return () => void saver.flush()
+  }, [saver, unsaved])
+  useEffect(() => connection.onReturn(() => void saver.flush()), [saver])
+  useLeaveGate(saver.flush)
+
+  return {
+    value: typed === null ? saved : typed.value,
+    change: (value) => {
+      setTyped({ value })
+      saver.change(value)
+    },
+    state: useSyncExternalStore(saver.subscribe, saver.state),
+    flush: saver.flush,
+    giveUp: async () => {
+      await saver.flush()
+      saver.drop()
+    },
+  }
+}
+
+interface SaveStateNoteProps {
+  state: SaveState
+  onRetry: () => void
+}
+
+/** Says whether the changes are saved; a failed save offers another try. */
+export function SaveStateNote({ state, onRetry }: SaveStateNoteProps) {
+  const t = usePostingWords()
+  return (
+    <div aria-live="polite" className="flex min-h-8 items-center gap-2 text-table text-muted">
+      {state === 'failed' ? (
+        <>
+          <CloudAlert aria-hidden size={16} className="text-red" />
+          <span className="text-red">{t(($) => $.autosave.failed)}</span>
+          <Button size="small" onPress={onRetry}>
+            {t(($) => $.autosave.retry)}
+          </Button>
+        </>
+      ) : (
+        <>
+          {state === 'saved' ? <CloudCheck aria-hidden size={16} /> : <Spinner />}
+          {t(($) => $.autosave[state])}
+        </>
+      )}
+    </div>
+  )
+}
