@@ -28,7 +28,6 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/hiring/make-shifts.ts',
     'apps/api/src/inbox/read-inbox.ts',
     'apps/web/src/features/attendance/deadline-text.tsx',
-    'apps/web/src/features/attendance/use-deadline-parts.ts',
   ],
   'Dates of invoices and payments.': [
     'packages/domain/src/invoice/status-message.ts',
@@ -83,7 +82,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/mission-record/place-day-queries.ts',
     'apps/api/src/mission-record/taken-block-queries.ts',
     'apps/api/src/staffing/hiring-candidate-queries.ts',
-    'apps/web/src/features/attendance/import/imported-lines.ts',
+    'apps/web/src/features/attendance/import/use-hours-import.ts',
     'apps/web/src/features/palette/use-line-entry.ts',
     'apps/web/src/features/palette/use-result-entry.ts',
     'apps/web/src/features/planning/period/day-table.tsx',
@@ -93,6 +92,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/routes/_app.timesheets.tsx',
   ],
   'Whether a place has other clocks.': [
+    'apps/api/src/attendance/export/summary-table.ts',
     'apps/api/src/attendance/hours-recipient-queries.ts',
     'apps/api/src/planning/week-table.ts',
   ],

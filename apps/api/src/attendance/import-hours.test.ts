@@ -497,11 +497,29 @@ describe('the columns of a company’s files', () => {
     expect((await settings(company.collaborator, company.id)).body).toEqual({
       isOpen: true,
       headings: {},
+      zones: ['Europe/Paris'],
     })
     await name(company.admin, company.id, { siderId: 'badge', endDate: 'sortie' })
     const { body } = await name(company.manager, company.id, { siderId: 'matricule' })
-    expect(body).toEqual({ isOpen: true, headings: { siderId: 'matricule' } })
+    expect(body).toEqual({
+      isOpen: true,
+      headings: { siderId: 'matricule' },
+      zones: ['Europe/Paris'],
+    })
     expect((await settings(company.collaborator, company.id)).body).toEqual(body)
+  })
+
+  it('TS-43 come with the clocks of every place where people work for the company', async () => {
+    const { company, missionId } = await worked()
+    await workedShift(app, company, { day: '2026-12-08' })
+    const zones = async () => (await settings(company.admin, company.id)).body.zones
+    expect(await zones()).toEqual(['Europe/Paris'])
+    await ownerQuery(
+      app.database,
+      `update missions set time_zone = 'Indian/Reunion' where id = $1`,
+      [missionId],
+    )
+    expect(await zones()).toEqual(['Europe/Paris', 'Indian/Reunion'])
   })
 
   it('TS-40 TS-41 are of one company, and closed to whoever may not import', async () => {

@@ -4,7 +4,7 @@ import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, type ReadCall } from '../platform/http/route.ts'
 import { findHeadings, saveHeadings } from './import-heading-queries.ts'
-import { sendsFiles } from './import-queries.ts'
+import { findWorkZones, sendsFiles } from './import-queries.ts'
 
 type Read = typeof attendanceImports.readImportSettings
 type Name = typeof attendanceImports.nameImportColumns
@@ -14,11 +14,12 @@ export async function readImportSettings(
   { params: { id } }: Parsed<Read>,
 ): Promise<Answer<Read>> {
   const organisationId = ownOrganisation(call, id)
-  const [isOpen, headings] = await Promise.all([
+  const [isOpen, headings, zones] = await Promise.all([
     sendsFiles(call.queries, organisationId),
     findHeadings(call.queries, organisationId),
+    findWorkZones(call.queries, organisationId),
   ])
-  return { isOpen, headings: { ...headings } }
+  return { isOpen, headings: { ...headings }, zones: [...zones] }
 }
 
 /** What a company has told once of the columns of its files is known the next time. */
@@ -39,5 +40,6 @@ export async function nameImportColumns(
     before: { importColumns: Object.keys(before).length },
     after: { importColumns: Object.keys(headings).length },
   })
-  return { isOpen: true, headings: { ...headings } }
+  const zones = await findWorkZones(queries, organisationId)
+  return { isOpen: true, headings: { ...headings }, zones: [...zones] }
 }

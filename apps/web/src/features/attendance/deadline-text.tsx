@@ -9,9 +9,9 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import { useEffect, useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { formatDay } from '../../ui/format-day.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { toValidateQuery } from './queries.ts'
-import { useDeadlineParts } from './use-deadline-parts.ts'
 import { useLength } from './use-length.ts'
 import { useHoursWords } from './words.ts'
 
@@ -51,10 +51,9 @@ function useWhen(): (at: string) => string {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const { today } = useProductClock()
-  const partsOf = useDeadlineParts()
   return (at) => {
     const date = dateInParis(instant(at))
-    const { time } = partsOf(at)
+    const { time } = momentParts(at, locale)
     const days = daysBetween(today(), date)
     if (days === 0) return t(($) => $.deadline.today, { time })
     if (days > 0 && days < 8) {

@@ -48,7 +48,8 @@ export const en: typeof fr = {
     linesCsv: 'Lines, as CSV',
     linesXlsx: 'Lines, as Excel',
     linesHelp: 'Every line of the filters, not those on screen alone.',
-    summaryHelp: 'A night counts as a whole in the month of the day on which it starts.',
+    summaryHelp:
+      'A night counts as a whole in the month of the day on which it starts, by the clocks of the place of work.',
     summaryCsv: 'Summary by month and Sider, as CSV',
     summaryXlsx: 'Summary by month and Sider, as Excel',
     running: 'Preparing the export',

@@ -46,7 +46,8 @@ export const fr = {
     linesCsv: 'Lignes, en CSV',
     linesXlsx: 'Lignes, en Excel',
     linesHelp: 'Toutes les lignes des filtres, pas seulement celles à l’écran.',
-    summaryHelp: 'Une nuit compte en entier dans le mois du jour où elle commence.',
+    summaryHelp:
+      'Une nuit compte en entier dans le mois du jour où elle commence, à l’heure du lieu de travail.',
     summaryCsv: 'Résumé par mois et Sider, en CSV',
     summaryXlsx: 'Résumé par mois et Sider, en Excel',
     running: 'Export en préparation',

@@ -2,7 +2,6 @@ import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { Line } from './hours-line.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useDeadlineParts } from './use-deadline-parts.ts'
 import { useDifferenceTexts } from './use-difference-texts.ts'
 import { useHoursWords } from './words.ts'
 
@@ -16,7 +15,6 @@ export function LineNotes({ line, closedReason }: LineNotesProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const texts = useDifferenceTexts()(line)
-  const deadlineParts = useDeadlineParts()
   const { deadline, validatedAt, paidAt, comment, corrections } = line
   const correction = corrections.at(-1)
   return (
@@ -31,7 +29,7 @@ export function LineNotes({ line, closedReason }: LineNotesProps) {
       )}
       {closedReason !== undefined && <p>{closedReason}</p>}
       {deadline !== null && (
-        <p className="text-muted">{t(($) => $.panel.byItself, deadlineParts(deadline))}</p>
+        <p className="text-muted">{t(($) => $.panel.byItself, momentParts(deadline, locale))}</p>
       )}
       {validatedAt !== null && (
         <p className="text-muted">

@@ -7,8 +7,8 @@ import { lazy, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useDeadlineParts } from '../attendance/use-deadline-parts.ts'
 import { InboxLine } from './inbox-line.tsx'
 import { shownCount } from './shown-count.ts'
 import { useInboxWords } from './words.ts'
@@ -26,7 +26,7 @@ export function HoursLine({ line }: LineProps) {
   const t = useInboxWords()
   const { count, matching, monday, due } = line
   const isAllowed = useCan('attendance.validate').allowed
-  const partsOf = useDeadlineParts()
+  const { locale } = useUiWords()
   return (
     <InboxLine
       title={<WeekLink monday={monday} status="att.waiting" />}
@@ -45,7 +45,7 @@ export function HoursLine({ line }: LineProps) {
         {matching > 0 && count < mostInboxLines && (
           <span>{t(($) => $.matching, { count: matching })}</span>
         )}
-        {due !== null && <span>{t(($) => $.byItself, partsOf(due))}</span>}
+        {due !== null && <span>{t(($) => $.byItself, momentParts(due, locale))}</span>}
       </span>
     </InboxLine>
   )

@@ -18,9 +18,9 @@ interface CheckHoursProps {
 /** What was read of the file, each problem in its cell and grouped by what mends it. */
 export function CheckHours({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
-  const { lines, table, source, absences, today } = file
+  const { lines, table, source, absences, today, zones } = file
   const place = useRef<HTMLDivElement>(null)
-  const problems = useMemo(() => problemsOf(lines, today), [lines, today])
+  const problems = useMemo(() => problemsOf(lines, today, zones), [lines, today, zones])
   const groups = useMemo(() => problemGroups(lines, problems), [lines, problems])
   // Computed once, so that a line that was mended stays in sight.
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
@@ -74,10 +74,10 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
 /** Writes all lines, or those without a problem where some have one (TS-47). */
 export function CheckFooter({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
-  const { lines, today } = file
+  const { lines, today, zones } = file
   const faulty = useMemo(
-    () => countOf(problemGroups(lines, problemsOf(lines, today))),
-    [lines, today],
+    () => countOf(problemGroups(lines, problemsOf(lines, today, zones))),
+    [lines, today, zones],
   )
   const valid = lines.length - faulty
   const isPartial = faulty > 0

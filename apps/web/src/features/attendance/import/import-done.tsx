@@ -16,10 +16,10 @@ interface ImportDoneProps {
 }
 
 /** What was written, what was not and why. */
-export function ImportDone({ imported, file: { lines, today } }: ImportDoneProps) {
+export function ImportDone({ imported, file: { lines, today, zones } }: ImportDoneProps) {
   const t = useImportWords()
   const numbersOf = useLineNumbers()
-  const problems = useMemo(() => problemsOf(lines, today), [lines, today])
+  const problems = useMemo(() => problemsOf(lines, today, zones), [lines, today, zones])
   return (
     <div className="flex flex-col gap-6 py-4">
       <output className="flex flex-col items-center gap-2 text-center">

@@ -7,7 +7,7 @@ import {
 } from '@renfort/domain/attendance/import-columns.ts'
 import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { parisZone } from '@renfort/domain/kernel/place-time.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
 
 /** A line of the file as it stands now, with what the server has said of it. */
@@ -21,12 +21,13 @@ export interface ProblemGroup {
   readonly lines: readonly number[]
 }
 
-// Most lines stay as they are when one is mended: each is read once. Only the server knows the place of
-// each; what a line lacks by itself is the same on all clocks.
-const read = new WeakMap<ImportLine['cells'], ReadRow>()
+// Most lines stay as they are when one is mended: each is read once on the clocks of each place.
+const readAt = new Map<TimeZone, WeakMap<ImportLine['cells'], ReadRow>>()
 
-function readOnce(cells: ImportLine['cells'], today: IsoDate): ReadRow {
-  const known = read.get(cells) ?? readImportRow(cells, today, parisZone)
+function readOnce(cells: ImportLine['cells'], today: IsoDate, zone: TimeZone): ReadRow {
+  const read = readAt.get(zone) ?? new WeakMap<ImportLine['cells'], ReadRow>()
+  readAt.set(zone, read)
+  const known = read.get(cells) ?? readImportRow(cells, today, zone)
   read.set(cells, known)
   return known
 }
@@ -36,19 +37,26 @@ export interface LineProblem extends ImportProblem {
   readonly meeting?: (Pick<Meeting, 'kind'> & { readonly line: number }) | undefined
 }
 
-/** What is wrong with each line: what the file itself shows, else what the server has said of it. */
+/**
+ * What is wrong with each line: what the file itself shows, else what the server has said of it. Only the
+ * server knows at which of several places a line was worked, so that the file shows what is wrong on the
+ * clocks of all of them.
+ */
 export function problemsOf(
   lines: readonly HoursLine[],
   today: IsoDate,
+  zones: readonly TimeZone[],
 ): readonly (LineProblem | null)[] {
-  const read = lines.map(({ cells }) => readOnce(cells, today))
-  const found = withDuplicates(read).map((row, index) => {
-    if (isProblem(row)) return row
-    const answered = lines[index]?.answered ?? null
+  const readings = zones.map((zone) => lines.map(({ cells }) => readOnce(cells, today, zone)))
+  const checked = readings.map(withDuplicates)
+  const found = lines.map(({ answered }, index) => {
+    const problems = checked.flatMap((rows) => rows[index] ?? []).filter(isProblem)
+    const [problem] = problems
+    if (problem !== undefined && problems.length === zones.length) return problem
     return answered === null ? null : { category: answered, column: columnOf(answered) }
   })
   const twice = [...found.keys()].filter((at) => found[at]?.category === 'fileAttDuplicate')
-  const hours = read.map((row) => (isProblem(row) ? null : row))
+  const hours = (readings[0] ?? []).map((row) => (isProblem(row) ? null : row))
   const meetings = meetingsOf(twice, hours)
   return found.map((problem, index) => {
     const meeting = meetings.get(index)
