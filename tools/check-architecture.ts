@@ -207,18 +207,17 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
+    attendance: ['sider', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     // Many documents as one file.
     bundle: ['frame'],
     // A contract names the Siders that it is for.
     // Staff act for a company whose contract they correct.
-    contract: ['administration', 'bundle', 'worker'],
+    contract: ['administration', 'bundle', 'sider'],
     // When an invoice is collected, and what to do where its bank refused.
     collection: ['frame'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
-    staffing: ['mission-labels', 'worker'],
-    'sider-directory': ['worker', 'job-fields', 'address'],
+    staffing: ['mission-labels', 'sider'],
     'feature-flag': ['frame'],
     settings: ['audit'],
     team: ['settings'],
@@ -231,8 +230,9 @@ export const areaMatrix: AreaMatrix = {
     motive: ['frame'],
     // What a company thinks of who worked for it.
     feedback: ['frame'],
-    worker: ['frame', 'feedback'],
-    'mission-feedback': ['frame', 'feedback', 'worker'],
+    // Who may come as a company sees them, and their profiles as internal staff keep them.
+    sider: ['frame', 'feedback', 'job-fields', 'address'],
+    'mission-feedback': ['frame', 'feedback', 'sider'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],
@@ -245,7 +245,7 @@ export const areaMatrix: AreaMatrix = {
       'mission-labels',
       'flexible-planning',
     ],
-    'mission-fields': ['mission-facts', 'worker'],
+    'mission-fields': ['mission-facts', 'sider'],
     'mission-labels': ['frame'],
     // What is done to the contracts of a mission, and how far their documents are.
     amendment: ['contract', 'address'],
@@ -278,7 +278,7 @@ export const areaMatrix: AreaMatrix = {
     // What waits is decided with the parts of the screens that it comes from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed where they stand, with the dialogs of shifts and of amendments.
-    planning: ['mission', 'worker', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
+    planning: ['mission', 'sider', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
     palette: ['mission'],
     preselection: ['mission-fields', 'mission-labels'],
   },

@@ -4,7 +4,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { ProfileButton } from '../worker/profile-button.tsx'
+import { ProfileButton } from '../sider/profile/profile-button.tsx'
 import { formerPaperOf, useContractCompany } from './queries.ts'
 import { useContractWords } from './words.ts'
 

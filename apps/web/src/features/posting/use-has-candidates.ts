@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { useQuery } from '@tanstack/react-query'
-import { noFilters } from '../worker/candidate-filters.ts'
-import { candidatePageQuery } from '../worker/queries.ts'
+import { noFilters } from '../sider/candidates/candidate-filters.ts'
+import { candidatePageQuery } from '../sider/queries.ts'
 
 /** Whether there is any Sider to ask for; taken as true until it is known. */
 export function useHasCandidates({ id, type }: Pick<Mission, 'id' | 'type'>): boolean {

@@ -12,8 +12,8 @@ import { useMission } from '../mission-record/queries.ts'
 import { missionQuery } from '../mission-record/queries.ts'
 import { AsLastTimeNote } from '../mission-facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
-import { RequestedOnlySwitch } from '../worker/requested-only-switch.tsx'
-import { WorkerPicker } from '../worker/worker-picker.tsx'
+import { RequestedOnlySwitch } from '../sider/candidates/requested-only-switch.tsx'
+import { SiderPicker } from '../sider/candidates/sider-picker.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -79,7 +79,7 @@ export function WorkersStep({ taskId }: { taskId: string }) {
             />
           </div>
         )}
-        <WorkerPicker
+        <SiderPicker
           mission={mission}
           selected={selected}
           onChange={change}

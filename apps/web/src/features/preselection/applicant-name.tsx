@@ -1,7 +1,6 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
 import { lazy } from 'react'
-import { NameButton } from '../worker/name-button.tsx'
-import { ProfileButton } from '../worker/profile-button.tsx'
+import { NameButton, ProfileButton } from '../sider/profile/profile-button.tsx'
 
 const ApplicantPanel = lazy(async () => ({
   default: (await import('./applicant-panel.tsx')).ApplicantPanel,

@@ -1,12 +1,10 @@
-import type { Applicant } from '@renfort/contract/preselection.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
+import type { Applicant } from '@renfort/contract/preselection.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { useCan } from '../../platform/me.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { WorkerExperience } from '../worker/worker-experience.tsx'
-import { WorkerPast } from '../worker/worker-past.tsx'
-import { WorkerStanding } from '../worker/worker-standing.tsx'
+import { FormerWork, SiderPast, SiderStanding } from '../sider/candidates/candidate-facts.tsx'
 import { ApplicantName } from './applicant-name.tsx'
 import { Availabilities } from './availabilities.tsx'
 import { CommentCell } from './comment-cell.tsx'
@@ -54,8 +52,8 @@ export function ApplicantTable({
             )}
           </span>
           <span className="flex flex-col text-sm text-muted">
-            <WorkerExperience {...applicant} />
-            <WorkerPast {...applicant} />
+            <FormerWork {...applicant} />
+            <SiderPast {...applicant} />
           </span>
         </>
       ),
@@ -67,7 +65,7 @@ export function ApplicantTable({
       cell: ({ availabilities, busy }) => (
         <div className="flex min-w-0 flex-col gap-1">
           <Availabilities periods={availabilities} zone={zone} />
-          <WorkerStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
+          <SiderStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
         </div>
       ),
     },

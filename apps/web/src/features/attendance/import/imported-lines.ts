@@ -1,14 +1,15 @@
-import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import-duplicates.ts'
-import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
 import {
   importCategories,
   type ImportCategory,
   type ImportColumn,
 } from '@renfort/domain/attendance/import-columns.ts'
-import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import-duplicates.ts'
+import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
 import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
+import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import { isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { formatDay } from '../../../ui/format-day.ts'
 
 /** A line of the file as it stands now, with what the server has said of it. */
 export interface HoursLine extends ImportLine {
@@ -32,7 +33,7 @@ function readOnce(cells: ImportLine['cells'], today: IsoDate, zone: TimeZone): R
   return known
 }
 
-/** What is wrong with a line as it is told: of hours that are there twice, beside which other line. */
+/** What is wrong with a line as it is told: of hours that are there twice, which other line says them. */
 export interface LineProblem extends ImportProblem {
   readonly meeting?: (Pick<Meeting, 'kind'> & { readonly line: number }) | undefined
 }
@@ -82,7 +83,7 @@ export function problemGroups(
   })
 }
 
-/** The lines after one of them was mended: what depended on others is asked anew. */
+/** The lines after one of them was mended: what depended on others is asked again. */
 export function mended(
   lines: readonly HoursLine[],
   line: number,
@@ -117,4 +118,17 @@ export function answeredLines(
     errors.flatMap(({ category, rows }) => rows.map((row) => [row, category] as const)),
   )
   return lines.map((line, index) => ({ ...line, answered: categoryOf.get(index) ?? null }))
+}
+
+/** A moment as `importLines` and most programs write it, with the zone that it names. */
+const written =
+  /^(?<date>\d{4}-\d{2}-\d{2})[ T](?<time>\d{2}:\d{2})(?::00(?:\.0+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * A cell as its reader would write it, « 07/12/2026 09:00 », with its zone where it names one: it is read
+ * back as the same moment. What the file says in another way stays as it is, to be compared with the file.
+ */
+export function shownCell(cell: string, locale: string): string {
+  const { date = '', time = '', zone = '' } = written.exec(cell)?.groups ?? {}
+  return isIsoDate(date) ? `${formatDay(date, locale, 'numeric')} ${time}${zone}` : cell
 }

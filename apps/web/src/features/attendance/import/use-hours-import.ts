@@ -20,8 +20,7 @@ import { type PastedTable, remapped } from '@renfort/domain/kernel/pasted-table.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
-import { useCommand } from '../../../platform/query.ts'
-import { importSettingsQuery } from './import-queries.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
 import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
 import type { HoursFileProblem, HoursTable, ReadHoursFile } from './read-hours-file.ts'
 
@@ -81,7 +80,9 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
   const take = async (file: File) => {
     latest.current = file
     setStage({ kind: 'read', name: file.name })
-    const settings = client.ensureQueryData(importSettingsQuery(organisationId))
+    const settings = client.ensureQueryData(
+      queryFor(readImportSettings, { params: { id: organisationId } }),
+    )
     // Without its memory the file is recognised by its words alone.
     const company: CompanyKnown = await settings
       .then(({ headings, zones }) => ({ known: headings, zones }))

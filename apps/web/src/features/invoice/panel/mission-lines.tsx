@@ -5,7 +5,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { EstimateLines } from '../../quotation/estimate-lines.tsx'
 import type { ExplainedLine } from '../../quotation/estimate.ts'
-import { ProfileButton } from '../../worker/profile-button.tsx'
+import { ProfileButton } from '../../sider/profile/profile-button.tsx'
 import { OtherLine } from './other-line.tsx'
 import { usePanelWords } from './words.ts'
 

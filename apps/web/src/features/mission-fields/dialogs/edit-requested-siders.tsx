@@ -2,7 +2,7 @@ import { id } from '@renfort/contract/kernel/fields.ts'
 import { notEnoughSelected, placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { z } from 'zod'
-import { WorkerPicker } from '../../worker/worker-picker.tsx'
+import { SiderPicker } from '../../sider/candidates/sider-picker.tsx'
 import { FieldEditor } from '../field-editor.tsx'
 import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
 import { useMissionFieldWords } from '../words.ts'
@@ -37,7 +37,7 @@ export function EditRequestedSidersDialog({ mission, onClose }: FieldDialogProps
                   </p>
                 )}
               </div>
-              <WorkerPicker
+              <SiderPicker
                 mission={mission}
                 selected={value}
                 onChange={(ids) => onChange([...ids])}

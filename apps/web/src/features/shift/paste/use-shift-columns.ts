@@ -1,6 +1,6 @@
 import type { PastedShiftColumn } from '@renfort/domain/shift/pasted-shifts.ts'
 import type { ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
-import type { PasteColumn } from '../../paste-table/paste-column.ts'
+import type { PasteColumn } from '../../paste-table/pasted-columns.tsx'
 import { useShiftWords } from '../words.ts'
 
 /** How the columns of a shift are shown. */
