@@ -6,8 +6,8 @@ import {
   findHours,
   type HoursRow,
 } from '../apps/api/src/attendance/company-hours-queries.ts'
-import { findTolerance } from '../apps/api/src/attendance/tolerance-queries.ts'
-import { findUsualShifts } from '../apps/api/src/attendance/usual-deviation-queries.ts'
+import { findTolerance } from '../apps/api/src/attendance/validate/tolerance-queries.ts'
+import { findUsualShifts } from '../apps/api/src/attendance/validate/usual-deviation-queries.ts'
 import { findMissionsToPrice } from '../apps/api/src/mission-record/price-list-queries.ts'
 import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { measuredDays } from './attendance-data.ts'

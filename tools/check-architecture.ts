@@ -1,14 +1,7 @@
 import './node-version.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type AreaMatrix,
-  areaViolations,
-  importViolations,
-  type Manifests,
-  mutualAreas,
-  pluralAreas,
-} from './import-rules.ts'
+import { type AreaMatrix, areaViolations, importViolations, type Manifests, mutualAreas, pluralAreas } from './import-rules.ts'
 import { importCycles, moduleGraph, type Module } from './module-graph.ts'
 import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
 import { reportViolations, type Violation } from './violation.ts'
@@ -207,18 +200,17 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
+    attendance: ['sider', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     // Many documents as one file.
     bundle: ['frame'],
     // A contract names the Siders that it is for.
     // Staff act for a company whose contract they correct.
-    contract: ['administration', 'bundle', 'worker'],
+    contract: ['administration', 'bundle', 'sider'],
     // When an invoice is collected, and what to do where its bank refused.
     collection: ['frame'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
-    staffing: ['mission-record', 'worker'],
-    'sider-directory': ['worker', 'job-fields', 'address'],
+    staffing: ['mission-record', 'sider'],
     'feature-flag': ['frame'],
     settings: ['audit'],
     team: ['settings'],
@@ -231,12 +223,13 @@ export const areaMatrix: AreaMatrix = {
     motive: ['frame'],
     // What a company thinks of who worked for it.
     feedback: ['frame'],
-    worker: ['frame', 'feedback'],
+    // Who may come as a company sees them, and their profiles as internal staff keep them.
+    sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],
     // The dialogs that change what a mission says.
-    'mission-fields': ['mission-record', 'worker'],
+    'mission-fields': ['mission-record', 'sider'],
     // What is done to the contracts of a mission, and how far their documents are.
     amendment: ['contract', 'address'],
     mission: [
@@ -267,7 +260,7 @@ export const areaMatrix: AreaMatrix = {
     // What waits is decided with the parts of the screens that it comes from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed where they stand, with the dialogs of shifts and of amendments.
-    planning: ['mission', 'worker', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
+    planning: ['mission', 'sider', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
     palette: ['mission'],
     preselection: ['mission-fields'],
   },

@@ -8,6 +8,7 @@ import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, key } from './kernel/fields.ts'
+import { timeZone } from './kernel/time-zone.ts'
 
 /** The API names what is wrong with a cell by the line, not by the field: each is read as it stands. */
 const cell = z.union([z.string().overwrite(oneLine), z.number(), z.null()]).optional()
@@ -15,7 +16,7 @@ const cell = z.union([z.string().overwrite(oneLine), z.number(), z.null()]).opti
 /** A line of a file of worked hours (TS-43). */
 const importRow = z.object({
   siderId: cell,
-  /** A day and a time as files write them, ISO 8601 first; without a zone, on a Paris clock. */
+  /** A day and a time as files write them, ISO 8601 first; without a zone, on the clocks of the place of work. */
   startDate: cell,
   endDate: cell,
   /** A duration of whole minutes (30, 0:30, 30 min), 0 for none (C-34). */
@@ -79,12 +80,15 @@ const importSettings = z.object({
   /** Whether the company declares its hours in files (N-11). */
   isOpen: z.boolean(),
   headings,
+  /** Of the places where people work for the company, at least one: a time without a zone is on their clocks. */
+  zones: z.array(timeZone).min(1),
 })
 
 export const readImportSettings = endpoint({
   method: 'GET',
   path: '/organisations/:id/attendance-import',
-  summary: 'Whether the company sends its hours in files, and what it calls their columns',
+  summary:
+    'Whether the company sends its hours in files, what it calls their columns, and by whose clocks their times may be told',
   access: 'attendance.read',
   params: byId('id'),
   response: importSettings,

@@ -9,7 +9,7 @@ import { at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
-import { validateDueHours } from './validate-due-hours.ts'
+import { validateDueHours } from './validate/validate-due-hours.ts'
 
 let app: TestApp
 let insider: Caller

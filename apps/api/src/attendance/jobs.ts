@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs/job.ts'
-import { makeAttendances } from './make-attendances.ts'
-import { remindHoursInTheEvening, remindHoursInTheMorning } from './remind-hours.ts'
-import { validateDueHours } from './validate-due-hours.ts'
+import { makeAttendances } from './declare/make-attendances.ts'
+import { remindHoursInTheEvening, remindHoursInTheMorning } from './validate/remind-hours.ts'
+import { validateDueHours } from './validate/validate-due-hours.ts'
 
 export const attendanceJobs: readonly Job[] = [
   makeAttendances,

@@ -10,7 +10,7 @@ import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overse
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
-import { remindHoursInTheMorning } from './remind-hours.ts'
+import { remindHoursInTheMorning } from './validate/remind-hours.ts'
 
 let app: TestApp
 let insider: Caller

@@ -18,8 +18,8 @@ import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import type { HoursRow } from './company-hours-queries.ts'
 import { type HoursPricers, hoursPricers, seesPrices, toPricedHours } from './hours-pricers.ts'
-import { findTolerance } from './tolerance-queries.ts'
-import { findUsualShifts } from './usual-deviation-queries.ts'
+import { findTolerance } from './validate/tolerance-queries.ts'
+import { findUsualShifts } from './validate/usual-deviation-queries.ts'
 
 type CompanyHours = Answer<typeof attendances.disputeHours>
 

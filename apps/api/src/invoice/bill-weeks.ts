@@ -1,6 +1,6 @@
 import { billedBefore, billingSchedule, lastRunOn } from '@renfort/domain/invoice/billing-run.ts'
 import { holidaysToBill } from '@renfort/domain/invoice/holiday-lines.ts'
-import { validateHoursOfPastWeeks } from '../attendance/validate-due-hours.ts'
+import { validateHoursOfPastWeeks } from '../attendance/validate/validate-due-hours.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { billCompany } from './bill-company.ts'

@@ -1,6 +1,6 @@
 import { attendanceImports, attendances, hoursCorrections, invoices } from '@renfort/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { validateDueHours } from '../attendance/validate-due-hours.ts'
+import { validateDueHours } from '../attendance/validate/validate-due-hours.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'

@@ -9,7 +9,7 @@ import { validationSchedule } from '@renfort/domain/attendance/validation-deadli
 import { billingSchedule } from '@renfort/domain/invoice/billing-run.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { z } from 'zod'
-import { validateDueHours } from '../attendance/validate-due-hours.ts'
+import { validateDueHours } from '../attendance/validate/validate-due-hours.ts'
 import { billWeeks } from '../invoice/bill-weeks.ts'
 import { issueCreditNote } from '../invoice/issue-credit-note.ts'
 import { notePayment } from '../invoice/note-payment.ts'

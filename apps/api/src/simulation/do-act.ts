@@ -1,5 +1,5 @@
-import { answer } from '../attendance/answer.ts'
-import { clock } from '../attendance/clock.ts'
+import { answer } from '../attendance/declare/answer-hours.ts'
+import { clock } from '../attendance/declare/clock-hours.ts'
 import { findApplicants, saveApplicant } from '../preselection/applicant-queries.ts'
 import { proposeSider } from '../preselection/propose-sider.ts'
 import { recordAnswer } from '../hiring/record-answer.ts'

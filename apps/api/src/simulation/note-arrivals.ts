@@ -1,6 +1,6 @@
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { latestMinutes, simulatedArrival } from '@renfort/domain/simulation/clocking-plan.ts'
-import { arrive } from '../attendance/arrive.ts'
+import { arrive } from '../attendance/declare/note-arrival.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'

@@ -1,5 +1,5 @@
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { makeAttendances } from '../attendance/make-attendances.ts'
+import { makeAttendances } from '../attendance/declare/make-attendances.ts'
 import type { TestCompany } from './companies.ts'
 import { aBatch } from './contracts.ts'
 import { theMission } from './missions.ts'

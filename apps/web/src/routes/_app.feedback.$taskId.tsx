@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { MissionFeedbackPage } from '../features/feedback/mission-feedback-page.tsx'
-import { ProfileButton } from '../features/worker/profile-button.tsx'
+import { ProfileButton } from '../features/sider/profile/profile-button.tsx'
 import { requireRight, requireUser } from '../platform/guards.ts'
 import { fullName } from '../platform/person-name.ts'
 import type { Search } from '../platform/search-params.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SiderPage } from '../features/sider-directory/sider-page.tsx'
+import { SiderPage } from '../features/sider/directory/sider-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 
 /** Internal staff read and keep up the profile of a Sider. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siderSearch } from '../features/sider-directory/sider-search.ts'
-import { SidersPage } from '../features/sider-directory/siders-page.tsx'
+import { siderSearch } from '../features/sider/directory/sider-search.ts'
+import { SidersPage } from '../features/sider/directory/siders-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 
 /** Internal staff find the Siders of the platform, and add some. */

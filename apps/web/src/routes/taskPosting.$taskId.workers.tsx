@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireStep } from '../features/posting/guards.ts'
 import { WorkersStep } from '../features/posting/workers-step.tsx'
-import { noFilters } from '../features/worker/candidate-filters.ts'
-import { candidatePageQuery } from '../features/worker/queries.ts'
+import { noFilters } from '../features/sider/candidates/candidate-filters.ts'
+import { candidatePageQuery } from '../features/sider/queries.ts'
 
 export const Route = createFileRoute('/taskPosting/$taskId/workers')({
   beforeLoad: ({ context, params }) => requireStep(context.queryClient, params.taskId, 'workers'),

@@ -7,6 +7,7 @@ import {
 } from '@renfort/contract/attendance.ts'
 import { readImportSettings } from '@renfort/contract/attendance-import.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { useSearch } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { readHoursSearch } from '../features/attendance/hours-search.ts'
@@ -43,7 +44,7 @@ export function answerTimesheets(lines: () => readonly CompanyHours[]): void {
   answer(listHours, () => aPage(lines()))
   answer(countHours, () => waiting(2))
   answer(listMembers, () => [])
-  answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
+  answer(readImportSettings, () => ({ isOpen: false, headings: {}, zones: [parisZone] }))
   answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
   answer(listAcceptableHours, () => ({ attendanceIds: [], versionCounts: [], count: 0, price: 0 }))
 }

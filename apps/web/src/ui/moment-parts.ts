@@ -1,8 +1,30 @@
-import { instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import {
+  epochMinuteOf,
+  type Instant,
+  instant,
+  localInParis,
+} from '@renfort/domain/kernel/calendar.ts'
+import { offsetAt, parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import { type DayStyle, formatDay } from './format-day.ts'
 
-/** The day and the time of a moment by the clock of Paris, as sentences take them. */
+/**
+ * The day and the time of a moment by the clock of Paris, as sentences take them; a reader elsewhere is
+ * told so, « 22:00 (heure de Paris) ».
+ */
 export function momentParts(at: string, locale: string, style: DayStyle = 'short') {
-  const { date, time } = localInParis(instant(at))
-  return { day: formatDay(date, locale, style), time }
+  const moment = instant(at)
+  const { date, time } = localInParis(moment)
+  const clocks = clocksToName(parisZone, moment, locale)
+  return {
+    day: formatDay(date, locale, style),
+    time: clocks === null ? time : `${time} (${clocks})`,
+  }
+}
+
+/** The name of the clocks of a zone; `null` where the reader’s machine shows the same hour at that moment. */
+export function clocksToName(zone: TimeZone, at: Instant, locale: string): string | null {
+  const readerOffset = -new Date(at).getTimezoneOffset()
+  const isSame = offsetAt(epochMinuteOf(at), zone) === readerOffset
+  return isSame ? null : zoneNames[locale === 'en' ? 'en' : 'fr'][zone]
 }

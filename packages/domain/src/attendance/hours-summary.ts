@@ -5,7 +5,7 @@ import { type HourType, hourTypes } from '../remuneration/pricing-rows.ts'
 
 /** What one line of hours adds to a sum. */
 export interface SummarisedHours {
-  /** The Paris day of the planned start, else of the real one. */
+  /** The day of the planned start at the place of work, else of the real one. */
   readonly day: IsoDate
   readonly isAbsence: boolean
   /** Worked minutes by what they count as; one minute may count as several kinds. */

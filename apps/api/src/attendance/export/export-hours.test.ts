@@ -311,6 +311,34 @@ describe('the monthly summary', () => {
     expect(Number(total['Amount excl. tax (€)'])).toBeCloseTo(amount, 2)
   })
 
+  it('N-43 names the clocks of each line where some work is elsewhere than in Paris time', async () => {
+    const company = await aCompany(app)
+    await workedShift(app, company)
+    const plain = await csv(company.admin, { report: 'summary' })
+    expect(plain.headings).not.toContain('Fuseau')
+    const there = await workedShift(app, company, { day: '2026-12-06' })
+    await ownerQuery(
+      app.database,
+      `update missions set time_zone = 'Indian/Reunion' where id = $1`,
+      [there.missionId],
+    )
+    const { lines, headings } = await csv(company.admin, { report: 'summary' })
+    expect(headings.at(-1)).toBe('Fuseau')
+    expect(lines.map((line) => line['Fuseau']).toSorted()).toEqual([
+      '',
+      'heure de La Réunion',
+      'heure de Paris',
+    ])
+    expect(lines.at(-1)).toMatchObject({ 'Jours travaillés': '2', Fuseau: '' })
+    await ownerQuery(
+      app.database,
+      'update attendances set sider_id = $1 where organisation_id = $2',
+      [there.siderIds[0], company.id],
+    )
+    const together = await csv({ ...company.admin, locale: 'en' }, { report: 'summary' })
+    expect(together.lines[0]?.['Clocks']).toBe('Paris time, Réunion time')
+  })
+
   it('is a workbook too, without amounts for who may not see prices', async () => {
     const company = await aCompany(app)
     await workedShift(app, company)

@@ -1,16 +1,22 @@
 import type { attendances } from '@renfort/contract'
+import type { HoursReport } from '@renfort/contract/attendance.ts'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { dateInParis, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { folded } from '@renfort/domain/kernel/folded.ts'
+import { findProfile } from '../../organisation/profile-queries.ts'
 import { type Call, organisationOf, type ReadCall } from '../../platform/http/route.ts'
 import type { StreamedFile } from '../../platform/http/wire-answer.ts'
 import { csvFile } from '../../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../../platform/table-file/streamed-table.ts'
 import { workbookStream } from '../../platform/table-file/workbook-stream.ts'
+import type { HoursFilters, HoursReach } from '../company-hours-queries.ts'
 import { filtersOf, reachOf } from '../hours-filters.ts'
 import { seesPrices } from '../hours-pricers.ts'
-import { exportFileName } from './export-file-name.ts'
-import { exportedPages } from './exported-pages.ts'
+import { type ExportRow, findExportRows } from './export-queries.ts'
+import { type ExportedPage, hoursReader } from './exported-hours.ts'
 import { linesTable } from './lines-table.ts'
 import { summaryTable } from './summary-table.ts'
+import { wordsOf } from './words-of.ts'
 
 type Query = Parsed<typeof attendances.exportHours>['query']
 
@@ -58,4 +64,65 @@ async function tableOf(
 
 async function* onePage<Row>(rows: Row) {
   yield rows
+}
+
+interface Exported {
+  readonly organisationId: string
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
+
+/**
+ * « heures-brasserie-lumiere-2026-12-01-2026-12-31 »: what it is, of which company and of which days; up
+ * to today where no last day is asked for.
+ */
+async function exportFileName(
+  { queries, locale, services }: ReadCall,
+  report: HoursReport,
+  { organisationId, startDate, endDate }: Exported,
+): Promise<string> {
+  const company = await findProfile(queries, organisationId)
+  const until = endDate === undefined ? dateInParis(services.clock.now()) : isoDate(endDate)
+  return [wordsOf(locale)[report].file, slug(company?.name ?? ''), startDate, until]
+    .filter((part) => part !== undefined && part !== '')
+    .join('-')
+}
+
+/** Letters and digits that every system takes in the name of a file. */
+function slug(text: string): string {
+  return folded(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+}
+
+/** Lines that stand in memory at once: a page is written while the next one is read. */
+const linesAtOnce = 500
+
+/**
+ * All lines that a caller may see through some filters, page by page. The first one is read before this
+ * answers, so that a failure is told as such and not in the middle of a file.
+ */
+async function exportedPages(
+  call: ReadCall,
+  reach: HoursReach,
+  filters: HoursFilters,
+): Promise<AsyncGenerator<ExportedPage, void, undefined>> {
+  const read = hoursReader(call)
+  const rowsAfter = (after: ExportRow | null) =>
+    findExportRows(call.queries, { reach, filters, after, limit: linesAtOnce })
+  const first = await rowsAfter(null)
+  return pages(first)
+
+  async function* pages(begun: readonly ExportRow[]) {
+    let rows = begun
+    while (rows.length > 0) {
+      const last = rows.length < linesAtOnce ? undefined : rows.at(-1)
+      const next = last === undefined ? Promise.resolve([]) : rowsAfter(last)
+      // Whoever stops reading in between is not told of a page that they do not ask for.
+      next.catch(() => undefined)
+      yield await read(rows)
+      rows = await next
+    }
+  }
 }

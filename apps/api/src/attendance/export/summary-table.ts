@@ -6,7 +6,9 @@ import {
   totalOf,
 } from '@renfort/domain/attendance/hours-summary.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { listedName } from '@renfort/domain/kernel/person-name.ts'
+import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import type { ColumnKind, StreamedColumn } from '../../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../../platform/table-file/table-cell.ts'
 import type { ExportedPage } from './exported-hours.ts'
@@ -23,7 +25,10 @@ interface Named {
 
 const nobody: Named = { ownNumber: null, lastName: '', firstName: '' }
 
-/** What each Sider has worked in each month, and the sum of it all as the last line. */
+/**
+ * What each Sider has worked in each month, and the sum of it all as the last line. Where not all of it is
+ * told by the clocks of Paris, each line names those that its days and kinds of hours are counted by.
+ */
 export async function summaryTable(
   pages: AsyncIterable<ExportedPage>,
   locale: Locale,
@@ -31,11 +36,14 @@ export async function summaryTable(
 ) {
   const summary = hoursSummary()
   const names = new Map<string, Named>()
+  const zones = new Map<string, Set<TimeZone>>()
   for await (const page of pages) {
     for (const { row, day, isAbsence, lines } of page) {
       const { ownNumber, lastName, firstName } = row
       names.set(row.siderId, { ownNumber, lastName, firstName })
       summary.add(row.siderId, { day, isAbsence, lines })
+      const key = zonesKey(day.slice(0, 7), row.siderId)
+      zones.set(key, (zones.get(key) ?? new Set()).add(row.timeZone))
     }
   }
   const nameOf = ({ siderId }: SummaryLine) => names.get(siderId) ?? nobody
@@ -50,14 +58,27 @@ export async function summaryTable(
   })
   const words = wordsOf(locale)
   const figures = (sum: HoursSum) => figuresOf(sum, isPriced)
+  const namesClocks = [...zones.values()].some((each) => [...each].some(isOverseas))
+  const clocks = (cell: TableCell) => (namesClocks ? [cell] : [])
   const rows: readonly (readonly TableCell[])[] = [
     ...lines.map((line) => {
       const { ownNumber, lastName, firstName } = nameOf(line)
-      return [line.month, lastName, firstName, ownNumber, ...figures(line)]
+      const ofLine = [...(zones.get(zonesKey(line.month, line.siderId)) ?? [])].toSorted()
+      const named = ofLine.map((zone) => zoneNames[locale][zone]).join(', ')
+      return [line.month, lastName, firstName, ownNumber, ...figures(line), ...clocks(named)]
     }),
-    [words.summary.total, null, null, null, ...figures(totalOf(lines))],
+    [words.summary.total, null, null, null, ...figures(totalOf(lines)), ...clocks(null)],
   ]
-  return { sheet: words.summary.sheet, columns: columnsOf(locale, isPriced), rows }
+  const columns = columnsOf(locale, { isPriced, namesClocks })
+  return { sheet: words.summary.sheet, columns, rows }
+}
+
+function zonesKey(month: string, siderId: string): string {
+  return `${month} ${siderId}`
+}
+
+function isOverseas(zone: TimeZone): boolean {
+  return zone !== parisZone
 }
 
 function figuresOf(sum: HoursSum, isPriced: boolean): TableCell[] {
@@ -71,7 +92,10 @@ function figuresOf(sum: HoursSum, isPriced: boolean): TableCell[] {
   ]
 }
 
-function columnsOf(locale: Locale, isPriced: boolean): readonly StreamedColumn[] {
+function columnsOf(
+  locale: Locale,
+  { isPriced, namesClocks }: { readonly isPriced: boolean; readonly namesClocks: boolean },
+): readonly StreamedColumn[] {
   const { summary, lines } = wordsOf(locale)
   const of = (heading: string, kind: ColumnKind): StreamedColumn => ({ heading, kind })
   return [
@@ -85,5 +109,6 @@ function columnsOf(locale: Locale, isPriced: boolean): readonly StreamedColumn[]
     ...kinds.map((kind) => of(summary[kind], 'number')),
     of(summary.absences, 'number'),
     ...(isPriced ? [of(lines.amount, 'money')] : []),
+    ...(namesClocks ? [of(lines.clocks, 'text')] : []),
   ]
 }

@@ -1,11 +1,14 @@
 import { impersonationReason, startImpersonation } from '@renfort/contract/administration.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
+import type { searchUsers } from '@renfort/contract/organisation.ts'
 import { impersonation } from '@renfort/domain/access/impersonation.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useCommand } from '../../platform/query.ts'
-import type { FoundUser } from './found-user.ts'
+import { storage } from '../../platform/storage.ts'
 import { useAdministrationWords } from './words.ts'
 
 interface ActForDialogProps {
@@ -44,3 +47,17 @@ export function ActForDialog({ user, onClose, onStarted }: ActForDialogProps) {
     />
   )
 }
+
+/** Calls in the name of a user from now on, once the session may act for them. */
+export function useActFor(): (user: FoundUser) => void {
+  const queryClient = useQueryClient()
+  return ({ _id, email, isParent, companyId }) => {
+    storage.write('logasId', _id)
+    storage.write('logasEmail', email)
+    storage.write(isParent ? 'parentOrganisationId' : 'organisationId', companyId)
+    queryClient.clear()
+  }
+}
+
+/** A user for whom internal staff may act, as the search answers them. */
+export type FoundUser = Reply<typeof searchUsers>[number]

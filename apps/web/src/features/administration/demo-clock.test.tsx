@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { DemoClock } from './demo-clock.tsx'
+import { DemoClock } from './administration-page.tsx'
 
 const open = () => show(<DemoClock />, { as: { isInsider: true, organisation: null } })
 const forward = () => byRole('button', 'Avancer d’un jour')

@@ -48,7 +48,8 @@ export const en: typeof fr = {
     linesCsv: 'Lines, as CSV',
     linesXlsx: 'Lines, as Excel',
     linesHelp: 'Every line of the filters, not those on screen alone.',
-    summaryHelp: 'A night counts as a whole in the month of the day on which it starts.',
+    summaryHelp:
+      'A night counts as a whole in the month of the day on which it starts, by the clocks of the place of work.',
     summaryCsv: 'Summary by month and Sider, as CSV',
     summaryXlsx: 'Summary by month and Sider, as Excel',
     running: 'Preparing the export',
@@ -269,4 +270,14 @@ export const en: typeof fr = {
   noMatch: 'No line matches',
   noMatchText: 'Widen the period or the search to see other hours.',
   failure: 'The hours could not be loaded',
+  tolerance: {
+    open: 'Tolerance',
+    title: 'Tolerance of hours',
+    context:
+      'What a Sider declares within a few minutes of the plan is accepted in one act, with what conforms. The retained hours are always those that they declare, never more; a break that is shorter than planned stays a difference.',
+    start: 'At the start, in minutes',
+    end: 'At the end, in minutes',
+    help: 'From 0 to {{most}}. Zero: to the minute.',
+    done: 'Tolerance saved.',
+  },
 }

@@ -46,7 +46,8 @@ export const fr = {
     linesCsv: 'Lignes, en CSV',
     linesXlsx: 'Lignes, en Excel',
     linesHelp: 'Toutes les lignes des filtres, pas seulement celles à l’écran.',
-    summaryHelp: 'Une nuit compte en entier dans le mois du jour où elle commence.',
+    summaryHelp:
+      'Une nuit compte en entier dans le mois du jour où elle commence, à l’heure du lieu de travail.',
     summaryCsv: 'Résumé par mois et Sider, en CSV',
     summaryXlsx: 'Résumé par mois et Sider, en Excel',
     running: 'Export en préparation',
@@ -267,4 +268,14 @@ export const fr = {
   noMatch: 'Aucune ligne ne correspond',
   noMatchText: 'Élargissez la période ou la recherche pour voir d’autres heures.',
   failure: 'Les heures n’ont pas pu être chargées',
+  tolerance: {
+    open: 'Tolérance',
+    title: 'Tolérance sur les heures',
+    context:
+      'Ce qu’un Sider déclare à quelques minutes du planning s’accepte en un geste, avec ce qui est conforme. Les heures retenues sont toujours celles qu’il déclare, jamais plus\u202f; une pause plus courte que prévu reste un écart.',
+    start: 'Au début, en minutes',
+    end: 'À la fin, en minutes',
+    help: 'De 0 à {{most}}. Zéro\u202f: à la minute près.',
+    done: 'Tolérance enregistrée.',
+  },
 }

@@ -3,15 +3,15 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { formatDay } from '../../ui/format-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import {
-  type HoursSearch,
   hoursModes,
+  type HoursSearch,
   hoursTypes,
   type Period,
   periodAround,
@@ -20,9 +20,9 @@ import {
   searchOfPeriod,
   statusesOf,
   tabOf,
+  useFilterHours,
 } from './hours-search.ts'
 import { PersonSearch } from './person-search.tsx'
-import { useFilterHours } from './use-filter-hours.ts'
 import { useHoursWords } from './words.ts'
 
 interface FilterProps {

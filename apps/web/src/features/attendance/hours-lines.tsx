@@ -1,18 +1,22 @@
 import { hoursPageSize } from '@renfort/contract/attendance.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock3 from 'lucide-react/icons/clock-3'
+import SearchX from 'lucide-react/icons/search-x'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { EndOfList } from '../../ui/end-of-list.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { HoursDesk } from './hours-desk.tsx'
-import { HoursEmpty } from './hours-empty.tsx'
 import type { Line } from './hours-line.ts'
-import type { HoursSearch } from './hours-search.ts'
+import { type HoursSearch, isNarrowed, searchOfTab, tabOf } from './hours-search.ts'
 import { hoursQuery } from './queries.ts'
+import { HoursWithActions } from './validate/hours-with-actions.tsx'
 import { useHoursWords } from './words.ts'
 
 interface HoursLinesProps {
@@ -57,7 +61,7 @@ export function HoursLines({ search }: HoursLinesProps) {
         />
       </div>
       {/* Another page begins with nothing chosen. */}
-      <HoursDesk
+      <HoursWithActions
         key={JSON.stringify(search)}
         search={search}
         lines={linesOf(data.pages)}
@@ -98,4 +102,33 @@ function linesOf(pages: readonly { readonly attendances: readonly Line[] }[]): r
 /** The first page is not said (TS-02). */
 function shown(page: number): number | undefined {
   return page === 1 ? undefined : page
+}
+
+/** Says what will appear, or that a filter hides it. */
+function HoursEmpty({ search }: { search: HoursSearch }) {
+  const t = useHoursWords()
+  const tab = tabOf(search)
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState
+        title={t(($) => $.noMatch)}
+        icon={<SearchX aria-hidden />}
+        action={
+          <Link to="/timesheets" search={searchOfTab(tab, {})} className={buttonClass()}>
+            {t(($) => $.filters.clear)}
+          </Link>
+        }
+      >
+        {t(($) => $.noMatchText)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t(($) => $.empty[tab])}
+      icon={tab === 'toVerify' ? <CircleCheck aria-hidden /> : <Clock3 aria-hidden />}
+    >
+      {t(($) => $.empty[`${tab}Text`])}
+    </EmptyState>
+  )
 }

@@ -6,6 +6,7 @@ import {
   isoDate,
   weekdayOf,
 } from '@renfort/domain/kernel/calendar.ts'
+import { useNavigate } from '@tanstack/react-router'
 import {
   choiceParam,
   dayParam,
@@ -23,7 +24,7 @@ export type HoursMode = (typeof hoursModes)[number]
 
 /** The views of hours (TS-13); `extra` is what no shift planned (N-18). */
 export const hoursTabs = ['toVerify', 'validated', 'paid', 'extra'] as const
-export type HoursTab = (typeof hoursTabs)[number]
+type HoursTab = (typeof hoursTabs)[number]
 
 export const hoursTypes = ['matching', 'conflicting'] as const
 const searchedBy = ['sider', 'manager'] as const
@@ -163,4 +164,11 @@ export function isNarrowed(search: HoursSearch): boolean {
   const hasStatus =
     status !== undefined && tabOf(search) !== 'validated' && tabOf(search) !== 'paid'
   return [type, mode, siderId, managerId, taskId].some((each) => each !== undefined) || hasStatus
+}
+
+/** Shows the hours with other filters, from their first page. */
+export function useFilterHours(search: HoursSearch): (changes: HoursSearch) => void {
+  const navigate = useNavigate()
+  return (changes) =>
+    void navigate({ to: '/timesheets', search: { ...search, pageNumber: undefined, ...changes } })
 }

@@ -7,7 +7,7 @@ import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../test
 import { anOpinion, aRatedWork, ratedSiderId, ratedTaskId } from '../../testing/rated-work.ts'
 import { show } from '../../testing/show.tsx'
 import { fullName } from '../../platform/person-name.ts'
-import { ProfileButton } from '../worker/profile-button.tsx'
+import { ProfileButton } from '../sider/profile/profile-button.tsx'
 import { MissionFeedbackPage } from './mission-feedback-page.tsx'
 
 const page = (

@@ -7,7 +7,7 @@ import { useProductClock } from '../../platform/product-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { acceptableQuery } from '../attendance/queries.ts'
-import { type ToValidate, ValidateDialog } from '../attendance/validate-dialog.tsx'
+import { type ToValidate, ValidateDialog } from '../attendance/validate/validate-dialog.tsx'
 import { useInboxWords } from './words.ts'
 
 /** Validates every line of a week that is as planned; it is for good, so a question comes first. */

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { useInboxWords } from './words.ts'
 
@@ -10,5 +11,15 @@ export function InboxPage() {
       <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
       <InboxList />
     </div>
+  )
+}
+
+/** What waits, beside the screen that one works on. */
+export function InboxPanel({ onClose }: { onClose: () => void }) {
+  const t = useInboxWords()
+  return (
+    <SidePanel isOpen onClose={onClose} title={t(($) => $.title)} context={t(($) => $.context)}>
+      <InboxList />
+    </SidePanel>
   )
 }

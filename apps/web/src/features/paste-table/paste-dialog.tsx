@@ -4,11 +4,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { SheetChoice, useDroppedFile } from './given-table.tsx'
 import type { FileTable } from './read-table-file.ts'
-import { readTable } from './read-table.ts'
-import { SheetChoice } from './sheet-choice.tsx'
-import { maxTableFileMegabytes, type TableFileProblem, tableFileKinds } from './table-file.ts'
-import { useDroppedFile } from './use-dropped-file.ts'
+import {
+  maxTableFileMegabytes,
+  readTable,
+  tableFileKinds,
+  type TableFileProblem,
+} from './read-table.ts'
 import { usePasteWords } from './words.ts'
 
 interface PasteDialogProps {

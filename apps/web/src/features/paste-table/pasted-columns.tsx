@@ -1,8 +1,17 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { PasteColumn } from './paste-column.ts'
 import type { MappedTable } from './use-pasted-table.ts'
 import { usePasteWords } from './words.ts'
+
+/** How a column of a pasted table is shown. */
+export interface PasteColumn<Column extends string> {
+  readonly id: Column
+  readonly name: string
+  /** What an empty cell stands for. */
+  readonly placeholder?: string | undefined
+  /** Takes twice the room of the others. */
+  readonly isWide?: boolean | undefined
+}
 
 interface PastedColumnsProps<Column extends string> {
   pasted: MappedTable<Column>

@@ -1,10 +1,13 @@
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { PasteColumn } from './paste-column.ts'
-import { PastedColumns } from './pasted-columns.tsx'
-import { PastedLinesTable } from './pasted-lines-table.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type PasteColumn, PastedColumns } from './pasted-columns.tsx'
 import type { PastedTableModel } from './use-pasted-table.ts'
 import { usePasteWords } from './words.ts'
 
@@ -89,5 +92,113 @@ export function PastedLinesDialog<Column extends string, Source extends string>(
         {children}
       </div>
     </Dialog>
+  )
+}
+
+interface PastedLinesTableProps<Column extends string> {
+  pasted: Pick<
+    PastedTableModel<Column, unknown>,
+    'lines' | 'faulty' | 'issueAt' | 'write' | 'remove'
+  >
+  columns: readonly PasteColumn<Column>[]
+  /** The lines to show; all of them without it. */
+  only: ReadonlySet<number> | null
+}
+
+/** How many lines are drawn before the button for more. */
+const batch = 50
+
+/** Each line of a paste, corrected where it stands. */
+function PastedLinesTable<Column extends string>({
+  pasted,
+  columns,
+  only,
+}: PastedLinesTableProps<Column>) {
+  const t = usePasteWords()
+  const [limit, setLimit] = useState(batch)
+  const { lines, faulty, issueAt, write, remove } = pasted
+  const shown = lines
+    .map((line, index) => ({ ...line, index }))
+    .filter(({ id }) => only === null || only.has(id))
+  return (
+    <>
+      <table
+        aria-label={t(($) => $.lines)}
+        className="w-full table-fixed text-left text-table narrow:block"
+      >
+        <thead className="narrow:sr-only">
+          <tr className="text-muted">
+            <th scope="col" className="w-12 py-2 font-medium">
+              {t(($) => $.line)}
+            </th>
+            {columns.map(({ id, name, isWide }) => (
+              <th
+                key={id}
+                scope="col"
+                className={classNames('px-1 py-2 font-medium', isWide && 'w-2/6')}
+              >
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="w-10">
+              <span className="sr-only">{t(($) => $.actions)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="narrow:flex narrow:flex-col narrow:gap-3">
+          {shown.slice(0, limit).map(({ id, index, cells }) => (
+            <tr
+              key={id}
+              className="align-top narrow:grid narrow:grid-cols-2 narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:p-3"
+            >
+              <td
+                className={classNames(
+                  'py-1 leading-10 tabular-nums narrow:col-span-2 narrow:leading-normal',
+                  faulty.has(id) ? 'font-medium text-danger' : 'text-muted',
+                )}
+              >
+                <span className="md:sr-only">{t(($) => $.line)} </span>
+                {index + 1}
+              </td>
+              {columns.map(({ id: column, name, placeholder, isWide }) => {
+                const found = issueAt(index, column)
+                return (
+                  <td
+                    key={column}
+                    className={classNames('px-1 py-1 narrow:p-0', isWide && 'narrow:col-span-2')}
+                  >
+                    <span aria-hidden className="mb-1 block text-muted md:hidden">
+                      {name}
+                    </span>
+                    <TextField
+                      isLabelHidden
+                      label={t(($) => $.cell, { column: name, line: index + 1 })}
+                      placeholder={placeholder}
+                      inputClassName="px-2! tabular-nums"
+                      value={cells[column]}
+                      error={found && errorSentence(found.key, found.params)}
+                      onChange={(text) => write(id, column, text)}
+                    />
+                  </td>
+                )
+              })}
+              <td className="py-2 narrow:self-start narrow:p-0">
+                <IconButton
+                  size="small"
+                  label={t(($) => $.remove, { line: index + 1 })}
+                  icon={<X aria-hidden size={16} />}
+                  onPress={() => remove(new Set([id]))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length > limit && (
+        <Button size="small" className="self-center" onPress={() => setLimit(limit + batch)}>
+          {t(($) => $.more, { count: shown.length - limit })}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
-import { readWorkbook } from './read-workbook.ts'
-import { maxTableFileMegabytes, type TableFileProblem } from './table-file.ts'
+import { type CellValue, readSheet } from 'read-excel-file/universal'
+import { maxTableFileMegabytes, type TableFileProblem } from './read-table.ts'
 
 /** One table of a file: a CSV file, or a visible sheet of a workbook by its name. */
 export interface FileTable {
@@ -58,4 +59,122 @@ function decoded(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
+}
+
+/** Far above a sheet of shifts or hours; a hostile file must not exhaust the memory of the browser. */
+const limits = { unpackedBytes: 20_000_000, files: 500, sheets: 20, rows: 20_000, columns: 200 }
+
+/** A sheet of a workbook that its reader sees, with the texts of its cells. */
+interface WorkbookSheet {
+  readonly name: string
+  readonly rows: readonly (readonly string[])[]
+}
+
+/**
+ * The sheets of an `.xlsx` workbook that are not hidden, in their order. A formula gives the value that
+ * it was saved with, and links to other workbooks are never followed. A day with midnight is a day
+ * alone, unless midnight is a time there. `null` for what cannot be read, or is too large.
+ */
+async function readWorkbook(
+  bytes: Uint8Array,
+  hasMidnight = false,
+): Promise<readonly WorkbookSheet[] | null> {
+  try {
+    const files = unpacked(bytes)
+    const isSmall = Object.entries(files).every(
+      ([path, content]) => !path.startsWith('xl/worksheets/') || isSmallSheet(strFromU8(content)),
+    )
+    if (!isSmall) return null
+    // Stored without compression: the library would start workers, which the content policy refuses.
+    const archive = zipSync(files, { level: 0 })
+    const book = new Blob([archive.slice()])
+    const { visible, epoch } = bookOf(files)
+    const sheets: WorkbookSheet[] = []
+    for (const { name, place } of visible.slice(0, limits.sheets)) {
+      const rows = await readSheet(book, place).catch(() => null)
+      // A sheet that is a chart has no cells.
+      if (rows === null) continue
+      const texts = rows.map((row) => row.map((cell) => cellText(cell, epoch, hasMidnight)))
+      sheets.push({ name, rows: texts })
+    }
+    return sheets.length === 0 ? null : sheets
+  } catch {
+    return null
+  }
+}
+
+/** The parts that hold cells. What an archive says of its sizes is checked before it is unpacked. */
+function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0
+  let count = 0
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.xml(\.rels)?$/.test(name)) return false
+      total += originalSize
+      count += 1
+      if (total > limits.unpackedBytes || count > limits.files) throw new Error('too large')
+      return true
+    },
+  })
+}
+
+/** The library fills each row up to the widest one, and each gap between two rows. */
+function isSmallSheet(xml: string): boolean {
+  if (xml.split(/<(?:\w+:)?row\b/).length - 1 > limits.rows) return false
+  for (const [, letters = '', row] of xml.matchAll(/\br=["']([A-Z]*)(\d*)["']/g)) {
+    if (columnNumber(letters) > limits.columns || Number(row) > limits.rows) return false
+  }
+  return true
+}
+
+/** 1 for A, 27 for AA. */
+function columnNumber(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+/** The sheets that are shown, by their place from 1, and the day that counts as 0 (milliseconds since 1970). */
+function bookOf(files: Record<string, Uint8Array>) {
+  const book = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())
+  const tags = [...book.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(([tag]) => tag)
+  const visible = tags.flatMap((tag, at) => {
+    const isHidden = /\bstate=["'](?:hidden|veryHidden)["']/.test(tag)
+    return isHidden ? [] : [{ name: nameIn(tag), place: at + 1 }]
+  })
+  const countsFrom1904 = /<(?:\w+:)?workbookPr\b[^>]*\bdate1904=["']1["']/.test(book)
+  return { visible, epoch: countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30) }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+}
+
+function nameIn(tag: string): string {
+  const name = /\bname=(?:"([^"]*)"|'([^']*)')/.exec(tag)
+  return (name?.[1] ?? name?.[2] ?? '').replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+}
+
+const dayMinutes = 1440
+/** Days of the first year are durations: nobody worked then. */
+const longestDuration = 366 * dayMinutes
+
+/** A cell as somebody would type it: a day, a time, both, or a duration where it is formatted as one. */
+function cellText(value: CellValue | null, epoch: number, hasMidnight: boolean): string {
+  if (value === null) return ''
+  if (!(value instanceof Date)) return String(value)
+  // Excel counts days: a third of a minute may be lost.
+  const minutes = Math.round((value.getTime() - epoch) / 60_000)
+  if (minutes < longestDuration) return hoursText(minutes)
+  const [day = '', time = ''] = new Date(epoch + minutes * 60_000).toISOString().split('T')
+  const clock = time.slice(0, 5)
+  return clock === '00:00' && !hasMidnight ? day : `${day} ${clock}`
+}
+
+/** « 09:00 », or « 24:00 » of a duration as long as a day. */
+function hoursText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
 }

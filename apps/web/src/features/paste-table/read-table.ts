@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 /** « sep=; » on the first line: what Excel is told to separate the cells with. */
 const saidDelimiter = /^\ufeff?"?sep=([^\r\n"])"?[;,\t]*(?:\r\n|\n|\r|$)/i
 
-export interface DelimitedText {
+interface DelimitedText {
   readonly text: string
   readonly delimiter: string
   /** Lines before the text: the one that says the delimiter. */
@@ -52,3 +52,11 @@ function delimiterOf(text: string): string {
 function unquoted(text: string): string {
   return text.replace(/"(?:[^"]|"")*"/g, '')
 }
+
+/** What a file of a table may weigh. */
+export const maxTableFileMegabytes = 1
+
+export const tableFileKinds = ['.xlsx', '.csv', '.tsv', '.txt']
+
+/** Why a file gives no table: it is too large, or is no table. */
+export type TableFileProblem = 'size' | 'content'

@@ -46,7 +46,7 @@ const WeekTools = lazy(async () => ({
 }))
 
 const ProfilePanel = lazy(async () => {
-  const { ProfilePanel: Loaded } = await import('../worker/profile-panel.tsx')
+  const { ProfilePanel: Loaded } = await import('../sider/profile/profile-panel.tsx')
   return { default: Loaded }
 })
 

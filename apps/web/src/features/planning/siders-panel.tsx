@@ -1,16 +1,15 @@
 import Phone from 'lucide-react/icons/phone'
+import { fullName } from '../../platform/person-name.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { fullName } from '../../platform/person-name.ts'
-import { useZoneName } from '../../platform/use-zone-name.ts'
-import { formatPhone } from '../worker/format-phone.ts'
+import { formatPhone, siderPicture } from '../sider/shown-sider.ts'
 import type { SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-import { workerPicture } from '../worker/worker-picture.ts'
 
 interface SidersPanelProps {
   slot: SheetSlot | null
@@ -42,7 +41,7 @@ export function SidersPanel({ slot, onShowSider, onClose }: SidersPanelProps) {
       <ul className="flex flex-col divide-y divide-line">
         {slot?.siders.map((sider) => (
           <li key={sider.id} className="flex items-center gap-3 py-2.5">
-            <Avatar name={fullName(sider)} src={workerPicture(sider.pictureURL)} />
+            <Avatar name={fullName(sider)} src={siderPicture(sider.pictureURL)} />
             <span className="min-w-0 flex-1">
               <button
                 type="button"

@@ -11,7 +11,7 @@ import { OpenPlaces } from './open-places.tsx'
 import type { Week } from './planning-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-import { workerPicture } from '../worker/worker-picture.ts'
+import { siderPicture } from '../sider/shown-sider.ts'
 
 /** The most names on a card; beyond it, one less is shown and a button opens the others. */
 const mostNames = 4
@@ -64,7 +64,7 @@ export function SlotCard({
           {siders.slice(0, shown).map((sider) => (
             <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
               <span className="hidden xl:contents max-md:contents">
-                <Avatar size="tiny" name={fullName(sider)} src={workerPicture(sider.pictureURL)} />
+                <Avatar size="tiny" name={fullName(sider)} src={siderPicture(sider.pictureURL)} />
               </span>
               <button
                 type="button"

@@ -1,19 +1,14 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { WorkerCandidate } from '@renfort/contract/worker.ts'
-import {
-  maxSelectable,
-  placesOf,
-  requestedSidersOnlyAfter,
-  slotsNeeded,
-} from '@renfort/domain/worker/selection.ts'
+import { maxSelectable, placesOf, requestedSidersOnlyAfter, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useMission, missionQuery } from '../mission-record/queries.ts'
 import { AsLastTimeNote } from '../mission-record/facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
-import { RequestedOnlySwitch } from '../worker/requested-only-switch.tsx'
-import { WorkerPicker } from '../worker/worker-picker.tsx'
+import { RequestedOnlySwitch } from '../sider/candidates/requested-only-switch.tsx'
 import { SaveStateNote, useAutosave } from './use-autosave.tsx'
+import { SiderPicker } from '../sider/candidates/sider-picker.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -77,7 +72,7 @@ export function WorkersStep({ taskId }: { taskId: string }) {
             />
           </div>
         )}
-        <WorkerPicker
+        <SiderPicker
           mission={mission}
           selected={selected}
           onChange={change}

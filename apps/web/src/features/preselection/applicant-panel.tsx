@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Avatar } from '../../ui/avatar.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { ProfileCareer } from '../worker/profile-career.tsx'
-import { ProfileJobs } from '../worker/profile-jobs.tsx'
-import { workerPicture } from '../worker/worker-picture.ts'
+import { ProfileCareer, ProfileJobs } from '../sider/profile/profile-career.tsx'
+import { siderPicture } from '../sider/shown-sider.ts'
 import { applicantQuery } from './queries.ts'
 import { usePreselectionWords } from './words.ts'
 
@@ -28,7 +27,7 @@ export function ApplicantPanel({ taskId, applicant, onClose }: ApplicantPanelPro
       ) : (
         <div className="flex flex-col gap-6">
           <div className="flex items-center gap-4">
-            <Avatar size="large" name={profile.name} src={workerPicture(profile.pictureUrl)} />
+            <Avatar size="large" name={profile.name} src={siderPicture(profile.pictureUrl)} />
             <p className="min-w-0 text-muted">{t(($) => $.profile.contactLater)}</p>
           </div>
           <ProfileJobs jobs={profile.jobTypes} />

@@ -9,13 +9,13 @@ import { Day } from '../../ui/day.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
-import { NameButton } from '../worker/name-button.tsx'
-import { ProfileButton } from '../worker/profile-button.tsx'
-import { WorkerExperience } from '../worker/worker-experience.tsx'
-import { WorkerPast } from '../worker/worker-past.tsx'
-import { WorkerStanding } from '../worker/worker-standing.tsx'
+import { NameButton, ProfileButton } from '../sider/profile/profile-button.tsx'
 import { CommentCell, CvCell, DecisionCell } from './applicant-cells.tsx'
 import { useUpdateApplicant } from './queries.ts'
+import { FormerWork, SiderPast, SiderStanding } from '../sider/candidates/candidate-facts.tsx'
+import { ApplicantName } from './applicant-name.tsx'
+import { Availabilities } from './availabilities.tsx'
+import { VisibleSwitch } from './visible-switch.tsx'
 import { usePreselectionWords } from './words.ts'
 
 interface ApplicantTableProps {
@@ -57,8 +57,8 @@ export function ApplicantTable({
             )}
           </span>
           <span className="flex flex-col text-sm text-muted">
-            <WorkerExperience {...applicant} />
-            <WorkerPast {...applicant} />
+            <FormerWork {...applicant} />
+            <SiderPast {...applicant} />
           </span>
         </>
       ),
@@ -70,7 +70,7 @@ export function ApplicantTable({
       cell: ({ availabilities, busy }) => (
         <div className="flex min-w-0 flex-col gap-1">
           <Availabilities periods={availabilities} zone={zone} />
-          <WorkerStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
+          <SiderStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
         </div>
       ),
     },

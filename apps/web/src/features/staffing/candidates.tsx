@@ -2,19 +2,21 @@ import type { HiringCandidate } from '@renfort/contract/staffing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import UserSearch from 'lucide-react/icons/user-search'
 import { useState } from 'react'
-import { useDebounced } from '../../platform/use-debounced.ts'
 import { fullName } from '../../platform/person-name.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import { CandidateAvailability, CandidateCell } from './candidate-cells.tsx'
+import { formatPhone } from '../sider/shown-sider.ts'
 import { HireDialog, type WantedSider } from './hire-dialog.tsx'
-import { hiringOpen } from './hiring-open.ts'
 import { candidatesQuery, type MissionToStaffReply } from './queries.ts'
+import { hiringOpen, ProfileLink } from './shown-mission.tsx'
 import { useStaffingWords } from './words.ts'
 
 interface CandidatesProps {
@@ -172,4 +174,79 @@ function RankedCandidates({ mission, chosen, onHired }: CandidatesProps) {
 
 function shiftsFor({ freeShiftIds }: HiringCandidate, chosen: ReadonlySet<string>): string[] {
   return chosen.size === 0 ? freeShiftIds : freeShiftIds.filter((id) => chosen.has(id))
+}
+
+interface CellProps {
+  candidate: HiringCandidate
+}
+
+/** Who they are, and what speaks for and against them. */
+function CandidateCell({ candidate }: CellProps) {
+  const name = fullName(candidate)
+  return (
+    <div className="flex min-w-0 items-start gap-2.5 narrow:text-left">
+      <Avatar name={name} src={candidate.pictureUrl} size="small" />
+      <div className="flex min-w-0 flex-col">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <ProfileLink sider={candidate} />
+          <a
+            href={`tel:${candidate.phoneNumber}`}
+            className="text-sm whitespace-nowrap text-muted tabular-nums"
+          >
+            {formatPhone(candidate.phoneNumber)}
+          </a>
+        </span>
+        <Reasons candidate={candidate} />
+      </div>
+    </div>
+  )
+}
+
+/** The weightiest first. */
+function Reasons({ candidate }: CellProps) {
+  const t = useStaffingWords()
+  const { asked, applied, missionsInJob, missionsHere, distance } = candidate
+  const lacked = [...candidate.missingLicences, ...candidate.missingLanguages]
+  const reasons = [
+    asked !== null && t(($) => $.reasons.asked[asked]),
+    applied !== null && t(($) => $.reasons[applied]),
+    missionsInJob > 0 && t(($) => $.reasons.inJob, { count: missionsInJob }),
+    missionsInJob === 0 && missionsHere > 0 && t(($) => $.reasons.here, { count: missionsHere }),
+    candidate.isRecommended && t(($) => $.reasons.recommended),
+    missionsInJob === 0 &&
+      (candidate.hasDoneJob ? t(($) => $.reasons.doneJob) : t(($) => $.reasons.notDoneJob)),
+    distance !== null && t(($) => $.reasons.distance, { count: distance }),
+  ]
+  return (
+    <p className="text-sm">
+      {reasons.filter((reason) => reason !== false).join(' · ')}
+      {lacked.length > 0 && (
+        <span className="block text-orange">
+          {lacked.map(({ name }) => t(($) => $.reasons.missing, { name })).join(' · ')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function CandidateAvailability({
+  candidate: { freeShifts, minutesLeft },
+  openShifts,
+  isHired,
+}: CellProps & { openShifts: number; isHired: boolean }) {
+  const t = useStaffingWords()
+  return (
+    <div className="flex flex-col text-sm">
+      <span className={freeShifts === 0 && !isHired ? 'text-danger' : 'font-medium'}>
+        {freeShifts > 0
+          ? t(($) => $.candidates.shifts, { count: freeShifts, all: openShifts })
+          : t(($) => (isHired ? $.candidates.hired : $.candidates.never))}
+      </span>
+      <span className="text-muted">
+        {minutesLeft === 0
+          ? t(($) => $.candidates.noHours)
+          : t(($) => $.candidates.hoursLeft, { hours: formatDuration(minutesLeft) })}
+      </span>
+    </div>
+  )
 }

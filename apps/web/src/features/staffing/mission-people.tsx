@@ -1,16 +1,18 @@
-import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import { requestAnswer } from '@renfort/contract/hiring.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { answerWays, siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import { type ReactNode, useState } from 'react'
+import { EditDialog } from '../../form/edit-dialog.tsx'
+import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
+import { issuesOf } from '../../platform/call.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatPhone } from '../worker/format-phone.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
-import { hiringOpen } from './hiring-open.ts'
-import { ProfileLink } from './profile-link.tsx'
-import type { MissionToStaffReply } from './queries.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { formatPhone } from '../sider/shown-sider.ts'
+import { type MissionToStaffReply, useAnswerRequest } from './queries.ts'
 import { type Leaving, RemovalDialog } from './removal-dialog.tsx'
+import { hiringOpen, ProfileLink } from './shown-mission.tsx'
 import { useStaffingWords } from './words.ts'
 
 type Requested = MissionToStaffReply['requestedSiders'][number]
@@ -152,5 +154,50 @@ function PersonLine({ name, children }: { name: ReactNode; children: ReactNode }
       <span className="min-w-0 flex-1 basis-32 font-medium">{name}</span>
       {children}
     </li>
+  )
+}
+
+interface AnswerDialogProps {
+  taskId: string
+  sider: { id: string; firstName: string; lastName: string }
+  onClose: () => void
+}
+
+/** What a Sider said whom the company asked for, and how it was heard. */
+function AnswerDialog({ taskId, sider, onClose }: AnswerDialogProps) {
+  const t = useStaffingWords()
+  const toast = useToast()
+  const answer = useAnswerRequest()
+  return (
+    <EditDialog
+      isOpen
+      canSaveUnchanged
+      size="small"
+      onClose={onClose}
+      title={t(($) => $.answers.answer, { name: fullName(sider) })}
+      schema={requestAnswer}
+      initial={{ status: 'accepted', through: 'phone' }}
+      submitLabel={t(($) => $.answers.record)}
+      issuesOf={issuesOf}
+      save={(body) => answer.mutateAsync({ params: { id: taskId, siderId: sider.id }, body })}
+      onSaved={() => toast.success(t(($) => $.answers.done))}
+      fields={({ control }) => (
+        <>
+          <RadioGroupFormField
+            control={control}
+            name="status"
+            label={t(($) => $.answers.answer, { name: fullName(sider) })}
+            isLabelHidden
+            options={siderAnswers.map((value) => ({ value, label: t(($) => $.answers[value]) }))}
+          />
+          <RadioGroupFormField
+            control={control}
+            name="through"
+            label={t(($) => $.answers.through)}
+            options={answerWays.map((value) => ({ value, label: t(($) => $.answers.way[value]) }))}
+          />
+        </>
+      )}
+    />
   )
 }

@@ -57,7 +57,7 @@ export const foundCandidatesQuery = (id: string, q: string) =>
 
 type WantedHires = Input<typeof checkHires>['body']['assignments']
 
-/** What hires would do: asked anew each time, since others hire too. */
+/** What hires would do: asked again each time, since others hire too. */
 export const hiringCheckQuery = (id: string, assignments: WantedHires) =>
   queryOptions({
     queryKey: [...keyOf(checkHires), id, assignments] as const,

@@ -11,8 +11,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
-import { missionTitle } from './mission-title.ts'
-import { UrgencyBadge } from './urgency-badge.tsx'
+import { missionTitle, UrgencyBadge } from './shown-mission.tsx'
 import { useStaffingWords } from './words.ts'
 
 interface CellProps {

@@ -4,18 +4,28 @@ import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
 import { needsComment, removalReasons } from '@renfort/domain/hiring/removal.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
+import { ComboboxFormField } from '../../form/combobox-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
 import { SelectFormField } from '../../form/select-form-field.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
+import type { Bound } from '../../form/use-field.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { type MissionToStaffReply, replacementIssues, useRemoveHire } from './queries.ts'
-import { ReplacementField } from './replacement-field.tsx'
+import {
+  foundCandidatesQuery,
+  type MissionToStaffReply,
+  replacementIssues,
+  useRemoveHire,
+} from './queries.ts'
 import { useStaffingWords } from './words.ts'
 
 /** Who leaves, and the shift from which it was asked; none for a flexible planning. */
@@ -137,6 +147,41 @@ export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: R
           )}
         </>
       )}
+    />
+  )
+}
+
+interface ReplacementFieldProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
+  mission: MissionToStaffReply
+  /** Who leaves, and so does not come in their own place. */
+  leavingId: string
+}
+
+/** Who comes instead: the fittest for the mission, or whoever is searched by name. */
+function ReplacementField<Input extends FieldValues, Output>({
+  mission,
+  leavingId,
+  ...bound
+}: ReplacementFieldProps<Input, Output>) {
+  const t = useStaffingWords()
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim(), 'localSearch')
+  const { data, isFetching, isError } = useQuery(foundCandidatesQuery(mission.id, q))
+  const options = (data?.siders ?? [])
+    .filter(({ id }) => id !== leavingId)
+    .map((sider) => ({ id: sider.id, label: fullName(sider) }))
+  return (
+    <ComboboxFormField
+      {...bound}
+      label={t(($) => $.removal.replacement)}
+      placeholder={t(($) => $.candidates.search)}
+      isOptional
+      options={options}
+      text={text}
+      onTextChange={setText}
+      isLoading={isFetching}
+      hasFailed={isError}
+      empty={t(($) => $.candidates.none)}
     />
   )
 }

@@ -1,20 +1,24 @@
-import { hiringOpen } from './hiring-open.ts'
-import { type MissionToStaffReply, missionToStaffQuery } from './queries.ts'
+import { hiringOpen, missionTitle, UrgencyBadge } from './shown-mission.tsx'
+import { type MissionToStaffReply, missionToStaffQuery, useMoveSelection } from './queries.ts'
+import { refusalOf } from '@renfort/domain/kernel/transition.ts'
+import { eventTowards, selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
+import { actorOf, useMe } from '../../platform/me.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
 import { Candidates } from './candidates.tsx'
 import { MissionPeople } from './mission-people.tsx'
-import { missionTitle } from './mission-title.ts'
 import { SelectionMoves } from './selection-moves.tsx'
+import { useToast } from '../../ui/use-toast.ts'
 import { SlotGrid } from './slot-grid.tsx'
-import { UrgencyBadge } from './urgency-badge.tsx'
 import { useStaffingWords } from './words.ts'
 
 /** A mission with its slots and the Siders who could fill them, side by side. */
@@ -70,5 +74,44 @@ function Standing({ mission }: { mission: MissionToStaffReply }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Opens the search for a mission, stops it, or opens it again (decisions §8). */
+function SelectionMoves({ mission }: { mission: MissionToStaffReply }) {
+  const t = useStaffingWords()
+  const toast = useToast()
+  const agent = actorOf(useMe())
+  const move = useMoveSelection()
+  const [asks, setAsks] = useState(false)
+  const { id, selectionStatus: state } = mission
+  if (mission.archived) return null
+  const send = (status: 'ongoing' | 'closed') =>
+    move.mutate(
+      { params: { id }, body: { status } },
+      { onSuccess: () => toast.success(t(($) => $.moves.done)), onSettled: () => setAsks(false) },
+    )
+  const towards = eventTowards('ongoing', state)
+  const canOpen = refusalOf(selectionMachine, towards, { state, agent }) === null
+  const canStop = refusalOf(selectionMachine, 'stop', { state, agent }) === null
+  return (
+    <>
+      {canOpen && (
+        <Button pending={move.isPending} onPress={() => send('ongoing')}>
+          {towards === 'reopen' ? t(($) => $.moves.reopen) : t(($) => $.moves.open)}
+        </Button>
+      )}
+      {canStop && <Button onPress={() => setAsks(true)}>{t(($) => $.moves.stop)}</Button>}
+      <ConfirmDialog
+        isOpen={asks}
+        title={t(($) => $.moves.stopTitle)}
+        confirmLabel={t(($) => $.moves.stop)}
+        pending={move.isPending}
+        onConfirm={() => send('closed')}
+        onCancel={() => setAsks(false)}
+      >
+        {t(($) => $.moves.stopText)}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { profileFields } from '@renfort/contract/account.ts'
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
@@ -18,7 +18,6 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { hashPassword } from '../hash-password.ts'
 import { useRootRefusal } from '../use-root-refusal.ts'
-import { ProfileCard } from './profile-card.tsx'
 import { useSaveProfile } from './queries.ts'
 import { useProfileWords } from './words.ts'
 
@@ -159,5 +158,35 @@ function ConfirmPasswordDialog({ isOpen, onClose, save }: ConfirmPasswordDialogP
       save={async ({ currentPassword }) => save(await hashPassword(currentPassword))}
       issuesOf={issuesOf}
     />
+  )
+}
+
+interface ProfileCardProps {
+  title: ReactNode
+  text?: ReactNode
+  /** The act of the card, at its right. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** One part of the profile, under its own heading. */
+export function ProfileCard({ title, text, action, children }: ProfileCardProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80 narrow:basis-full">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          {text && <p className="text-muted">{text}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
   )
 }

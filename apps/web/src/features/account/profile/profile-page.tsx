@@ -1,12 +1,25 @@
-import { passwordChangeRefusal } from '@renfort/domain/account/password-change.ts'
-import { useState } from 'react'
+import { rule } from '@renfort/contract/kernel/rule.ts'
+import {
+  changedPassword,
+  type PasswordChange,
+  passwordChangeRefusal,
+  validatePasswordChange,
+} from '@renfort/domain/account/password-change.ts'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { PasswordFormField } from '../../../form/password-form-field.tsx'
+import type { ContractForm } from '../../../form/use-contract-form.ts'
+import { issuesOf } from '../../../platform/call.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
-import { ProfileCard } from './profile-card.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { hashPassword } from '../hash-password.ts'
+import { ProfileCard, ProfileForm } from './profile-form.tsx'
+import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { useProfileWords } from './words.ts'
 
@@ -37,5 +50,81 @@ export function ProfilePage() {
       </div>
       <ChangePasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
     </div>
+  )
+}
+
+const schema = z
+  .object({ oldPassword: z.string(), password: z.string(), confirmation: z.string() })
+  .check(rule<PasswordChange>(validatePasswordChange))
+
+interface ChangePasswordDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Old password, new one and its confirmation (PROF-04); only their hashes are sent. */
+function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
+  const t = useProfileWords()
+  const toast = useToast()
+  const change = useChangePassword(() => toast.success(t(($) => $.password.changed)))
+  return (
+    <EditDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(($) => $.password.change)}
+      size="small"
+      schema={schema}
+      initial={{ oldPassword: '', password: '', confirmation: '' }}
+      keepsSpaces
+      fields={(form) => <PasswordFields form={form} />}
+      save={async ({ oldPassword, password }) => {
+        const [old, chosen] = await Promise.all([hashPassword(oldPassword), hashPassword(password)])
+        return change.mutateAsync({ body: { oldPassword: old, password: chosen } })
+      }}
+      issuesOf={issuesOf}
+      submitLabel={t(($) => $.password.change)}
+    />
+  )
+}
+
+function PasswordFields({ form }: { form: ContractForm<PasswordChange, PasswordChange> }) {
+  const t = useProfileWords()
+  const { control, trigger, getFieldState } = form
+  const password = useWatch({ control, name: 'password' })
+  // The confirmation, once left, is judged again when the password that it repeats changes (PROF-07).
+  useEffect(() => {
+    if (getFieldState('confirmation').isTouched) void trigger('confirmation')
+  }, [password, getFieldState, trigger])
+  const { minLength, special, whitespace } = changedPassword
+  return (
+    <>
+      <PasswordFormField
+        control={control}
+        name="oldPassword"
+        label={t(($) => $.password.oldPassword)}
+      />
+      <PasswordFormField
+        control={control}
+        name="password"
+        label={t(($) => $.password.newPassword)}
+        requirementsOf={(typed) => [
+          {
+            label: t(($) => $.password.requirements.length, { min: minLength }),
+            isMet: typed.length >= minLength,
+          },
+          { label: t(($) => $.password.requirements.special), isMet: special.test(typed) },
+          {
+            label: t(($) => $.password.requirements.whitespace),
+            isMet: typed !== '' && !whitespace.test(typed),
+          },
+        ]}
+      />
+      <PasswordFormField
+        control={control}
+        name="confirmation"
+        label={t(($) => $.password.confirmation)}
+        autoComplete="new-password"
+      />
+    </>
   )
 }

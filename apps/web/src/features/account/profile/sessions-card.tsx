@@ -11,7 +11,7 @@ import { momentParts } from '../../../ui/moment-parts.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { ProfileCard } from './profile-card.tsx'
+import { ProfileCard } from './profile-form.tsx'
 import { sessionsQuery, useCloseOtherSessions, useCloseSession } from './queries.ts'
 import { useProfileWords } from './words.ts'
 

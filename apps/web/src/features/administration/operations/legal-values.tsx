@@ -11,10 +11,10 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
+import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { ListFailure } from './list-failure.tsx'
 import { legalValuesQuery } from './queries.ts'
 import { useOperationsWords } from './words.ts'
 
@@ -49,7 +49,7 @@ export function LegalValues() {
         )}
       </div>
       {isError ? (
-        <ListFailure onReload={() => void refetch()} />
+        <FailedLoad level={3} title={t(($) => $.failure)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <SkeletonRows rows={6} rowHeight={44} />
       ) : (

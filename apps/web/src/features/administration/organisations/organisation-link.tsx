@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
 import { staffPaths } from '../../../platform/staff-paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
+import { useOrganisationsWords } from './words.ts'
 
 interface OrganisationLinkProps {
   organisation: { readonly id: string; readonly name: string }
@@ -16,5 +20,19 @@ export function OrganisationLink({ organisation, className }: OrganisationLinkPr
     >
       <span className="wrap-anywhere">{organisation.name}</span>
     </Link>
+  )
+}
+
+/** Whether an organisation writes, or only reads. */
+export function StandingBadge({ isBlocked }: { isBlocked: boolean }) {
+  const t = useOrganisationsWords()
+  return isBlocked ? (
+    <Badge tone="red" icon={<Ban aria-hidden />}>
+      {t(($) => $.blocked)}
+    </Badge>
+  ) : (
+    <Badge tone="green" icon={<Check aria-hidden />}>
+      {t(($) => $.active)}
+    </Badge>
   )
 }

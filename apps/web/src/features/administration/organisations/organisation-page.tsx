@@ -6,21 +6,30 @@ import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../../platform/call-error.ts'
 import { staffPaths } from '../../../platform/staff-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { AccessPanel } from './access-panel.tsx'
-import { AttendancePanel, CoefficientsPanel } from './terms-panels.tsx'
-import { ChildrenPanel, GroupPanel } from './group-panels.tsx'
-import { IdentityPanel } from './identity-panel.tsx'
-import type { OrganisationEdit } from './organisation-edit.ts'
-import { organisationQuery } from './queries.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import {
+  AttendancePanel,
+  ChildrenPanel,
+  CoefficientsPanel,
+  GroupPanel,
+  IdentityPanel,
+  type OrganisationEdit,
+} from './organisation-panels.tsx'
+import { organisationQuery, useChangeOrganisation } from './queries.ts'
+import { StandingBadge } from './organisation-link.tsx'
 import { useOrganisationsWords } from './words.ts'
 
 const OrganisationDialog = lazy(async () => ({
-  default: (await import('./dialogs/organisation-dialog.tsx')).OrganisationDialog,
+  default: (await import('./organisation-dialog.tsx')).OrganisationDialog,
 }))
 
 /** What internal staff know and decide of a company or a group (N-11, N-28, N-29). */
@@ -126,5 +135,89 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
         <FailedLoad title={t(($) => $.failureOne)} onRetry={onRetry} />
       )}
     </>
+  )
+}
+
+interface AccessPanelProps {
+  organisation: CustomerOrganisation
+}
+
+/** Whether it may write, and whether its job descriptions may change (N-28). */
+function AccessPanel({ organisation }: AccessPanelProps) {
+  const t = useOrganisationsWords()
+  const toast = useToast()
+  const { change } = useChangeOrganisation(organisation)
+  // What was asked shows at once, and is taken back when it is refused.
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const lock = (jobDescriptionsLocked: boolean) => {
+    setAsked(jobDescriptionsLocked)
+    void change({ jobDescriptionsLocked })
+      .then(() =>
+        toast.success(
+          jobDescriptionsLocked ? t(($) => $.access.locked) : t(($) => $.access.unlocked),
+        ),
+      )
+      .catch(() => undefined)
+      .then(() => setAsked(null))
+  }
+  return (
+    <Panel title={t(($) => $.access.title)}>
+      {!organisation.isParent && <Blocking organisation={organisation} />}
+      <Switch
+        isSelected={asked ?? organisation.jobDescriptionsLocked}
+        onChange={lock}
+        help={t(($) => $.access.lockText)}
+      >
+        {t(($) => $.access.lock)}
+      </Switch>
+    </Panel>
+  )
+}
+
+function Blocking({ organisation }: AccessPanelProps) {
+  const t = useOrganisationsWords()
+  const toast = useToast()
+  const { change, isPending } = useChangeOrganisation(organisation)
+  const [isAsking, setAsking] = useState(false)
+  const { name, blocked: isBlocked } = organisation
+  const confirm = async () => {
+    await change({ blocked: !isBlocked })
+      .then(() => {
+        toast.success(
+          isBlocked
+            ? t(($) => $.access.unblockDone, { name })
+            : t(($) => $.access.blockDone, { name }),
+        )
+      })
+      .catch(() => undefined)
+    setAsking(false)
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <StandingBadge isBlocked={isBlocked} />
+        <p className="mt-1 text-table text-muted">
+          {isBlocked ? t(($) => $.access.blockedText) : t(($) => $.access.openText)}
+        </p>
+      </div>
+      <Button size="small" aria-haspopup="dialog" onPress={() => setAsking(true)}>
+        {isBlocked ? t(($) => $.access.unblock) : t(($) => $.access.block)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger={!isBlocked}
+        title={
+          isBlocked
+            ? t(($) => $.access.unblockTitle, { name })
+            : t(($) => $.access.blockTitle, { name })
+        }
+        confirmLabel={isBlocked ? t(($) => $.access.unblock) : t(($) => $.access.block)}
+        pending={isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+      >
+        {isBlocked ? t(($) => $.access.unblockQuestion) : t(($) => $.access.blockQuestion)}
+      </ConfirmDialog>
+    </div>
   )
 }

@@ -1,12 +1,22 @@
 import { fileColumns, missingColumns } from '@renfort/domain/attendance/import-table.ts'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useMemo, useRef, useState } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { currentLocale } from '../../../platform/i18n.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PastedColumns } from '../../paste-table/pasted-columns.tsx'
-import { FaultyBanner } from './faulty-banner.tsx'
 import { ImportedLines } from './imported-lines-list.tsx'
-import { problemGroups, problemsOf } from './imported-lines.ts'
-import { ProblemGroups } from './problem-groups.tsx'
+import { type ProblemGroup, problemGroups, problemsOf } from './imported-lines.ts'
+import {
+  DownloadFailed,
+  type FailedLines,
+  sentenceOfCategory,
+  useLineNumbers,
+} from './told-problems.tsx'
 import type { HoursFile, HoursImport } from './use-hours-import.ts'
 import { useImportWords } from './words.ts'
 
@@ -18,9 +28,9 @@ interface CheckHoursProps {
 /** What was read of the file, each problem in its cell and grouped by what mends it. */
 export function CheckHours({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
-  const { lines, table, source, absences, today } = file
+  const { lines, table, source, absences, today, zones } = file
   const place = useRef<HTMLDivElement>(null)
-  const problems = useMemo(() => problemsOf(lines, today), [lines, today])
+  const problems = useMemo(() => problemsOf(lines, today, zones), [lines, today, zones])
   const groups = useMemo(() => problemGroups(lines, problems), [lines, problems])
   // Computed once, so that a line that was mended stays in sight.
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
@@ -74,10 +84,10 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
 /** Writes all lines, or those without a problem where some have one (TS-47). */
 export function CheckFooter({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
-  const { lines, today } = file
+  const { lines, today, zones } = file
   const faulty = useMemo(
-    () => countOf(problemGroups(lines, problemsOf(lines, today))),
-    [lines, today],
+    () => countOf(problemGroups(lines, problemsOf(lines, today, zones))),
+    [lines, today, zones],
   )
   const valid = lines.length - faulty
   const isPartial = faulty > 0
@@ -113,4 +123,88 @@ export function CheckFooter({ hours, file }: CheckHoursProps) {
 
 function countOf(groups: ReturnType<typeof problemGroups>): number {
   return groups.reduce((sum, group) => sum + group.lines.length, 0)
+}
+
+interface FaultyBannerProps {
+  faulty: number
+  total: number
+}
+
+/** Whether all of a file is wrong, which nothing can be written of, or only some of it (TS-49). */
+function FaultyBanner({ faulty, total }: FaultyBannerProps) {
+  const t = useImportWords()
+  const isAll = faulty > 0 && faulty === total
+  const Sign = isAll ? OctagonAlert : CircleAlert
+  return (
+    <div role="alert" className="empty:hidden">
+      {faulty > 0 && (
+        <div
+          className={classNames(
+            'flex gap-3 rounded-panel p-4',
+            isAll ? 'bg-red-wash text-red' : 'bg-orange-wash text-orange',
+          )}
+        >
+          <Sign aria-hidden size={20} className="mt-0.5 shrink-0" />
+          <div>
+            <p className="font-medium">
+              {isAll ? t(($) => $.allFaulty) : t(($) => $.someFaulty, { count: faulty, total })}
+            </p>
+            <p className="text-table">
+              {isAll ? t(($) => $.allFaultyText) : t(($) => $.someFaultyText, { count: faulty })}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ProblemGroupsProps {
+  groups: readonly ProblemGroup[]
+  /** The lines that are shown alone. */
+  only: ReadonlySet<number> | null
+  onShow: (lines: ReadonlySet<number> | null) => void
+  onRemove: (lines: ReadonlySet<number>) => void
+  failed: FailedLines
+}
+
+/** What is wrong, grouped by what mends it, with the lines of each kind and how to mend them (TS-44, TS-45). */
+function ProblemGroups({ groups, only, onShow, onRemove, failed }: ProblemGroupsProps) {
+  const t = useImportWords()
+  const numbersOf = useLineNumbers()
+  if (groups.length === 0) return null
+  return (
+    <section aria-label={t(($) => $.problems)} className="flex flex-col gap-3">
+      <h3 className="font-medium">{t(($) => $.problems)}</h3>
+      <ul className="divide-y divide-line rounded-panel border border-line">
+        {groups.map(({ category, lines }) => (
+          <li key={category} className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3">
+            <Badge tone="red">{lines.length.toLocaleString(currentLocale())}</Badge>
+            <div className="min-w-60 flex-1 text-table">
+              <p className="font-medium">
+                {errorSentence(sentenceOfCategory[category], { lines: numbersOf(lines) })}
+              </p>
+              <p className="text-muted">{t(($) => $.repair[category])}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" onPress={() => onShow(new Set(lines))}>
+                {t(($) => $.showOnly, { count: lines.length })}
+              </Button>
+              <Button size="small" variant="quiet" onPress={() => onRemove(new Set(lines))}>
+                {t(($) => $.remove, { count: lines.length })}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <DownloadFailed {...failed} />
+        {only !== null && (
+          <Button size="small" variant="quiet" onPress={() => onShow(null)}>
+            {t(($) => $.showAll)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
 }

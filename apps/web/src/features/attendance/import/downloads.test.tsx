@@ -1,5 +1,6 @@
 import { listHours } from '@renfort/contract/attendance.ts'
 import { importHours, readImportSettings } from '@renfort/contract/attendance-import.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 async function open() {
-  answer(readImportSettings, () => ({ isOpen: true, headings: {} }))
+  answer(readImportSettings, () => ({ isOpen: true, headings: {}, zones: [parisZone] }))
   return show(
     <ImportHoursDialog organisationId={companyId} read={readHoursFile} onClose={() => undefined} />,
   )

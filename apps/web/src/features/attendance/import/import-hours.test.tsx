@@ -4,6 +4,7 @@ import {
   readImportSettings,
 } from '@renfort/contract/attendance-import.ts'
 import type { Me } from '@renfort/contract/session.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -33,8 +34,8 @@ type Settings = Parameters<typeof answer<typeof readImportSettings>>[1] extends 
 ) => infer Reply
   ? Exclude<Reply, Promise<unknown>>
   : never
-const settings = (headingsKnown: object = {}) =>
-  answer(readImportSettings, () => ({ isOpen: true, headings: headingsKnown }) as Settings)
+const settings = (headingsKnown: object = {}, zones: TimeZone[] = [parisZone]) =>
+  answer(readImportSettings, () => ({ isOpen: true, headings: headingsKnown, zones }) as Settings)
 
 async function open(...lines: string[]) {
   settings()
@@ -64,7 +65,7 @@ const sentRows = (sent: readonly { body: { attendances: readonly object[] } }[])
 
 describe('the button', () => {
   const shown = async (as: Partial<Me>, isOpen = true) => {
-    answer(readImportSettings, () => ({ isOpen, headings: {} }))
+    answer(readImportSettings, () => ({ isOpen, headings: {}, zones: [parisZone] }))
     return show(<ImportHoursButton />, { as })
   }
 
@@ -130,6 +131,31 @@ describe('a file of hours', () => {
     await press(user, 'Importer la ligne valable')
     await waitFor(() => expect(sent[0]?.body.partial).toBe(true))
     expect(await screen.findByText('1 ligne importée')).toBeDefined()
+  })
+
+  it.each([
+    [['Europe/Paris'], true],
+    [['Indian/Reunion'], false],
+    [['Europe/Paris', 'Indian/Reunion'], false],
+  ] as const)(
+    'TS-43 a time without a zone is on the clocks of the place: those of %j, which skip an hour that night: %s',
+    async (zones, isFaulty) => {
+      settings({}, [...zones])
+      await openWith([headings, `${id(1)};2026-03-29 02:30;2026-03-29 03:15;0`])
+      await screen.findByText('1 ligne lue')
+      const said = saidOf(cell('Fin', 2)).join('')
+      expect(said.includes('fin')).toBe(isFaulty)
+      expect(isClosed(byRole('button', /^Importer/))).toBe(isFaulty)
+    },
+  )
+
+  it('TS-44 hours meet on the clocks of the place, whether or not a line names its zone', async () => {
+    settings({}, ['Indian/Reunion'])
+    const there = `${id(1)};2026-12-07T12:00:00+04:00;2026-12-07T18:00:00+04:00;0`
+    await openWith([headings, line(1, '09:00', '12:00'), there, line(1, '17:00', '19:00')])
+    await screen.findByText('3 lignes lues')
+    expect(saidOf(cell('Début', 2)).join('')).not.toContain('Chevauche')
+    expect(saidOf(cell('Début', 3)).join('')).toContain('Chevauche la ligne 4 du même Sider.')
   })
 
   it.each([
@@ -285,7 +311,11 @@ describe('a file of hours', () => {
   })
 
   it('TS-43 asks what unknown headings stand for, and keeps the answer for the company', async () => {
-    const named = answer(nameImportColumns, ({ body }) => ({ isOpen: true, headings: body }))
+    const named = answer(nameImportColumns, ({ body }) => ({
+      isOpen: true,
+      headings: body,
+      zones: [parisZone],
+    }))
     answer(importHours, () => ({ imported: 1, errors: [] }))
     const { user } = await open('Badge;Du;Au;Repos', line(1, '9 h', '17 h', 'trente'))
     expect(await screen.findByText(/^Dites à quoi correspondent/)).toBeDefined()

@@ -1,14 +1,13 @@
-import X from 'lucide-react/icons/x'
 import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-columns.ts'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { currentLocale } from '../../../platform/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LongList, LongListRow } from '../../../ui/long-list.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { HoursLine, LineProblem } from './imported-lines.ts'
-import { shownCell } from './shown-cell.ts'
-import { useCellWords } from './use-cell-words.ts'
+import { type HoursLine, type LineProblem, shownCell } from './imported-lines.ts'
+import { useCellWords } from './told-problems.tsx'
 import type { HoursFile, HoursImport } from './use-hours-import.ts'
 import { useImportWords } from './words.ts'
 
@@ -126,7 +125,7 @@ interface CellFieldProps {
   onWrite: (text: string) => void
 }
 
-/** A cell is taken when it is left: all lines are checked anew then, not at each letter. */
+/** A cell is taken when it is left: all lines are checked again then, not at each letter. */
 function CellField({ className, heading, label, initial, error, onWrite }: CellFieldProps) {
   const [text, setText] = useState(initial)
   const take = () => {

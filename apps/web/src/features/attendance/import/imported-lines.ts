@@ -1,14 +1,15 @@
-import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import-duplicates.ts'
-import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
 import {
   importCategories,
   type ImportCategory,
   type ImportColumn,
 } from '@renfort/domain/attendance/import-columns.ts'
-import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { parisZone } from '@renfort/domain/kernel/place-time.ts'
+import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import-duplicates.ts'
+import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
 import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
+import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import { isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { formatDay } from '../../../ui/format-day.ts'
 
 /** A line of the file as it stands now, with what the server has said of it. */
 export interface HoursLine extends ImportLine {
@@ -21,34 +22,42 @@ export interface ProblemGroup {
   readonly lines: readonly number[]
 }
 
-// Most lines stay as they are when one is mended: each is read once. Only the server knows the place of
-// each; what a line lacks by itself is the same on all clocks.
-const read = new WeakMap<ImportLine['cells'], ReadRow>()
+// Most lines stay as they are when one is mended: each is read once on the clocks of each place.
+const readAt = new Map<TimeZone, WeakMap<ImportLine['cells'], ReadRow>>()
 
-function readOnce(cells: ImportLine['cells'], today: IsoDate): ReadRow {
-  const known = read.get(cells) ?? readImportRow(cells, today, parisZone)
+function readOnce(cells: ImportLine['cells'], today: IsoDate, zone: TimeZone): ReadRow {
+  const read = readAt.get(zone) ?? new WeakMap<ImportLine['cells'], ReadRow>()
+  readAt.set(zone, read)
+  const known = read.get(cells) ?? readImportRow(cells, today, zone)
   read.set(cells, known)
   return known
 }
 
-/** What is wrong with a line as it is told: of hours that are there twice, beside which other line. */
+/** What is wrong with a line as it is told: of hours that are there twice, which other line says them. */
 export interface LineProblem extends ImportProblem {
   readonly meeting?: (Pick<Meeting, 'kind'> & { readonly line: number }) | undefined
 }
 
-/** What is wrong with each line: what the file itself shows, else what the server has said of it. */
+/**
+ * What is wrong with each line: what the file itself shows, else what the server has said of it. Only the
+ * server knows at which of several places a line was worked, so that the file shows what is wrong on the
+ * clocks of all of them.
+ */
 export function problemsOf(
   lines: readonly HoursLine[],
   today: IsoDate,
+  zones: readonly TimeZone[],
 ): readonly (LineProblem | null)[] {
-  const read = lines.map(({ cells }) => readOnce(cells, today))
-  const found = withDuplicates(read).map((row, index) => {
-    if (isProblem(row)) return row
-    const answered = lines[index]?.answered ?? null
+  const readings = zones.map((zone) => lines.map(({ cells }) => readOnce(cells, today, zone)))
+  const checked = readings.map(withDuplicates)
+  const found = lines.map(({ answered }, index) => {
+    const problems = checked.flatMap((rows) => rows[index] ?? []).filter(isProblem)
+    const [problem] = problems
+    if (problem !== undefined && problems.length === zones.length) return problem
     return answered === null ? null : { category: answered, column: columnOf(answered) }
   })
   const twice = [...found.keys()].filter((at) => found[at]?.category === 'fileAttDuplicate')
-  const hours = read.map((row) => (isProblem(row) ? null : row))
+  const hours = (readings[0] ?? []).map((row) => (isProblem(row) ? null : row))
   const meetings = meetingsOf(twice, hours)
   return found.map((problem, index) => {
     const meeting = meetings.get(index)
@@ -74,7 +83,7 @@ export function problemGroups(
   })
 }
 
-/** The lines after one of them was mended: what depended on others is asked anew. */
+/** The lines after one of them was mended: what depended on others is asked again. */
 export function mended(
   lines: readonly HoursLine[],
   line: number,
@@ -109,4 +118,17 @@ export function answeredLines(
     errors.flatMap(({ category, rows }) => rows.map((row) => [row, category] as const)),
   )
   return lines.map((line, index) => ({ ...line, answered: categoryOf.get(index) ?? null }))
+}
+
+/** A moment as `importLines` and most programs write it, with the zone that it names. */
+const written =
+  /^(?<date>\d{4}-\d{2}-\d{2})[ T](?<time>\d{2}:\d{2})(?::00(?:\.0+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * A cell as its reader would write it, « 07/12/2026 09:00 », with its zone where it names one: it is read
+ * back as the same moment. What the file says in another way stays as it is, to be compared with the file.
+ */
+export function shownCell(cell: string, locale: string): string {
+  const { date = '', time = '', zone = '' } = written.exec(cell)?.groups ?? {}
+  return isIsoDate(date) ? `${formatDay(date, locale, 'numeric')} ${time}${zone}` : cell
 }

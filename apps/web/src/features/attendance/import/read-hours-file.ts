@@ -16,7 +16,7 @@ export interface HoursTable {
   readonly lines: readonly (readonly string[])[]
 }
 
-/** Every table of a file, the first one beside them. */
+/** Every table of a file, and the lines of the first one. */
 export type ReadHoursFile =
   | (Pick<HoursTable, 'lines'> & { readonly tables: readonly HoursTable[] })
   | HoursFileProblem

@@ -15,27 +15,33 @@ import {
   readImportTable,
 } from '@renfort/domain/attendance/import-table.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type PastedTable, remapped } from '@renfort/domain/kernel/pasted-table.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
-import { useCommand } from '../../../platform/query.ts'
-import { importSettingsQuery } from './import-queries.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
 import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
 import type { HoursFileProblem, HoursTable, ReadHoursFile } from './read-hours-file.ts'
 
 /** What the file is, and its lines as they are mended. */
-export interface HoursFile {
+export interface HoursFile extends CompanyKnown {
   readonly name: string
   readonly source: readonly (readonly string[])[]
   readonly table: PastedTable<FileColumn>
   readonly lines: readonly HoursLine[]
   /** Lines of absences, where nobody worked, by their number in the file. */
   readonly absences: readonly number[]
-  /** What the company has said of its headings before. */
-  readonly known: KnownHeadings
   /** Which year a day without one is of. */
   readonly today: IsoDate
+}
+
+/** What is known of a company before its file is read. */
+interface CompanyKnown {
+  /** What it has said of its headings before. */
+  readonly known: KnownHeadings
+  /** Of the places where people work for it. */
+  readonly zones: readonly TimeZone[]
 }
 
 type Stage =
@@ -46,11 +52,10 @@ type Stage =
   | { readonly kind: 'done'; readonly imported: number; readonly file: HoursFile }
 
 /** Several sheets of a workbook hold hours: which one is meant is asked. */
-interface SheetStage {
+interface SheetStage extends CompanyKnown {
   readonly kind: 'sheet'
   readonly name: string
   readonly sheets: readonly HoursTable[]
-  readonly known: KnownHeadings
 }
 
 interface ImportOptions {
@@ -75,28 +80,32 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
   const take = async (file: File) => {
     latest.current = file
     setStage({ kind: 'read', name: file.name })
-    const settings = client.ensureQueryData(importSettingsQuery(organisationId))
+    const settings = client.ensureQueryData(
+      queryFor(readImportSettings, { params: { id: organisationId } }),
+    )
     // Without its memory the file is recognised by its words alone.
-    const known = await settings.then(({ headings }) => headings).catch(() => ({}))
+    const company: CompanyKnown = await settings
+      .then(({ headings, zones }) => ({ known: headings, zones }))
+      .catch(() => ({ known: {}, zones: [parisZone] }))
     const found = await read(file)
     if (latest.current !== file) return
     if ('problem' in found) return setStage({ kind: 'choose', problem: found })
     const { name } = file
     const meant = found.tables.filter(({ lines }) =>
-      holdsHours(readImportTable(lines, known, today())),
+      holdsHours(readImportTable(lines, company.known, today())),
     )
-    if (meant.length > 1) return setStage({ kind: 'sheet', name, sheets: meant, known })
-    check(name, meant[0]?.lines ?? found.lines, known)
+    if (meant.length > 1) return setStage({ kind: 'sheet', name, sheets: meant, ...company })
+    check(name, meant[0]?.lines ?? found.lines, company)
   }
 
-  const check = (name: string, source: HoursFile['source'], known: KnownHeadings) => {
+  const check = (name: string, source: HoursFile['source'], company: CompanyKnown) => {
     const date = today()
-    const table = readImportTable(source, known, date)
+    const table = readImportTable(source, company.known, date)
     const read = readOf(source, table, date)
     if (read.lines.length === 0) {
       return setStage({ kind: 'choose', problem: { problem: 'nothing' } })
     }
-    setStage({ kind: 'check', file: { name, source, table, known, today: date, ...read } })
+    setStage({ kind: 'check', file: { name, source, table, today: date, ...company, ...read } })
   }
 
   const change = (file: HoursFile, changes: Partial<HoursFile>) =>
@@ -141,7 +150,8 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
     stage,
     isSending: sending.isPending,
     take,
-    chooseSheet: ({ name, known }: SheetStage, { lines }: HoursTable) => check(name, lines, known),
+    chooseSheet: ({ name, known, zones }: SheetStage, { lines }: HoursTable) =>
+      check(name, lines, { known, zones }),
     send,
     restart: () => setStage({ kind: 'choose', problem: null }),
     mendLeft: (file: HoursFile) => change(file, {}),

@@ -15,10 +15,11 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { EditFields } from '../../attendance/edit-fields.tsx'
+import { EditFields } from '../../attendance/declare/edit-fields.tsx'
 import { toTime } from '../../attendance/hours-line.ts'
-import { WorkedSpan } from '../../attendance/worked-span.tsx'
+import { WorkedSpan } from '../../attendance/told-hours.tsx'
 import { billedHoursQuery, useCorrectHours } from './queries.ts'
+import { CorrectionForm } from './correction-form.tsx'
 import { useDeskWords } from './words.ts'
 
 interface CorrectHoursDialogProps {

@@ -4,7 +4,7 @@ import { FieldEditor, type FieldDialogProps, MissionEditDialog } from '../missio
 import { ManagerField } from '../manager-field.tsx'
 import { notEnoughSelected, placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { WorkerPicker } from '../../worker/worker-picker.tsx'
+import { SiderPicker } from '../../sider/candidates/sider-picker.tsx'
 import { useMissionFieldWords } from '../words.ts'
 
 const managerSchema = z.object({ managerId: id })
@@ -59,7 +59,7 @@ export function EditRequestedSidersDialog({ mission, onClose }: FieldDialogProps
                   </p>
                 )}
               </div>
-              <WorkerPicker
+              <SiderPicker
                 mission={mission}
                 selected={value}
                 onChange={(ids) => onChange([...ids])}

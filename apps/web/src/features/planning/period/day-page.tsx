@@ -30,7 +30,7 @@ import { PeriodFrame } from './period-frame.tsx'
 import { usePeriodWords } from './words.ts'
 
 const ProfilePanel = lazy(async () => ({
-  default: (await import('../../worker/profile-panel.tsx')).ProfilePanel,
+  default: (await import('../../sider/profile/profile-panel.tsx')).ProfilePanel,
 }))
 
 interface DayPageProps {

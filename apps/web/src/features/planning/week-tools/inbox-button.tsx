@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useInboxWords } from '../../inbox/words.ts'
 
 const InboxPanel = lazy(async () => ({
-  default: (await import('../../inbox/inbox-panel.tsx')).InboxPanel,
+  default: (await import('../../inbox/inbox-page.tsx')).InboxPanel,
 }))
 
 /** Opens what waits beside the week. */

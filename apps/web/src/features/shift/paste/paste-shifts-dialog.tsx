@@ -11,7 +11,7 @@ import {
 import { typedShifts, type ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
 import { useMemo } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
-import type { PasteColumn } from '../../paste-table/paste-column.ts'
+import type { PasteColumn } from '../../paste-table/pasted-columns.tsx'
 import { PasteDialog } from '../../paste-table/paste-dialog.tsx'
 import { PastedLinesDialog } from '../../paste-table/pasted-lines-dialog.tsx'
 import { usePastedTable } from '../../paste-table/use-pasted-table.ts'

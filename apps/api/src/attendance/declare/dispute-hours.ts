@@ -1,0 +1,131 @@
+import type { attendances } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import { isMatching } from '@renfort/domain/attendance/difference.ts'
+import { isImported, originalVersion, plannedVersion } from '@renfort/domain/attendance/history.ts'
+import { workedTimeIssues } from '@renfort/domain/attendance/worked-time.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
+import { transition } from '@renfort/domain/kernel/transition.ts'
+import { lockSiders } from '../../hiring/hire-queries.ts'
+import { invalidInput, notFound, refuse } from '../../platform/http/refusal.ts'
+import {
+  type CommandCall,
+  organisationOf,
+  ownerLimit,
+  sessionOf,
+} from '../../platform/http/route.ts'
+import { lockAttendance, overlapsOthers, storeDispute } from '../attendance-queries.ts'
+import { findHoursById, type HoursRow } from '../company-hours-queries.ts'
+import { type NamedSider, overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
+import { toCompanyHours } from '../to-company-hours.ts'
+import { insertVersion } from '../version-queries.ts'
+
+type Dispute = typeof attendances.disputeHours
+
+/** Keeps what the company says was worked; a Sider who did not work has an end that is the start (TS-17). */
+export async function disputeHours(
+  call: CommandCall,
+  { params: { id }, body }: Parsed<Dispute>,
+): Promise<Answer<Dispute>> {
+  const { queries, transaction } = call
+  const { now } = transaction
+  const { startDate, endDate, breakDates: breaks, absenceJustification } = body
+  // Written to nobody, it is nothing.
+  const comment = body.comment === '' ? null : body.comment
+  const time = { startDate, endDate, breaks }
+  const reach = {
+    organisationId: organisationOf(call),
+    owner: ownerLimit(call, 'attendance.validate'),
+  }
+  const locked = await lockAttendance(queries, id)
+  const hours = locked && (await findHoursById(queries, reach, id))
+  if (hours === undefined) throw notFound()
+  const isAbsence = startDate === endDate
+  const justification = isAbsence ? absenceJustification : null
+  const to = moved(call, hours, isAbsence, justification)
+  const plan = plannedVersion(hours.history)
+  if (!isAbsence) await refuseImpossible(call, hours, time)
+  const { userId } = sessionOf(call)
+  const action = {
+    type: 'modification',
+    updatedAt: now,
+    updatedBy: userId,
+    origin: 'company',
+  } as const
+  const number = hours.history.length
+  const { organisationId } = reach
+  const version = {
+    organisationId,
+    number,
+    origin: 'company',
+    time,
+    action,
+    madeBy: userId,
+  } as const
+  await refusingOverlap(namedSider(hours), () => insertVersion(queries, id, version, now))
+  await storeDispute(queries, id, {
+    status: to,
+    // What is not asked for is another reason (decisions §6).
+    absenceJustification: isAbsence ? (justification ?? 'other') : null,
+    matchesPlan: isMatching(plan, time),
+    comment,
+    now,
+  })
+  await transaction.record({
+    action: isAbsence ? 'attendance.absent' : 'attendance.dispute',
+    entity: 'mission',
+    entityId: hours.missionId,
+    before: { status: hours.status },
+    after: {
+      status: to,
+      attendanceId: id,
+      siderId: hours.siderId,
+      justification,
+      comment,
+      ...time,
+    },
+  })
+  const after = await findHoursById(queries, reach, id)
+  if (after === undefined) throw notFound()
+  const [answer] = await toCompanyHours(call, [after])
+  if (answer === undefined) throw notFound()
+  return answer
+}
+
+function moved(
+  call: CommandCall,
+  { status, history, isFlexiblePlanning }: HoursRow,
+  isAbsence: boolean,
+  justification: 'dayOff' | 'other' | null,
+) {
+  const company = { isImported: isImported(status, history) }
+  const at = { state: status, agent: sessionOf(call).actor }
+  const outcome = isAbsence
+    ? transition(attendanceMachine, 'didNotWork', {
+        ...at,
+        facts: { ...company, isFlexiblePlanning, justification },
+      })
+    : transition(attendanceMachine, 'dispute', { ...at, facts: company })
+  if (outcome.refusal !== null) throw refuse(outcome.refusal.key)
+  return outcome.to ?? status
+}
+
+async function refuseImpossible(
+  { queries }: CommandCall,
+  hours: HoursRow,
+  time: WorkedTime,
+): Promise<void> {
+  const issues = workedTimeIssues(time, originalVersion(hours.history))
+  if (issues.length > 0) throw invalidInput(issues)
+  const { id, siderId } = hours
+  await lockSiders(queries, [siderId])
+  // Within the company; the database refuses what meets hours of another one.
+  if (await overlapsOthers(queries, { siderId, except: id, time })) {
+    throw overlapRefusal(namedSider(hours))
+  }
+}
+
+function namedSider(row: HoursRow): NamedSider {
+  return { siderId: row.siderId, sider: fullName(row) }
+}

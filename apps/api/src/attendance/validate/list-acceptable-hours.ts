@@ -1,0 +1,58 @@
+import type { attendances } from '@renfort/contract'
+import { mostValidated } from '@renfort/contract/hours-to-validate.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { isWithinTolerance } from '@renfort/domain/attendance/tolerance.ts'
+import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { organisationOf, type ReadCall } from '../../platform/http/route.ts'
+import { filtersOf, reachOf } from '../hours-filters.ts'
+import { hoursPricers, seesPrices } from '../hours-pricers.ts'
+import { findTolerance } from './tolerance-queries.ts'
+import { findOpenHours, type HoursCursor, type OpenHours } from './acceptable-hours-queries.ts'
+
+type List = typeof attendances.listAcceptableHours
+
+/** Hours that are read at once. */
+const atOnce = 1_000
+
+/** What « accept all that conforms » will validate, or all that may be; the rule of the tolerance is the domain’s alone. */
+export async function listAcceptableHours(
+  call: ReadCall,
+  { query: { choice, ...query } }: Parsed<List>,
+): Promise<Answer<List>> {
+  const tolerance = await findTolerance(call.queries, organisationOf(call))
+  const isDeclared = choice === 'conforming'
+  const of = { reach: reachOf(call), filters: filtersOf(query), isDeclared }
+  const found: OpenHours[] = []
+  let after: HoursCursor | null = null
+  for (let isMore = true; isMore;) {
+    const page: readonly OpenHours[] = await findOpenHours(call.queries, of, {
+      after,
+      limit: atOnce,
+    })
+    const waiting = { status: 'att.waiting', overlaps: false } as const
+    found.push(
+      ...page.filter(
+        ({ history }) => !isDeclared || isWithinTolerance({ ...waiting, history }, tolerance),
+      ),
+    )
+    after = page.at(-1) ?? null
+    isMore = page.length === atOnce && found.length < mostValidated
+  }
+  const accepted = found.slice(0, mostValidated)
+  return {
+    attendanceIds: accepted.map(({ id }) => id),
+    versionCounts: accepted.map(({ history }) => history.length),
+    count: accepted.length,
+    price: seesPrices(call) ? await priceOf(call, accepted) : null,
+  }
+}
+
+async function priceOf(call: ReadCall, hours: readonly OpenHours[]): Promise<number> {
+  const price = await hoursPricers(call, new Set(hours.map(({ missionId }) => missionId)))
+  const total = hours.reduce<number>((sum, { missionId, history }) => {
+    const last = history.at(-1)
+    const priced = last === undefined ? null : price(missionId, last)
+    return sum + (priced?.priceCents ?? 0)
+  }, 0)
+  return centsToEuros(cents(total))
+}

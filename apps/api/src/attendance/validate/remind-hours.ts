@@ -1,0 +1,96 @@
+import {
+  reminderSchedules,
+  validationReminder,
+} from '@renfort/domain/attendance/validation-reminder.ts'
+import type { Schedule } from '@renfort/domain/kernel/schedule.ts'
+import { instantAfter } from '../../platform/clock.ts'
+import { nobody } from '../../platform/database/db.ts'
+import { fillWords } from '../../platform/fill-words.ts'
+import { formatsOf } from '../../platform/formats-of.ts'
+import { noData, productJob } from '../../platform/jobs/job.ts'
+import { composeMail, type Site, siteOf } from '../../platform/mail/compose-mail.ts'
+import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
+import { hoursLink } from '../hours-link.ts'
+import {
+  findHoursLeft,
+  forgetReminders,
+  type HoursLeft,
+  markHoursReminded,
+} from '../hours-recipient-queries.ts'
+import { wordsOf } from '../words-of.ts'
+
+const keptMs = 60 * 86_400_000
+
+/** Tells each manager what is left in their missions before 22:00; one mail, none where nothing is left (G-28). */
+const reminder = (name: string, schedule: Schedule) =>
+  productJob({
+    name,
+    data: noData,
+    schedule,
+    handler: async ({ services, signal }) => {
+      const { db, clock } = services
+      const now = clock.now()
+      const due = validationReminder(now)
+      if (due === null) return
+      const site = siteOf(services)
+      await forgetReminders(db.queries(nobody), instantAfter(now, -keptMs))
+      const left = await findHoursLeft(db.queries(nobody), due.startedBefore)
+      const byPerson = Map.groupBy(left, (of) => `${of.organisationId} ${of.userId}`)
+      for (const [first, ...others] of byPerson.values()) {
+        signal.throwIfAborted()
+        if (first === undefined) return
+        await db.transaction(nobody, async ({ queries }) => {
+          if (!(await markHoursReminded(queries, first, due.dueAt))) return
+          await enqueueMail(queries, reminderMail([first, ...others], site), now)
+        })
+      }
+    },
+  })
+
+export const remindHoursInTheMorning = reminder('remind-hours-morning', reminderSchedules.morning)
+export const remindHoursInTheEvening = reminder('remind-hours-evening', reminderSchedules.evening)
+
+/** What is left to one person in one company: in their missions, and in those that nobody manages. */
+type LeftToOne = readonly [HoursLeft, ...HoursLeft[]]
+
+/** What somebody has left to decide before 22:00, with a link that opens those lines. */
+function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
+  const [{ locale, firstName, organisationName: company }] = left
+  const { reminder: words, greeting } = wordsOf(locale)
+  const { plural } = formatsOf(locale)
+  const message = left.some(({ isElsewhere }) => isElsewhere)
+    ? words.messageElsewhere
+    : words.message
+  const total = left.reduce((sum, { lines }) => sum + lines, 0)
+  const items = left.map(({ isManager, lines }) =>
+    fillWords((isManager ? words.own : words.unmanaged)[plural(lines)], {
+      company,
+      lines: String(lines),
+    }),
+  )
+  return composeMail(
+    {
+      category: 'hours',
+      subject: fillWords(words.subject[plural(total)], { lines: String(total) }),
+      preheader: message,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'list', items },
+        { kind: 'paragraph', text: message },
+        {
+          kind: 'button',
+          label: words.action,
+          url: hoursLink(site.publicUrl, shownTo(left), 'att.waiting'),
+        },
+      ],
+    },
+    left[0],
+    site,
+  )
+}
+
+/** Whoever is told of missions that nobody manages too sees all that is left. */
+function shownTo(left: LeftToOne): HoursLeft {
+  return left.find(({ isManager }) => !isManager) ?? left[0]
+}

@@ -1,0 +1,32 @@
+import type { attendances } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { lockSettings } from '../../organisation/profile-queries.ts'
+import { type CommandCall, ownOrganisation, type ReadCall } from '../../platform/http/route.ts'
+import { findTolerance, storeTolerance } from './tolerance-queries.ts'
+
+export async function readTolerance(
+  call: ReadCall,
+  { params: { id } }: Parsed<typeof attendances.readTolerance>,
+): Promise<Answer<typeof attendances.readTolerance>> {
+  return findTolerance(call.queries, ownOrganisation(call, id))
+}
+
+/** Sets what may be accepted with one act; hours that are validated already stay as they are. */
+export async function changeTolerance(
+  call: CommandCall,
+  { params: { id }, body: after }: Parsed<typeof attendances.changeTolerance>,
+): Promise<Answer<typeof attendances.changeTolerance>> {
+  const organisationId = ownOrganisation(call, id)
+  const { queries, transaction } = call
+  await lockSettings(queries, organisationId)
+  const before = await findTolerance(queries, organisationId)
+  await storeTolerance(queries, organisationId, after)
+  await transaction.record({
+    action: 'organisation.updateTolerance',
+    entity: 'organisation',
+    entityId: organisationId,
+    before,
+    after,
+  })
+  return after
+}

@@ -1,0 +1,101 @@
+import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/db.ts'
+import { json, type StoredAction } from '../../platform/database/json-columns.ts'
+import {
+  attendancesOf,
+  conditionsOf,
+  type HoursReach,
+  isImported,
+} from '../company-hours-queries.ts'
+
+interface HoursRead {
+  readonly id: string
+  /** How many versions whoever decides has read; `null` where they take what was said last. */
+  readonly versionCount: number | null
+}
+
+interface Validation {
+  readonly action: StoredAction
+  readonly now: Instant
+}
+
+interface ValidatedHours {
+  readonly id: string
+  readonly organisationId: string
+  readonly missionId: string
+  readonly startsAt: Instant
+}
+
+/**
+ * Validates those of some hours that the caller may validate and that are as they were read, each with
+ * the action on its last version. Two who do so at once validate each line once.
+ */
+export async function validateWaiting(
+  queries: Queries,
+  { organisationId, owner }: HoursReach,
+  hours: readonly HoursRead[],
+  {
+    statuses,
+    ...validation
+  }: Validation & { readonly statuses: readonly (AttendanceStatus | null)[] },
+): Promise<readonly ValidatedHours[]> {
+  const reach = { organisationId, owner }
+  const { ids, versionCounts } = columnsOf(hours)
+  // Each by its key, in one order for all: what else was worked is not looked at.
+  const { rows } = await sql<HoursRead>`
+    select locked.id, asked."versionCount"
+    from (
+      select id, "versionCount"
+      from unnest(${ids}::uuid[], ${versionCounts}::int[]) u (id, "versionCount") order by id
+    ) asked
+    cross join lateral (
+      select a.id from ${attendancesOf(reach, {})}
+      where a.id = asked.id and ${sql.join(conditionsOf(reach, {}), sql` and `)}
+        and a.status = any(${statuses}::text[]) and not a.within_others and not ${isImported}
+      limit 1 for update of a
+    ) locked`.execute(queries)
+  return validateLocked(queries, rows, validation)
+}
+
+/**
+ * Validates hours that the transaction has locked, the oldest first. A statement of its own: the one that
+ * waited for the lock does not see the version that was added meanwhile.
+ */
+export async function validateLocked(
+  queries: Queries,
+  hours: readonly HoursRead[],
+  { action, now }: Validation,
+): Promise<readonly ValidatedHours[]> {
+  const { ids, versionCounts } = columnsOf(hours)
+  const { rows } = await sql<ValidatedHours>`
+    with as_read as (
+      select locked.id, said.last
+      from unnest(${ids}::uuid[], ${versionCounts}::int[]) locked (id, read)
+      cross join lateral (
+        select count(*) as total, max(v.number) as last
+        from attendance_versions v where v.attendance_id = locked.id
+      ) said
+      where said.total = coalesce(locked.read, said.total)
+    ), validated as (
+      update attendances a
+      set status = 'att.validated', validated_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+      from as_read where a.id = as_read.id
+      returning a.id, a.organisation_id, a.mission_id, a.starts_at
+    ), noted as (
+      update attendance_versions v set actions = v.actions || ${json([action])}::jsonb
+      from as_read where v.attendance_id = as_read.id and v.number = as_read.last
+    )
+    select id, organisation_id as "organisationId", mission_id as "missionId",
+      starts_at as "startsAt"
+    from validated order by starts_at`.execute(queries)
+  return rows
+}
+
+function columnsOf(hours: readonly HoursRead[]) {
+  return {
+    ids: hours.map(({ id }) => id),
+    versionCounts: hours.map(({ versionCount }) => versionCount),
+  }
+}

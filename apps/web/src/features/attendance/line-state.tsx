@@ -1,0 +1,76 @@
+import { breakMinutes, longDayHours } from '@renfort/domain/attendance/difference.ts'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock3 from 'lucide-react/icons/clock-3'
+import Euro from 'lucide-react/icons/euro'
+import FileInput from 'lucide-react/icons/file-input'
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
+import Send from 'lucide-react/icons/send'
+import { errorSentence } from '../../platform/error-words.ts'
+import { useCan } from '../../platform/me.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { closedBecause, type Line, stateOf, timesOf } from './hours-line.ts'
+import { useLength } from './told-hours.tsx'
+import { useHoursWords } from './words.ts'
+
+const looks = {
+  waiting: { tone: 'orange', Icon: Clock3 },
+  imported: { tone: 'orange', Icon: FileInput },
+  disputed: { tone: 'grey', Icon: Send },
+  conflict: { tone: 'grey', Icon: MessageSquareWarning },
+  validated: { tone: 'green', Icon: CircleCheck },
+  paid: { tone: 'green', Icon: Euro },
+} as const
+
+/** Orange while it waits for the company, grey once it was disputed, green for good (TS-14, TS-26). */
+export function StatusBadge({ line }: { line: Line }) {
+  const t = useHoursWords()
+  const state = stateOf(line)
+  const { tone, Icon } = looks[state]
+  return (
+    <Badge
+      tone={tone}
+      icon={<Icon aria-hidden />}
+      className="rounded-control [&>span]:whitespace-normal"
+    >
+      {t(($) => $.status[state])}
+    </Badge>
+  )
+}
+
+/** Why a line can be neither chosen nor changed: whoever acts for a user only reads (TS-39), a file waits for its Sider (TS-20). */
+export function useClosedReason(): (line: Line) => string | undefined {
+  const t = useHoursWords()
+  const decision = useCan('attendance.validate')
+  return (line) => {
+    if (!decision.allowed) return errorSentence(decision.because)
+    if (line.corrections.length > 0) return t(($) => $.reasons.corrected)
+    const state = closedBecause(line)
+    return state === null ? undefined : t(($) => $.reasons[state])
+  }
+}
+
+/** Why a line deserves a look, in words: « en retard de 12 min ». */
+export function useDifferenceTexts(): (line: Line) => readonly string[] {
+  const t = useHoursWords()
+  const lengthOf = useLength()
+  const absenceText = ({ absenceJustification: why }: Line) => {
+    if (why === null) return t(($) => $.differences.absent)
+    return why === 'dayOff'
+      ? t(($) => $.differences.absentDayOff)
+      : t(($) => $.differences.absentOther)
+  }
+  return (line) => {
+    const { declared } = timesOf(line)
+    return line.differences.map(({ kind, minutes }) => {
+      const duration = lengthOf(minutes)
+      if (kind === 'absent') return absenceText(line)
+      if (kind === 'shorterBreak' && declared !== null && breakMinutes(declared) === 0) {
+        return t(($) => $.differences.breakNotTaken)
+      }
+      if (kind === 'longDay' && minutes === longDayHours * 60) {
+        return t(($) => $.differences.longDayReached)
+      }
+      return t(($) => $.differences[kind], { duration })
+    })
+  }
+}

@@ -1,0 +1,167 @@
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import Pencil from 'lucide-react/icons/pencil'
+import type { ReactNode } from 'react'
+import { fullName } from '../../../platform/person-name.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatDay } from '../../../ui/format-day.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { FeedbackButton } from '../../feedback/feedback-button.tsx'
+import type { RatedPerson } from '../../feedback/rated-person.ts'
+import { dayOf, type Line, needsLook } from '../hours-line.ts'
+import { StatusBadge, useClosedReason } from '../line-state.tsx'
+import { useHoursWords } from '../words.ts'
+import { BreaksCell, DifferenceCell, DurationCell, SiderCell, SlotCell } from './hours-cells.tsx'
+import type { ToValidate } from './validate-dialog.tsx'
+
+/** Said again, because a browser forgets what a table is once its rows are laid out as cards. */
+export const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+  rowheader: { role: 'rowheader' },
+} as const
+
+export const columns = [
+  'status',
+  'sider',
+  'slot',
+  'breaks',
+  'duration',
+  'difference',
+  'actions',
+] as const
+export type ColumnId = (typeof columns)[number]
+
+export interface HoursSelection {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  /** All that the filters leave, where some of it is not in sight. */
+  everyLine: ToValidate | null
+  onChooseEvery: (what: ToValidate) => void
+  /** Why a line cannot be chosen. */
+  reasonOf: (line: Line) => string | undefined
+}
+
+const cellClass =
+  'border-b border-line align-top group-hover/row:bg-wash group-has-[:checked]/row:bg-accent-wash md:px-2 md:py-2 narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent narrow:group-has-[:checked]/row:bg-transparent'
+
+interface HoursRowProps {
+  line: Line
+  selection: HoursSelection | null
+  onEdit: (id: string) => void
+}
+
+/** A line of hours; a card on a phone. */
+export function HoursRow({ line, selection, onEdit }: HoursRowProps) {
+  const t = useHoursWords()
+  const open = () => onEdit(line.id)
+  const cells: Readonly<Record<ColumnId, ReactNode>> = {
+    status: <StatusBadge line={line} />,
+    sider: <SiderCell line={line} onOpen={open} />,
+    slot: <SlotCell line={line} />,
+    breaks: <BreaksCell line={line} />,
+    duration: <DurationCell line={line} />,
+    difference: <DifferenceCell line={line} />,
+    actions: <LineActs line={line} onEdit={open} />,
+  }
+  const isCaptioned = (id: ColumnId) => id === 'slot' || id === 'breaks' || id === 'duration'
+  return (
+    <tr
+      {...roles.row}
+      data-line={line.id}
+      data-look={needsLook(line) || undefined}
+      className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-[:checked]:bg-accent-wash"
+    >
+      {selection !== null && (
+        <td
+          {...roles.cell}
+          className={classNames(cellClass, 'narrow:absolute narrow:top-4 narrow:right-4')}
+        >
+          <LineBox line={line} selection={selection} />
+        </td>
+      )}
+      {columns.map((id) => (
+        <td
+          key={id}
+          {...roles.cell}
+          className={classNames(
+            cellClass,
+            isCaptioned(id) && 'narrow:flex narrow:justify-between narrow:gap-4',
+            id === 'status' && 'narrow:pr-8',
+          )}
+        >
+          {isCaptioned(id) && (
+            <span aria-hidden className="shrink-0 text-muted md:hidden">
+              {t(($) => $.columns[id])}
+            </span>
+          )}
+          <div className="min-w-0 narrow:not-only:text-right">{cells[id]}</div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function LineBox({ line, selection }: { line: Line; selection: HoursSelection }) {
+  const words = useUiWords()
+  const { selected, onChange, reasonOf } = selection
+  const day = formatDay(dayOf(line), words.locale)
+  return (
+    <Checkbox
+      isLabelHidden
+      isSelected={selected.has(line.id)}
+      disabledReason={reasonOf(line)}
+      onChange={(isSelected) => {
+        const next = new Set(selected)
+        if (isSelected) next.add(line.id)
+        else next.delete(line.id)
+        onChange(next)
+      }}
+    >
+      {words.selectRow(`${fullName(line.sider)}, ${day}`)}
+    </Checkbox>
+  )
+}
+
+interface LineActsProps {
+  line: Line
+  onEdit: () => void
+}
+
+/** What is done with one line. */
+function LineActs({ line, onEdit }: LineActsProps) {
+  const t = useHoursWords()
+  const reasonOf = useClosedReason()
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <FeedbackButton isCompact person={ratedPersonOf(line)} />
+      {/* What is for good is opened by its name, to be read. */}
+      {line.status !== 'att.validated' && (
+        <IconButton
+          size="small"
+          className="narrow:size-11"
+          aria-haspopup="dialog"
+          label={t(($) => $.edit, { name: fullName(line.sider) })}
+          icon={<Pencil aria-hidden size={16} />}
+          disabledReason={reasonOf(line)}
+          onPress={onEdit}
+        />
+      )}
+    </span>
+  )
+}
+
+/** Whose work on which mission an opinion given here is about. */
+function ratedPersonOf({ task, sider, feedback }: Line): RatedPerson {
+  return {
+    taskId: task.id,
+    mission: missionDisplayName(task.jobTitle.name, task.name),
+    typeId: feedback?.typeId ?? 'attendance',
+    sider,
+    feedback,
+  }
+}

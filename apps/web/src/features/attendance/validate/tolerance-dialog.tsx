@@ -1,0 +1,71 @@
+import {
+  attendanceTolerance,
+  changeTolerance,
+  listAcceptableHours,
+  listHours,
+  readTolerance,
+} from '@renfort/contract/attendance.ts'
+import { type Tolerance, widestTolerance } from '@renfort/domain/attendance/tolerance.ts'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { NumberFormField } from '../../../form/number-form-field.tsx'
+import { issuesOf } from '../../../platform/call.ts'
+import { useCommand } from '../../../platform/query.ts'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useHoursWords } from '../words.ts'
+
+interface ToleranceDialogProps {
+  isOpen: boolean
+  organisationId: string
+  tolerance: Tolerance
+  onClose: () => void
+}
+
+/** How far from the plan declared hours may be and still be accepted with one act. */
+export function ToleranceDialog({
+  isOpen,
+  organisationId,
+  tolerance,
+  onClose,
+}: ToleranceDialogProps) {
+  const t = useHoursWords()
+  const toast = useToast()
+  const change = useChangeTolerance()
+  const help = t(($) => $.tolerance.help, { most: widestTolerance })
+  return (
+    <EditDialog
+      size="small"
+      {...{ isOpen, onClose }}
+      title={t(($) => $.tolerance.title)}
+      context={t(($) => $.tolerance.context)}
+      schema={attendanceTolerance}
+      initial={tolerance}
+      issuesOf={issuesOf}
+      save={(body) => change.mutateAsync({ params: { id: organisationId }, body })}
+      onSaved={() => toast.success(t(($) => $.tolerance.done))}
+      fields={({ control }) => (
+        <>
+          <NumberFormField
+            control={control}
+            name="startMinutes"
+            label={t(($) => $.tolerance.start)}
+            help={help}
+          />
+          <NumberFormField
+            control={control}
+            name="endMinutes"
+            label={t(($) => $.tolerance.end)}
+            help={help}
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** What may be accepted with one act changes with it. */
+function useChangeTolerance() {
+  return useCommand(changeTolerance, {
+    invalidates: [readTolerance, listHours, listAcceptableHours],
+    handles: () => true,
+  })
+}

@@ -1,0 +1,235 @@
+import type { InboxSection, WeekOfHours } from '@renfort/contract/inbox.ts'
+import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
+import { type Urgency, urgencyOf } from '@renfort/domain/hiring/urgency.ts'
+import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
+import {
+  addDays,
+  epochMinuteOf,
+  type Instant,
+  instant,
+  isoDate,
+  isoWeekOf,
+} from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { Link } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
+import Flame from 'lucide-react/icons/flame'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useLength } from '../attendance/told-hours.tsx'
+import { useInboxWords } from './words.ts'
+
+interface InboxLineProps {
+  /** What the line is about, and the way to it. */
+  title: ReactNode
+  due: string | null
+  /** What can be done at once. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+export function InboxLine({ title, due, action, children }: InboxLineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0">
+      <div className="min-w-48 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-medium">{title}</span>
+          {due !== null && <DueBadge due={due} />}
+        </div>
+        {children && <div className="mt-0.5 text-table text-muted">{children}</div>}
+      </div>
+      {action}
+    </li>
+  )
+}
+
+const tones: Record<Urgency, Tone> = {
+  late: 'red',
+  day: 'red',
+  threeDays: 'orange',
+  week: 'neutral',
+  later: 'grey',
+}
+
+const minutesOfADay = 1_440
+const tickMs = 30_000
+
+/** How long is left: in days, and on the last day to the minute. */
+function DueBadge({ due }: { due: string }) {
+  const t = useInboxWords()
+  const lengthOf = useLength()
+  const at = instant(due)
+  const now = useTickingNow()
+  const left = epochMinuteOf(at) - epochMinuteOf(now)
+  const urgency = urgencyOf(at, now)
+  const Icon = tones[urgency] === 'red' ? Flame : Clock
+  const said =
+    left <= 0
+      ? t(($) => $.left.late)
+      : left < minutesOfADay
+        ? t(($) => $.left.length, { length: lengthOf(left) })
+        : t(($) => $.left.days, { count: Math.floor(left / minutesOfADay) })
+  return (
+    <Badge tone={tones[urgency]} icon={<Icon aria-hidden />} className="tabular-nums">
+      {said}
+    </Badge>
+  )
+}
+
+function useTickingNow(): Instant {
+  const { now } = useProductClock()
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = window.setInterval(() => tick((count) => count + 1), tickMs)
+    return () => window.clearInterval(timer)
+  }, [])
+  return now()
+}
+
+/** A count as it is said: no more than so many lines were counted. */
+export function shownCount(count: number): string {
+  return count < mostInboxLines ? String(count) : `${mostInboxLines - 1}+`
+}
+
+const ConformingButton = lazy(async () => ({
+  default: (await import('./conforming-button.tsx')).ConformingButton,
+}))
+
+interface LineProps {
+  line: WeekOfHours
+}
+
+/** The hours of a week that wait, until the Monday that validates them (TS-27). */
+export function HoursLine({ line }: LineProps) {
+  const t = useInboxWords()
+  const { count, matching, monday, due } = line
+  const isAllowed = useCan('attendance.validate').allowed
+  const { locale } = useUiWords()
+  return (
+    <InboxLine
+      title={<WeekLink monday={monday} status="att.waiting" />}
+      due={due}
+      action={
+        isAllowed && (
+          <Suspense>
+            <ConformingButton monday={isoDate(monday)} />
+          </Suspense>
+        )
+      }
+    >
+      <span className="flex flex-wrap gap-x-3">
+        <span>{t(($) => $.lines, { count, shown: shownCount(count) })}</span>
+        {/* Of lines that were not all counted, nobody knows how many conform. */}
+        {matching > 0 && count < mostInboxLines && (
+          <span>{t(($) => $.matching, { count: matching })}</span>
+        )}
+        {due !== null && <span>{t(($) => $.byItself, momentParts(due, locale))}</span>}
+      </span>
+    </InboxLine>
+  )
+}
+
+/** Hours of a week that the Sider, or internal staff, have to answer. */
+export function DisputeLine({ line: { count, monday, due } }: LineProps) {
+  const t = useInboxWords()
+  return (
+    <InboxLine title={<WeekLink monday={monday} status="att.disputed" />} due={due}>
+      {t(($) => $.disputed, { count, shown: shownCount(count) })}
+    </InboxLine>
+  )
+}
+
+/** Leads to exactly these lines. */
+function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus }) {
+  const t = useInboxWords()
+  const { locale } = useUiWords()
+  const from = isoDate(monday)
+  const { week } = isoWeekOf(from)
+  const dates = [from, addDays(from, 6)].map((day) => formatDay(day, locale)).join(' – ')
+  return (
+    <Link
+      to="/timesheets"
+      search={{ status, mode: 'week', startDate: monday, endDate: addDays(from, 6) }}
+      className={linkClass('row')}
+    >
+      {t(($) => $.weekDates, { week, dates })}
+    </Link>
+  )
+}
+
+type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })['lines'][number]
+
+/** A mission with slots near that nobody holds, in the week of the next of them. */
+export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
+  const t = useInboxWords()
+  const momentOf = useMomentAtPlace()
+  const { taskId: mission, taskName, openSlots, timeZone, due } = line
+  const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
+  return (
+    <InboxLine
+      title={
+        <Link to="/planning" search={{ ...week, mission }} className={linkClass('row')}>
+          {taskName}
+        </Link>
+      }
+      due={due}
+    >
+      <span className="flex flex-wrap gap-x-3">
+        <span>{t(($) => $.openSlots, { count: openSlots })}</span>
+        {due !== null && <span>{t(($) => $.nextOpen, momentOf(due, timeZone))}</span>}
+      </span>
+    </InboxLine>
+  )
+}
+
+export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
+  const t = useInboxWords()
+  const momentOf = useMomentAtPlace()
+  const { taskId, taskName, count, timeZone, due } = line
+  return (
+    <InboxLine
+      title={
+        <Link to="/preselection/$taskId" params={{ taskId }} className={linkClass('row')}>
+          {taskName}
+        </Link>
+      }
+      due={due}
+    >
+      <span className="flex flex-wrap gap-x-3">
+        <span>{t(($) => $.candidates, { count, shown: shownCount(count) })}</span>
+        {due !== null && <span>{t(($) => $.begins, momentOf(due, timeZone))}</span>}
+      </span>
+    </InboxLine>
+  )
+}
+
+/** The day and the time of a moment at a place; the time names its clocks where the reader’s show another. */
+function useMomentAtPlace() {
+  const { locale } = useUiWords()
+  const clocksOf = useZoneName()
+  return (at: string, zone: TimeZone) => {
+    const { date, time } = localAt(instant(at), zone)
+    const clocks = clocksOf(zone, instant(at))
+    return { day: formatDay(date, locale), time: clocks === null ? time : `${time}, ${clocks}` }
+  }
+}
+
+export function DraftLine({ line: { taskId, taskName, due } }: { line: LineOf<'draft'> }) {
+  return (
+    <InboxLine
+      title={
+        <Link to="/taskPosting/$taskId" params={{ taskId }} className={linkClass('row')}>
+          {taskName}
+        </Link>
+      }
+      due={due}
+    />
+  )
+}

@@ -1,0 +1,224 @@
+import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
+import type { SiderEducation } from '@renfort/contract/sider.ts'
+import { dateInParis, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Plus from 'lucide-react/icons/plus'
+import { fullName } from '../../../platform/person-name.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Day } from '../../../ui/day.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { Fact, Panel } from '../../../ui/panel.tsx'
+import { useJobOptions } from '../../job-fields/queries.ts'
+import { useJobLabels } from '../../job-fields/use-job-labels.ts'
+import type { SiderPartProps } from './sider-edit.ts'
+import { formatPhone } from '../shown-sider.ts'
+import { EntryRow, useLengthOf } from './entries.tsx'
+import { useSiderDirectoryWords } from './words.ts'
+
+/** Who they are, how to reach them, and how much they have worked. */
+export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
+  const t = useSiderDirectoryWords()
+  const { phoneNumber, email, home, missionsCount, feedbacksCount, createdAt } = sider
+  const title = t(($) => $.identity.title)
+  const unknown = <span className="text-muted">{t(($) => $.identity.unknown)}</span>
+  return (
+    <Panel
+      title={title}
+      action={<EditButton what={title} onPress={() => onEdit({ kind: 'identity' })} />}
+    >
+      {sider.pictureUrl !== null && (
+        <div className="pb-3">
+          <Avatar name={fullName(sider)} src={sider.pictureUrl} size="large" />
+        </div>
+      )}
+      <dl>
+        <Fact label={t(($) => $.identity.phone)}>
+          <a href={`tel:${phoneNumber}`} className={linkClass('text', 'tabular-nums')}>
+            {formatPhone(phoneNumber)}
+          </a>
+        </Fact>
+        <Fact label={t(($) => $.identity.email)}>
+          {email === null ? (
+            unknown
+          ) : (
+            <a href={`mailto:${email}`} className={linkClass()}>
+              {shownEmail(email)}
+            </a>
+          )}
+        </Fact>
+        <Fact label={t(($) => $.identity.home)}>
+          {home === null ? unknown : (home.city ?? t(($) => $.identity.homeUnnamed))}
+        </Fact>
+        <Fact label={t(($) => $.identity.missions)}>{missionsCount}</Fact>
+        <Fact label={t(($) => $.identity.feedbacks)}>{feedbacksCount}</Fact>
+        <Fact label={t(($) => $.identity.addedOn)}>
+          <Day date={dateInParis(createdAt as Instant)} style="medium" />
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+/** What they can do: jobs, licences, languages with their level. */
+export function SkillsPanel({ sider, onEdit }: SiderPartProps) {
+  const t = useSiderDirectoryWords()
+  const options = useJobOptions()?.languages ?? []
+  const { language } = useJobLabels()
+  const title = t(($) => $.skills.title)
+  const languages = sider.languages.map(({ id, name }) => {
+    const known = options.find((option) => option.id === id)
+    return { id, name: known === undefined ? name : language(known) }
+  })
+  const groups = [
+    [t(($) => $.skills.jobs), sider.jobTypes, t(($) => $.skills.none)],
+    [t(($) => $.skills.licences), sider.licences, t(($) => $.skills.none)],
+    [t(($) => $.skills.languages), languages, t(($) => $.skills.noLanguage)],
+  ] as const
+  return (
+    <Panel
+      title={title}
+      action={<EditButton what={title} onPress={() => onEdit({ kind: 'skills' })} />}
+    >
+      <div className="flex flex-col gap-4">
+        {groups.map(([label, items, none]) => (
+          <div key={label}>
+            <h3 className="pb-1.5 text-table text-muted">{label}</h3>
+            {items.length === 0 ? (
+              <p className="text-table text-muted">{none}</p>
+            ) : (
+              <ul aria-label={label} className="flex flex-wrap gap-1.5">
+                {items.map(({ id, name }) => (
+                  <li key={id} className="max-w-full">
+                    <Badge className="text-table">{name}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+/** What they have done before, as they tell it. */
+export function ExperiencesPanel({ sider: { id, experiences }, onEdit }: SiderPartProps) {
+  const t = useSiderDirectoryWords()
+  const lengthOf = useLengthOf()
+  const title = t(($) => $.experiences.title)
+  const edit = (entry: (typeof experiences)[number] | null) => onEdit({ kind: 'experience', entry })
+  return (
+    <Panel
+      title={title}
+      action={<AddButton label={t(($) => $.experiences.add)} onPress={() => edit(null)} />}
+    >
+      {experiences.length === 0 ? (
+        <p className="text-muted">{t(($) => $.experiences.empty)}</p>
+      ) : (
+        <ul aria-label={title} className="divide-y divide-line">
+          {experiences.map((entry, place) => (
+            <EntryRow
+              key={`${place} ${entry.name} ${entry.companyName}`}
+              siderId={id}
+              list="experiences"
+              {...{ entry, place }}
+              name={entry.name}
+              onEdit={() => edit(entry)}
+            >
+              <p className="font-medium">{entry.name}</p>
+              <p className="text-table">
+                {[entry.companyName, lengthOf(entry.duration)].join(' · ')}
+              </p>
+              {[entry.categories, entry.subtasks].map(
+                (details, i) =>
+                  details.length > 0 && (
+                    <p key={i === 0 ? 'categories' : 'subtasks'} className="text-sm text-muted">
+                      {details.join(', ')}
+                    </p>
+                  ),
+              )}
+            </EntryRow>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** What they have learnt, the latest first. */
+export function EducationsPanel({ sider: { id, educations }, onEdit }: SiderPartProps) {
+  const t = useSiderDirectoryWords()
+  const title = t(($) => $.educations.title)
+  const edit = (entry: SiderEducation | null) => onEdit({ kind: 'education', entry })
+  const yearsOf = ({ startYear: year, endYear }: SiderEducation) => {
+    if (endYear === null) return t(($) => $.educations.since, { year })
+    return endYear === year ? String(year) : `${year} – ${endYear}`
+  }
+  const inOrder = educations
+    .map((entry, place) => ({ entry, place }))
+    .toSorted((one, other) => other.entry.startYear - one.entry.startYear)
+  return (
+    <Panel
+      title={title}
+      action={<AddButton label={t(($) => $.educations.add)} onPress={() => edit(null)} />}
+    >
+      {educations.length === 0 ? (
+        <p className="text-muted">{t(($) => $.educations.empty)}</p>
+      ) : (
+        <ul aria-label={title} className="divide-y divide-line">
+          {inOrder.map(({ entry, place }) => (
+            <EntryRow
+              key={`${place} ${entry.degree} ${entry.schoolName}`}
+              siderId={id}
+              list="educations"
+              {...{ entry, place }}
+              name={entry.degree}
+              onEdit={() => edit(entry)}
+            >
+              <p className="font-medium">
+                {[entry.degree, entry.fieldOfStudy].filter(Boolean).join(', ')}
+              </p>
+              <p className="text-table">
+                {entry.schoolName}
+                <span className="text-muted tabular-nums"> · {yearsOf(entry)}</span>
+              </p>
+            </EntryRow>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** Opens the dialog of a panel; says which for those who hear the button alone. */
+function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
+  const t = useSiderDirectoryWords()
+  return (
+    <Button
+      size="small"
+      icon={<PencilLine aria-hidden size={16} />}
+      aria-label={t(($) => $.editOf, { what })}
+      aria-haspopup="dialog"
+      onPress={onPress}
+    >
+      {t(($) => $.edit)}
+    </Button>
+  )
+}
+
+export function AddButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const t = useSiderDirectoryWords()
+  return (
+    <Button
+      size="small"
+      icon={<Plus aria-hidden size={16} />}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onPress={onPress}
+    >
+      {t(($) => $.add)}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { listJobTitles } from '@renfort/contract/catalogue.ts'
+import {
+  addSider,
+  changeSider,
+  listSiders,
+  readSider,
+  siderPageSize,
+} from '@renfort/contract/sider.ts'
+import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallError } from '../../../platform/call-error.ts'
+import { issuesOf } from '../../../platform/call.ts'
+import { stale } from '../../../platform/query-client.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
+import type { SiderSearch } from './sider-search.ts'
+
+export const sidersQuery = ({ q = '', status, job, page = 1 }: SiderSearch) =>
+  queryFor(listSiders, {
+    query: {
+      q,
+      ...(status && { status }),
+      ...(job !== undefined && { jobTypeId: job }),
+      offset: (page - 1) * siderPageSize,
+      limit: siderPageSize,
+    },
+  })
+
+export const siderQuery = (id: string) => queryFor(readSider, { params: { id } })
+
+/** Every job title, family by family. */
+export const jobTitlesQuery = () => queryFor(listJobTitles, {}, stale.user)
+
+/** Changes some parts of a profile: its page shows the answer. */
+export function useChangeSider(id: string) {
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useCommand(changeSider, {
+    invalidates: [listSiders],
+    handles: isToldInDialog,
+    onSuccess: (changed) => client.setQueryData(siderQuery(id).queryKey, changed),
+  })
+  type Change = NonNullable<Parameters<typeof mutateAsync>[0]['body']>
+  return { change: (body: Change) => mutateAsync({ params: { id }, body }), isPending }
+}
+
+export function useAddSider() {
+  return useCommand(addSider, { invalidates: [listSiders], handles: isToldInDialog })
+}
+
+/** Problems of fields, and somebody who is known already, stand beside their fields. */
+function isToldInDialog(failure: CallError): boolean {
+  return failure.key === 'errors.sider.already_exists' || issuesOf(failure).length > 0
+}
+
+/** A day as the API answers it, as midnight in UTC, or as a form has it. */
+export function dayOf(wire: string): IsoDate {
+  return isoDate(wire.slice(0, 10))
+}

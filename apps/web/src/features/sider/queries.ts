@@ -1,0 +1,96 @@
+import {
+  candidateIdsLimit,
+  candidatePageSize,
+  type CandidateSource,
+  createWorker,
+  listCandidateJobTypes,
+  listCandidates,
+  readWorker,
+  type WorkerCandidate,
+} from '@renfort/contract/worker.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { stale } from '../../platform/query-client.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import type { CandidateSearch } from './candidates/candidate-filters.ts'
+
+interface CandidatePart {
+  readonly source?: CandidateSource
+  readonly offset?: number
+  readonly limit?: number
+  readonly ids?: readonly string[]
+}
+
+function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePart) {
+  const { missionId, q, filters } = search
+  const { isRecommended, workedForUs, jobTypeId, maxDistance } = filters
+  return queryFor(
+    listCandidates,
+    {
+      params: { id: missionId },
+      query: {
+        q,
+        ...(isRecommended ? { isRecommended: 'true' as const } : {}),
+        ...(workedForUs ? { workedForUs: 'true' as const } : {}),
+        ...(jobTypeId === null ? {} : { jobTypeId }),
+        ...(maxDistance === null ? {} : { maxDistance }),
+        ...(ids === undefined ? {} : { ids: [...ids] }),
+        ...part,
+      },
+    },
+    stale.lists,
+  )
+}
+
+/** The page of a tab that begins at a row; its totals are those of every tab. */
+export const candidatePageQuery = (search: CandidateSearch, source: CandidateSource, offset = 0) =>
+  candidatesQuery(search, { source, offset, limit: candidatePageSize })
+
+/** The first people of a tab, up to a number, never from the cache. */
+export const allCandidatesQuery = (
+  search: CandidateSearch,
+  source: CandidateSource,
+  limit: number,
+) => ({ ...candidatesQuery(search, { source, limit }), staleTime: 0 })
+
+/** Which of the selected people match the search, in as many calls as needed. */
+export function chosenQueries(search: CandidateSearch, selected: readonly string[]) {
+  return inParts(selected, candidateIdsLimit).map((ids) => ({
+    ids,
+    ...candidatesQuery(search, { ids, limit: candidateIdsLimit }),
+  }))
+}
+
+export const candidateJobTypesQuery = (missionId: string) =>
+  queryFor(listCandidateJobTypes, { params: { id: missionId } }, stale.lists)
+
+/** A profile that the company brings; it joins the list at once (WORK-06, WORK-08). */
+export function useAddProfile(onAdded: (sider: WorkerCandidate) => void) {
+  const client = useQueryClient()
+  return useCommand(createWorker, {
+    // The form shows both: a person already known under the phone, fields that are wrong.
+    handles: ({ status }) => status === 400 || status === 409,
+    onSuccess: (sider) => {
+      onAdded(sider)
+      void client.invalidateQueries({ queryKey: keyOf(listCandidates) })
+    },
+  })
+}
+
+/** The profile of a Sider, with what the company’s own managers wrote of them (G-19). */
+export const profileQuery = (siderId: string) =>
+  queryFor(readWorker, {
+    params: { id: siderId },
+    query: {
+      withExperiences: 'true',
+      withEducations: 'true',
+      withShifts: 'true',
+      withDocuments: 'true',
+    },
+  })
+
+/** A selection cut into parts that fit into one call each. */
+export function inParts(ids: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
+    ids.slice(part * size, (part + 1) * size),
+  )
+}

@@ -1,0 +1,60 @@
+import type { MissionToStaff } from '@renfort/contract/staffing.ts'
+import type { Urgency } from '@renfort/domain/hiring/urgency.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { Link } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
+import Flame from 'lucide-react/icons/flame'
+import { fullName } from '../../platform/person-name.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import type { MissionToStaffReply } from './queries.ts'
+import { useStaffingWords } from './words.ts'
+
+const tones: Record<Urgency, Tone> = {
+  late: 'red',
+  day: 'red',
+  threeDays: 'orange',
+  week: 'neutral',
+  later: 'grey',
+}
+
+/** How near the next slot is that nobody fills. */
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  const t = useStaffingWords()
+  const Icon = tones[urgency] === 'red' ? Flame : Clock
+  return (
+    <Badge tone={tones[urgency]} icon={<Icon aria-hidden />}>
+      {t(($) => $.urgency[urgency])}
+    </Badge>
+  )
+}
+
+interface ProfileLinkProps {
+  sider: { readonly id: string; readonly firstName: string; readonly lastName: string }
+}
+
+/** The name of a Sider, which leads to their profile. */
+export function ProfileLink({ sider }: ProfileLinkProps) {
+  return (
+    <Link to={staffPaths.sider} params={{ siderId: sider.id }} className={linkClass('row')}>
+      {fullName(sider)}
+    </Link>
+  )
+}
+
+export function missionTitle({ jobTitle, name }: Pick<MissionToStaff, 'jobTitle' | 'name'>) {
+  return missionDisplayName(jobTitle.name, name)
+}
+
+type State = Pick<
+  MissionToStaffReply,
+  'selectionStatus' | 'archived' | 'companyBlocked' | 'nextOpenStart'
+>
+
+/** Whether somebody may still be hired for a mission, as the API sees it. */
+export function hiringOpen({ selectionStatus, archived, companyBlocked, nextOpenStart }: State) {
+  const isStopped = selectionStatus === 'closed'
+  const isFull = nextOpenStart === null
+  return { isOpen: !archived && !companyBlocked && !isStopped && !isFull, isStopped, isFull }
+}

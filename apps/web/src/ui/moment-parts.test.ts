@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { momentParts } from './moment-parts.ts'
+
+const at = '2026-12-07T09:30:00.000Z'
+
+it('a moment is told by the clocks of Paris, which a reader there is not told', () => {
+  expect(momentParts(at, 'fr')).toEqual({ day: 'lun. 7 déc.', time: '10:30' })
+})
+
+it.each([
+  ['fr', { day: 'lun. 7 déc. 2026', time: '10:30 (heure de Paris)' }],
+  ['en', { day: 'Mon, 7 Dec 2026', time: '10:30 (Paris time)' }],
+])(
+  'a reader whose machine is in La Réunion is told that it is by those of Paris: %s',
+  (locale, parts) => {
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240)
+    expect(momentParts(at, locale, 'medium')).toEqual(parts)
+    offset.mockRestore()
+  },
+)
