@@ -1,49 +1,76 @@
 import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { gestureOf } from './gesture-keys.ts'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type Goal, goalAfter, stopAround, stopAt, stopBeside } from './grid-stops.ts'
 import { keepFocusOn } from './keep-focus-on.ts'
+import { useMoves } from './moves/move-request.ts'
+import { useRovingStop } from './use-roving-stop.ts'
+import { usePlanningWords } from './words.ts'
 
 interface GridKeys {
-  /** Page up and page down. */
-  onStep: (weeks: 1 | -1) => void
-  onGesture: (
-    asked: { readonly missionId: string; readonly shiftId: string },
-    gesture: ShiftGesture,
-  ) => void
+  readonly sheet: RefObject<HTMLTableElement | null>
+  /** What its keys do, for those who hear it. */
+  readonly help: string
 }
 
-/** The keys of a sheet: arrows go from shift to shift, with Alt they move the shift itself. */
-export function useGridKeys(
+/**
+ * Makes a week a table to work in: one tab stop, arrows that go from shift to shift and with Alt move the
+ * shift itself, and pages that turn the weeks.
+ */
+export function useGridKeys(onStep: (weeks: 1 | -1) => void): GridKeys {
+  const t = usePlanningWords()
+  const place = useRef<HTMLTableElement>(null)
+  const moves = useMoves()
+  useRovingStop(place)
+  useKeys(place, (event, sheet) => {
+    const around = stopAround(event.target)
+    const gesture = gestureOf(event, 'days')
+    if (around !== null && gesture !== null) {
+      const { mission: missionId, shift: shiftId } = around.dataset
+      event.preventDefault()
+      if (missionId && shiftId) {
+        moves?.ask({ kind: 'gesture', missionId, shiftId, gestures: [gesture] })
+      }
+      return
+    }
+    const stop = around ?? stopBeside(sheet, event.target)
+    if (stop === null || event.altKey || event.shiftKey || event.metaKey) return
+    const pages: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
+    const weeks = pages[event.key]
+    const goal = goalAfter(sheet, stop, { key: event.key, isWide: event.ctrlKey })
+    if (weeks === undefined && goal === null) return
+    event.preventDefault()
+    if (weeks !== undefined) onStep(weeks)
+    if (goal !== null) goTo(goal)
+  })
+  return { sheet: place, help: moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves) }
+}
+
+/** Alt with the arrows moves the shift that has the focus along its hours, with Shift its start or its end. */
+export function useDayKeys(): RefObject<HTMLTableElement | null> {
+  const place = useRef<HTMLTableElement>(null)
+  const moves = useMoves()
+  useKeys(place, (event) => {
+    const card = event.target instanceof Element ? event.target.closest('[data-card]') : null
+    const gesture = gestureOf(event, 'hours')
+    if (!(card instanceof HTMLElement) || gesture === null || moves === null) return
+    const { card: shiftId = '', mission: missionId = '' } = card.dataset
+    event.preventDefault()
+    moves.ask({ kind: 'gesture', missionId, shiftId, gestures: [gesture] })
+  })
+  return place
+}
+
+function useKeys(
   place: RefObject<HTMLTableElement | null>,
-  { onStep, onGesture }: GridKeys,
+  onKeyDown: (event: KeyboardEvent, sheet: HTMLTableElement) => void,
 ): void {
-  const turn = useEffectEvent(onStep)
-  const act = useEffectEvent(onGesture)
+  const act = useEffectEvent(onKeyDown)
   useEffect(() => {
     const sheet = place.current
     if (sheet === null) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const around = stopAround(event.target)
-      const gesture = gestureOf(event)
-      if (around !== null && gesture !== null) {
-        const { mission: missionId, shift: shiftId } = around.dataset
-        event.preventDefault()
-        if (missionId && shiftId) act({ missionId, shiftId }, gesture)
-        return
-      }
-      const stop = around ?? stopBeside(sheet, event.target)
-      if (stop === null || event.altKey || event.shiftKey || event.metaKey) return
-      const pages: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
-      const weeks = pages[event.key]
-      const goal = goalAfter(sheet, stop, { key: event.key, isWide: event.ctrlKey })
-      if (weeks === undefined && goal === null) return
-      event.preventDefault()
-      if (weeks !== undefined) turn(weeks)
-      if (goal !== null) goTo(goal)
-    }
-    sheet.addEventListener('keydown', onKeyDown)
-    return () => sheet.removeEventListener('keydown', onKeyDown)
+    const listener = (event: KeyboardEvent) => act(event, sheet)
+    sheet.addEventListener('keydown', listener)
+    return () => sheet.removeEventListener('keydown', listener)
   }, [place])
 }
 
@@ -53,4 +80,27 @@ function goTo(goal: Goal): void {
   if (stop !== null) return stop.focus()
   goal.row.scrollIntoView({ block: 'center' })
   keepFocusOn(() => stopAt(goal))
+}
+
+/** Minutes of the clock that one key moves or stretches a shift by (SHIFT-11). */
+const step = 15
+
+/**
+ * What Alt with an arrow does to a shift: days and minutes, with Shift its start and its end. Where hours
+ * lie from left to right, the arrows of that direction move by minutes too.
+ */
+function gestureOf(event: KeyboardEvent, axis: 'days' | 'hours'): ShiftGesture | null {
+  if (!event.altKey || event.ctrlKey || event.metaKey) return null
+  const arrows: Record<string, { sign: 1 | -1; isAcross: boolean }> = {
+    ArrowLeft: { sign: -1, isAcross: true },
+    ArrowRight: { sign: 1, isAcross: true },
+    ArrowUp: { sign: -1, isAcross: false },
+    ArrowDown: { sign: 1, isAcross: false },
+  }
+  const arrow = arrows[event.key]
+  if (arrow === undefined) return null
+  const { sign, isAcross } = arrow
+  const minutes = sign * step
+  if (event.shiftKey) return { kind: 'stretch', edge: isAcross ? 'start' : 'end', minutes }
+  return isAcross && axis === 'days' ? { kind: 'days', days: sign } : { kind: 'minutes', minutes }
 }

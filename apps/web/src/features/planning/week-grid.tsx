@@ -13,7 +13,7 @@ import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
-import { useWorkGrid } from './use-work-grid.ts'
+import { useGridKeys } from './use-grid-keys.ts'
 import { minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { WindowedBodies } from './windowed-bodies.tsx'
 import { usePlanningWords } from './words.ts'
@@ -55,7 +55,7 @@ export function WeekGrid({
   const { locale } = useUiWords()
   const helpId = useId()
   const isPrinting = useIsPrinting()
-  const { sheet, help } = useWorkGrid(onStep)
+  const { sheet, help } = useGridKeys(onStep)
   const line = { week, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }
   return (
     <div

@@ -1,14 +1,17 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
-import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { type ShiftDraft, shiftLimits } from '@renfort/domain/shift/shift.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useState } from 'react'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, type DialogSize } from '../../../ui/dialog.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { plannedOf } from '../../shift/planned-shift.ts'
-import { ChangePreview } from './change-preview.tsx'
-import { useShiftChange } from './use-shift-change.ts'
+import { ShiftPreview } from '../../shift/shift-preview.tsx'
+import { useShiftChange } from './move-shift.tsx'
+import { useAddedPoints } from './use-added-points.ts'
 import { missionTitle, useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
@@ -93,5 +96,69 @@ export function ChangeDialog({
         {draft !== null && <ChangePreview {...{ mission, draft }} shiftId={shift.id} />}
       </div>
     </Dialog>
+  )
+}
+
+interface ChangePreviewProps {
+  mission: Mission
+  shiftId: string
+  /** The shift as it would be. */
+  draft: ShiftDraft
+}
+
+/** What a change of one shift does to the price of the mission and to the points of law. */
+function ChangePreview({ mission, shiftId, draft }: ChangePreviewProps) {
+  const t = useMoveWords()
+  const pointsOf = useAddedPoints(mission)
+  const saved = mission.shifts.map(plannedOf)
+  const others = saved.filter(({ id }) => id !== shiftId)
+  const points = pointsOf(saved, [...others, draft])
+  return (
+    <>
+      <div aria-live="polite" className="empty:hidden">
+        {points.length > 0 && (
+          <section className="flex gap-3 rounded-panel bg-orange-wash px-4 py-3 text-table">
+            <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-orange" />
+            <div className="min-w-0">
+              <p className="font-medium text-orange">{t(($) => $.law)}</p>
+              <ul className="mt-1 flex flex-col gap-1 text-ink">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+      </div>
+      <ShiftPreview {...{ mission, others, saved }} drafts={[draft]} hasWarnings={false} />
+    </>
+  )
+}
+
+const { min, max } = shiftLimits.slots
+const choices = Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
+
+/** How many Siders a shift asks for. */
+export function SlotsDialog(props: ShiftChangeProps) {
+  const t = useMoveWords()
+  const { shift } = props
+  const [slots, setSlots] = useState(shift.slots)
+  return (
+    <ChangeDialog
+      {...props}
+      title={t(($) => $.slotsTitle)}
+      size="small"
+      draft={{ ...plannedOf(shift), slots }}
+      isDirty={slots !== shift.slots}
+      submitLabel={t(($) => $.submitSlots)}
+      doneOf={() => t(($) => $.resized)}
+    >
+      <Select
+        label={t(($) => $.slotsField)}
+        options={choices.map((id) => ({ id, label: id }))}
+        value={String(slots)}
+        onChange={(chosen) => setSlots(Number(chosen))}
+      />
+    </ChangeDialog>
   )
 }

@@ -1,3 +1,14 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { formatMoneyChange } from '../../../ui/format-figures.ts'
+import { formatMoney } from '../../../ui/format-money.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { estimateShifts } from '../../quotation/estimate.ts'
+import { plannedOf } from '../../shift/planned-shift.ts'
+import { siderIdsOf } from './planned-slots.ts'
+import { useAddedPoints } from './use-added-points.ts'
+import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
 interface MoveBarProps {
@@ -24,4 +35,32 @@ export function MoveBar({ said, hasKeys }: MoveBarProps) {
       )}
     </output>
   )
+}
+
+/** What a shift at other times makes of its mission: when it is, the price, the new points of law. */
+export function useChangeText(mission: Mission): (shiftId: string, draft: ShiftDraft) => string[] {
+  const t = useMoveWords()
+  const { locale } = useUiWords()
+  const client = useQueryClient()
+  const nameOf = useShiftName()
+  const pointsOf = useAddedPoints(mission)
+  return (shiftId, draft) => {
+    const saved = mission.shifts.map(plannedOf)
+    const after = [...saved.filter(({ id }) => id !== shiftId), draft]
+    const [price, newPrice] = [saved, after].map((shifts) => estimateShifts(mission, shifts))
+    const count = siderIdsOf(client, { missionId: mission.id, shiftId }).length
+    const said = [
+      t(($) => $.held, nameOf(draft)),
+      ...(count > 1 ? [t(($) => $.forAll, { count })] : []),
+      ...(price && newPrice
+        ? [
+            t(($) => $.price, {
+              price: formatMoney(newPrice.priceCents, locale),
+              change: formatMoneyChange(newPrice.priceCents - price.priceCents, locale),
+            }),
+          ]
+        : []),
+    ]
+    return [...said, ...pointsOf(saved, after)]
+  }
 }

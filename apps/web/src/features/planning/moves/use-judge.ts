@@ -25,7 +25,7 @@ export function useJudge(mission: Mission): Judge {
   const t = useMoveWords()
   const { locale } = useUiWords()
   const client = useQueryClient()
-  const { rules } = useShiftCalendar()
+  const { rules } = useShiftCalendar(mission)
   const judged = (shiftId: string, before: ShiftDraft, draft: ShiftDraft) =>
     judgeGesture(before, draft, {
       others: mission.shifts.filter(({ id }) => id !== shiftId).map(plannedOf),

@@ -1,21 +1,20 @@
 import { type IsoDate, timeOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
-import { useMoves } from '../moves/moves-context.ts'
-import { usePointerMoves } from '../moves/use-pointer-moves.ts'
+import { useMoves } from '../moves/move-request.ts'
 import { ClocksOfPlace, PlaceNotes } from '../place-notes.tsx'
 import type { Week } from '../planning-week.ts'
+import { useDayKeys } from '../use-grid-keys.ts'
 import type { SheetSlot } from '../week-sheet.ts'
 import { WindowedBodies } from '../windowed-bodies.tsx'
 import { DayShift } from './day-shift.tsx'
 import { clocksOfRow, dayMinutes, type DayRow } from './day-rows.ts'
-import { useDayKeys } from './use-day-keys.ts'
 import { useMinuteOfDay } from './use-minute-of-day.ts'
 import { usePeriodWords } from './words.ts'
 
@@ -39,11 +38,9 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
   const minuteAt = useMinuteOfDay(day)
   const bySider = rows.some(({ of }) => 'sider' in of)
   const helpId = useId()
-  const sheet = useRef<HTMLTableElement>(null)
+  const sheet = useDayKeys()
   const moves = useMoves()
   const minute = minuteAt(parisZone)
-  usePointerMoves(sheet, moves?.ask, 'hours')
-  useDayKeys(sheet, moves?.ask)
   return (
     <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
       {minute !== null && (
@@ -56,6 +53,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
       )}
       <table
         ref={sheet}
+        data-rows="hours"
         aria-describedby={moves === null ? undefined : helpId}
         aria-label={t(($) => $.day.table, { day: formatDay(day, locale, 'long') })}
         aria-rowcount={rows.length + 1}

@@ -5,7 +5,7 @@ import { Day } from '../../../ui/day.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { formatWeek } from '../format-week.ts'
 import { useHolidayName } from '../use-holiday-name.ts'
-import { useWorkGrid } from '../use-work-grid.ts'
+import { useGridKeys } from '../use-grid-keys.ts'
 import type { WeekSheet } from '../week-sheet.ts'
 import { WindowedBodies } from '../windowed-bodies.tsx'
 import { SiderLine } from './sider-line.tsx'
@@ -28,7 +28,7 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
   const { locale } = useUiWords()
   const holidayOf = useHolidayName()
   const helpId = useId()
-  const { sheet, help } = useWorkGrid(onStep)
+  const { sheet, help } = useGridKeys(onStep)
   const { days } = week
   const line = { week: week.week, days, today, onShowSider }
   return (

@@ -1,7 +1,7 @@
 import type { Planning } from '@renfort/contract/planning.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
-import { withShiftAt } from './with-shift-at.ts'
+import { withShiftAt } from './planned-slots.ts'
 
 type Task = Planning['tasks'][number]
 

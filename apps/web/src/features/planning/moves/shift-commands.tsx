@@ -1,5 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import type { Shift } from '@renfort/contract/shift.ts'
 import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
+import type { GestureWay } from '@renfort/domain/shift/gesture-lock.ts'
 import { useNavigate } from '@tanstack/react-router'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarRange from 'lucide-react/icons/calendar-range'
@@ -8,20 +10,26 @@ import Copy from 'lucide-react/icons/copy'
 import Move from 'lucide-react/icons/move'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { actorOf, useMe } from '../../../platform/me.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { popupClass } from '../../../ui/listbox-class.ts'
 import type { MenuCommand } from '../../../ui/menu-command.ts'
+import { MenuItems } from '../../../ui/menu-items.tsx'
+import { usePopup } from '../../../ui/use-popup.ts'
+import { useToast } from '../../../ui/use-toast.ts'
 import { reaches } from '../../mission/mission-actions.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
-import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
 import { AmendMove } from './amend-move.tsx'
-import { LockedAddition } from './locked-addition.tsx'
+import { SlotsDialog } from './change-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { MoveRequest } from './move-request.ts'
-import { ShiftMenu } from './shift-menu.tsx'
-import { SlotsDialog } from './slots-dialog.tsx'
-import { useGestureWay } from './use-gesture-way.ts'
-import { useLockSentence, useStaySentence } from './use-lock-sentence.ts'
+import {
+  type GestureWays,
+  useGestureWays,
+  useLockSentence,
+  useStaySentence,
+} from './use-gesture-way.ts'
 import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
@@ -40,22 +48,14 @@ type Act = 'move' | 'copy' | 'hours' | 'slots' | 'add' | 'copyWeek'
 /** What an amendment does too, once there are contracts. */
 const amendable: ReadonlySet<Act> = new Set(['move', 'hours'])
 
-interface MissionDeskProps {
+interface ShiftCommandsProps {
   mission: Mission
-  request: Exclude<MoveRequest, { kind: 'gesture' | 'pointer' }>
+  request: Exclude<MoveRequest, { kind: 'gesture' }>
 }
 
-/** One thing that is asked of a mission in the planning, from its menu to its dialog. */
-export function MissionDesk(props: MissionDeskProps) {
-  return (
-    <ShiftPlace value={props.mission}>
-      <Desk {...props} />
-    </ShiftPlace>
-  )
-}
-
-function Desk({ mission, request }: MissionDeskProps) {
-  const ways = useGestureWay(mission)
+/** The menu of a shift and what it opens, or the dialog of a shift to add. */
+export function ShiftCommands({ mission, request }: ShiftCommandsProps) {
+  const ways = useGestureWays(mission)
   const [open, setOpen] = useState<Act | 'menu' | null>(request.kind)
   const close = () => setOpen(null)
   const shift =
@@ -78,7 +78,7 @@ function Desk({ mission, request }: MissionDeskProps) {
   return (
     <>
       {request.kind === 'menu' && (
-        <CommandsOf {...{ mission, shift, ways }} opener={request.opener} onOpen={setOpen} />
+        <ShiftMenu {...{ mission, shift, ways }} opener={request.opener} onOpen={setOpen} />
       )}
       {open === 'move' && <MoveDialog {...props} />}
       {open === 'slots' && <SlotsDialog {...props} />}
@@ -91,15 +91,15 @@ function Desk({ mission, request }: MissionDeskProps) {
   )
 }
 
-interface CommandsOfProps {
+interface ShiftMenuProps {
   mission: Mission
-  shift: Mission['shifts'][number]
+  shift: Shift
   opener: HTMLElement
-  ways: ReturnType<typeof useGestureWay>
+  ways: GestureWays
   onOpen: (act: Act) => void
 }
 
-function CommandsOf({ mission, shift, opener, ways, onOpen }: CommandsOfProps) {
+function ShiftMenu({ mission, shift, opener, ways, onOpen }: ShiftMenuProps) {
   const t = useMoveWords()
   const nameOf = useShiftName()
   const lockOf = useLockSentence()
@@ -121,7 +121,7 @@ function CommandsOf({ mission, shift, opener, ways, onOpen }: CommandsOfProps) {
     onAction: () => onOpen(id),
   })
   return (
-    <ShiftMenu
+    <MenuAtButton
       label={t(($) => $.menu, nameOf(plannedOf(shift)))}
       opener={opener}
       groups={[
@@ -160,4 +160,62 @@ function useAssignCommand(mission: Mission): MenuCommand {
         : stayOf(mission, 'siders'),
     onAction: () => void navigate({ to: '/preselection/$taskId', params: { taskId: mission.id } }),
   }
+}
+
+interface MenuAtButtonProps {
+  label: string
+  /** The button in the planning that asks for it: every card has one, and all share this menu. */
+  opener: HTMLElement
+  groups: readonly (readonly MenuCommand[])[]
+}
+
+/** The commands of a shift, at its button. */
+function MenuAtButton({ label, opener, groups }: MenuAtButtonProps) {
+  const id = useId()
+  const button = useRef<HTMLElement>(opener)
+  const { popup, isOpen, open, close } = usePopup<HTMLElement, HTMLDivElement>({
+    opener: button,
+    at: opener,
+    placement: 'bottom end',
+  })
+  const show = useEffectEvent(open)
+  useEffect(() => show(), [])
+  return (
+    <div
+      ref={popup}
+      popover="manual"
+      className={classNames(
+        popupClass,
+        'fixed inset-auto m-0 max-w-80 min-w-48 overflow-y-auto text-left font-normal whitespace-normal',
+      )}
+    >
+      {isOpen && (
+        <MenuItems
+          {...{ id, label, groups }}
+          onClose={() => {
+            opener.focus()
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface LockedAdditionProps {
+  way: GestureWay
+  onClose: () => void
+}
+
+/** Says why a mission takes no further shift. */
+function LockedAddition({ way, onClose }: LockedAdditionProps) {
+  const toast = useToast()
+  const sentenceOf = useLockSentence()
+  const say = useEffectEvent(() => {
+    const sentence = sentenceOf(way)
+    if (sentence !== undefined) toast.warning(sentence)
+    onClose()
+  })
+  useEffect(() => say(), [])
+  return null
 }
