@@ -6,16 +6,17 @@ import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
-import { ApplicantsLink } from './applicants-link.tsx'
-import { ContractsLink } from './contracts-link.tsx'
-import { MissionLink } from './mission-link.tsx'
-import { OrderAgainButton } from './order-again-button.tsx'
-import { PlaceNotes } from './place-notes.tsx'
+import {
+  ApplicantsLink,
+  ContractsLink,
+  MissionLink,
+  type OrderAgain,
+  OrderAgainButton,
+} from './mission-links.tsx'
+import { PlaceNotes } from './shift-notes.tsx'
 import { SlotCard } from './slot-card.tsx'
-import { StartOnDay } from './start-on-day.tsx'
+import { type StartMission, StartOnDay } from './start-mission.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
-import type { OrderAgain } from './use-order-again-dialog.tsx'
-import type { StartMission } from './use-start-mission.tsx'
 import { slotsOfDay, type SheetMission, type SheetSlot, type WeekSheet } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 

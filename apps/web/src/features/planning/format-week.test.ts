@@ -1,6 +1,6 @@
 import { addDays, dayNumberOf, mondayOfWeek } from '@renfort/domain/kernel/calendar.ts'
 import { expect, it } from 'vitest'
-import { formatWeek } from './format-week.ts'
+import { formatWeek } from './week-sheet.ts'
 import { daysOf } from './planning-week.ts'
 
 const plain = (text: string) => text.replaceAll(/[\s\u2009]/gu, ' ')

@@ -8,19 +8,21 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
-import { ApplicantsLink } from './applicants-link.tsx'
-import { ContractsLink } from './contracts-link.tsx'
+import {
+  ApplicantsLink,
+  ContractsLink,
+  MissionLink,
+  type OrderAgain,
+  OrderAgainButton,
+} from './mission-links.tsx'
 import { AddShiftButton } from './moves/shift-buttons.tsx'
-import { MissionLink } from './mission-link.tsx'
 import { useMoves } from './moves/move-request.ts'
-import { OrderAgainButton } from './order-again-button.tsx'
-import { ClocksOfPlace } from './place-notes.tsx'
+import { ClocksOfPlace } from './shift-notes.tsx'
 import type { Week } from './planning-week.ts'
 import { namesShown, SlotCard } from './slot-card.tsx'
 import { useLocalHolidayName } from './use-holiday-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
-import type { OrderAgain } from './use-order-again-dialog.tsx'
-import type { StartMission } from './use-start-mission.tsx'
+import type { StartMission } from './start-mission.tsx'
 import { usePlanningWords } from './words.ts'
 
 const cellRole = { role: 'gridcell' } as const

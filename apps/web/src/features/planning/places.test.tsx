@@ -11,7 +11,7 @@ import {
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, press, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { DayPage } from './period/day-page.tsx'
+import { DayPage } from './views/day-page.tsx'
 import { PlanningPage } from './planning-page.tsx'
 
 const inLyon = aPlannedTask(

@@ -1,13 +1,20 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { findingIdentity } from '@renfort/domain/legal-guard/finding.ts'
+import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
+import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatMoneyChange } from '../../../ui/format-figures.ts'
 import { formatMoney } from '../../../ui/format-money.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { guardFacts } from '../../legal-guard/guard-facts.ts'
+import { legalFindingsQuery } from '../../legal-guard/queries.ts'
+import { usePointText } from '../../legal-guard/use-point-text.ts'
 import { estimateShifts } from '../../quotation/estimate.ts'
+import { missionCalendar } from '../../quotation/mission-terms.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
+import { useWarningText } from '../../shift/use-warning-text.ts'
 import { siderIdsOf } from './planned-slots.ts'
-import { useAddedPoints } from './use-added-points.ts'
 import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
@@ -62,5 +69,30 @@ export function useChangeText(mission: Mission): (shiftId: string, draft: ShiftD
         : []),
     ]
     return [...said, ...pointsOf(saved, after)]
+  }
+}
+
+/** The points of law and the holidays that a planning gets with a change, in sentences. */
+export function useAddedPoints(
+  mission: Mission,
+): (before: readonly ShiftDraft[], after: readonly ShiftDraft[]) => string[] {
+  const { data } = useQuery({ ...legalFindingsQuery(mission.id), meta: { failure: 'nowhere' } })
+  const previous = data?.previous ?? []
+  const pointText = usePointText(previous)
+  const warningText = useWarningText()
+  const calendar = missionCalendar(mission)
+  return (before, after) => {
+    const find = (shifts: readonly ShiftDraft[]) =>
+      legalFindings(guardFacts(mission, { shifts }, previous))
+    const known = new Set(find(before).map(findingIdentity))
+    const days = new Set(holidayWarnings(before, calendar).map(warningText))
+    return [
+      ...holidayWarnings(after, calendar)
+        .map(warningText)
+        .filter((text) => !days.has(text)),
+      ...find(after)
+        .filter((finding) => !known.has(findingIdentity(finding)))
+        .map(pointText),
+    ]
   }
 }

@@ -1,5 +1,5 @@
 import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
-import type { WeekRows } from './use-gesture-way.ts'
+import type { WeekRows } from './use-judge.ts'
 
 /** A shift under a pointer: held over a place, dropped there, or given up. */
 export interface Drag {

@@ -21,15 +21,9 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { reaches } from '../../mission/mission-actions.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
 import { AmendMove } from './amend-move.tsx'
-import { SlotsDialog } from './change-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
+import { MoveDialog, SlotsDialog } from './change-dialog.tsx'
 import type { MoveRequest } from './move-request.ts'
-import {
-  type GestureWays,
-  useGestureWays,
-  useLockSentence,
-  useStaySentence,
-} from './use-gesture-way.ts'
+import { type GestureWays, useGestureWays, useLockSentence, useStaySentence } from './use-judge.ts'
 import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
