@@ -15,7 +15,7 @@ import {
   type OrderAgain,
   OrderAgainButton,
 } from './mission-links.tsx'
-import { AddShiftButton } from './moves/shift-buttons.tsx'
+import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
 import { useMoves } from './moves/move-request.ts'
 import { ClocksOfPlace } from './shift-notes.tsx'
 import type { Week } from './planning-week.ts'
@@ -108,7 +108,8 @@ type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'height' |
 function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMissionProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
-  const isChangeable = useMoves() !== null && (slots.length > 0 || day >= today)
+  const mayAdd = useMayAdd(mission)
+  const isChangeable = (useMoves() !== null && slots.length > 0) || mayAdd(day)
   const empty = t(($) => $.emptyDay, { mission: mission.title, day: formatDay(day, locale) })
   const holiday = useLocalHolidayName()(day, mission.localHolidays)
   return (

@@ -176,7 +176,7 @@ export function MoveDialog(props: ShiftChangeProps) {
   const nameOf = useShiftName()
   const { mission, shift } = props
   const { ofFields } = useJudge(mission)
-  const { today, min, max, holidays } = useShiftCalendar()
+  const { today, min, max, holidays } = useShiftCalendar(mission)
   const before = plannedOf(shift)
   const start = localAt(before.startsAt, zoneOfWork(before))
   const [date, setDate] = useState<string>(start.date)

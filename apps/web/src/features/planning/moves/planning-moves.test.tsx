@@ -39,6 +39,7 @@ async function open(
   mission: Partial<Mission> = {},
   as: Partial<Me> = {},
   at: Shift = monday,
+  now = '2026-12-02T09:00:00.000Z',
 ) {
   const week = isoWeekOf(isoDate(at.startDate.slice(0, 10)))
   const stored = answerPlanning(shifts, { status: 'submitted', ...mission })
@@ -54,7 +55,7 @@ async function open(
     {
       as,
       at: `/planning?week=${week.week}&year=${week.year}`,
-      config: { now: '2026-12-02T09:00:00.000Z' },
+      config: { now },
     },
   )
   await screen.findByText(/de travail$/)
@@ -176,6 +177,32 @@ describe('a shift in the planning, by its menu', () => {
     await soonByRole('dialog', 'Déplacer le créneau')
     await type(user, 'Jour', '25/12/2026')
     expect(await screen.findByText(/est férié \(Noël\)/)).toBeDefined()
+  })
+
+  it('SHIFT-12 its day is read by the clocks of its place, where it is tomorrow already', async () => {
+    const { user } = await open(
+      [{ ...monday, timeZone: 'Indian/Reunion' }],
+      {
+        timeZone: 'Indian/Reunion',
+      },
+      {},
+      monday,
+      '2026-12-02T21:00:00.000Z',
+    )
+    await take(user, 'lun. 7 déc.', 'Déplacer…')
+    await soonByRole('dialog', 'Déplacer le créneau')
+    await type(user, 'Jour', '2/12')
+    expect(await screen.findByText('jeudi 2 décembre 2027')).toBeDefined()
+    await type(user, 'Jour', '3/12')
+    expect(await screen.findByText('jeudi 3 décembre 2026')).toBeDefined()
+    await press(user, 'Ouvrir le calendrier')
+    const closed = (date: string) =>
+      document
+        .querySelector(`dialog [data-day="${date}"]`)
+        ?.closest('[aria-disabled]')
+        ?.getAttribute('aria-disabled')
+    await waitFor(() => expect(closed('2026-12-02')).toBe('true'))
+    expect(closed('2026-12-03')).not.toBe('true')
   })
 
   it('springs back where the API refuses it, and keeps the dialog', async () => {

@@ -1,6 +1,8 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Plus from 'lucide-react/icons/plus'
+import { useProductClock } from '../../../platform/product-clock.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { EmptyCell, type StartMission } from '../start-mission.tsx'
@@ -50,7 +52,7 @@ export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
 }
 
 interface AddShiftButtonProps {
-  mission: Pick<SheetMission, 'id' | 'title'>
+  mission: Pick<SheetMission, 'id' | 'title' | 'timeZone'>
   day: IsoDate
   today: IsoDate
   onStart: StartMission | null
@@ -61,8 +63,9 @@ export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonP
   const t = usePlanningWords()
   const { locale } = useUiWords()
   const moves = useMoves()
+  const mayAdd = useMayAdd(mission)
   if (moves === null) return <EmptyCell {...{ day, today, onStart }} />
-  if (day < today) return null
+  if (!mayAdd(day)) return null
   const label = t(($) => $.addShift, { mission: mission.title, day: formatDay(day, locale) })
   return (
     <button
@@ -78,4 +81,11 @@ export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonP
       <Plus aria-hidden size={16} />
     </button>
   )
+}
+
+/** Whether a shift can be added on a day: not once it is over at the place of the mission. */
+export function useMayAdd({ timeZone }: Pick<SheetMission, 'timeZone'>): (day: IsoDate) => boolean {
+  const moves = useMoves()
+  const { now } = useProductClock()
+  return (day) => moves !== null && day >= dateAt(now(), timeZone)
 }

@@ -6,7 +6,8 @@ import { Day } from '../../../ui/day.tsx'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { Money } from '../../../ui/money.tsx'
 import { isSameMonth, weeksOfMonth } from '../../../ui/month-days.ts'
-import { useHolidayName } from '../use-holiday-name.ts'
+import { useHolidayName, useHolidayOfPlaces } from '../use-holiday-name.ts'
+import type { WeekSheet } from '../week-sheet.ts'
 import type { DayLoad } from './use-month.ts'
 import { usePlanningViewWords } from './words.ts'
 
@@ -14,11 +15,14 @@ interface MonthCardsProps {
   day: IsoDate
   today: IsoDate
   loads: ReadonlyMap<IsoDate, DayLoad>
+  /** The weeks of the month, for the holidays of their places. */
+  sheets: readonly WeekSheet[]
 }
 
 /** What a phone shows of a month: the days that have shifts. */
-export function MonthCards({ day, today, loads }: MonthCardsProps) {
+export function MonthCards({ day, today, loads, sheets }: MonthCardsProps) {
   const holidayOf = useHolidayName()
+  const holidayOfPlaces = useHolidayOfPlaces(sheets)
   const days = weeksOfMonth(day)
     .flat()
     .filter((date) => isSameMonth(date, day) && loads.has(date))
@@ -27,7 +31,7 @@ export function MonthCards({ day, today, loads }: MonthCardsProps) {
     <ul className="flex flex-col gap-3">
       {days.map((date) => {
         const load = loads.get(date)
-        const holiday = holidayOf(date)
+        const holidays = [holidayOf(date), holidayOfPlaces(date)].flatMap((name) => name ?? [])
         return (
           <li key={date}>
             <Link
@@ -44,7 +48,11 @@ export function MonthCards({ day, today, loads }: MonthCardsProps) {
             >
               <span className="mb-1 flex items-center gap-2 font-semibold">
                 <Day date={date} />
-                {holiday !== null && <Badge tone="red">{holiday}</Badge>}
+                {holidays.map((name) => (
+                  <Badge key={name} tone="red">
+                    {name}
+                  </Badge>
+                ))}
               </span>
               {load !== undefined && <LoadFigures {...{ load, mostMinutes }} />}
             </Link>

@@ -89,11 +89,11 @@ export function MonthPage({ day, today, filters }: MonthPageProps) {
         ofMonth.length === 0 ? (
           <Nothing isEmptied={isEmptied} />
         ) : (
-          <MonthCards {...{ day, today, loads }} />
+          <MonthCards {...{ day, today, loads, sheets }} />
         )
       ) : (
         <>
-          <MonthTable {...{ day, today, loads, cursor }} onMove={move} />
+          <MonthTable {...{ day, today, loads, sheets, cursor }} onMove={move} />
           {ofMonth.length === 0 && <Nothing isEmptied={isEmptied} />}
         </>
       )}

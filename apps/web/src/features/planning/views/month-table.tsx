@@ -7,7 +7,8 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { dayAfterKey, isSameMonth, weeksOfMonth } from '../../../ui/month-days.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { weekdayNames } from '../../../ui/weekday-names.ts'
-import { useHolidayName } from '../use-holiday-name.ts'
+import { useHolidayName, useHolidayOfPlaces } from '../use-holiday-name.ts'
+import type { WeekSheet } from '../week-sheet.ts'
 import { LoadFigures } from './month-cards.tsx'
 import type { DayLoad } from './use-month.ts'
 import { usePlanningViewWords } from './words.ts'
@@ -16,6 +17,8 @@ interface MonthTableProps {
   day: IsoDate
   today: IsoDate
   loads: ReadonlyMap<IsoDate, DayLoad>
+  /** The weeks of the month, for the holidays of their places. */
+  sheets: readonly WeekSheet[]
   /** The day that the keyboard is on; `null` before it moves. */
   cursor: IsoDate | null
   onMove: (to: IsoDate) => void
@@ -25,10 +28,11 @@ interface MonthTableProps {
 const gridRole = { role: 'grid' } as const
 
 /** A month from Monday to Sunday: each day leads to its hours, each number of a week to that week. */
-export function MonthTable({ day, today, loads, cursor, onMove }: MonthTableProps) {
+export function MonthTable({ day, today, loads, sheets, cursor, onMove }: MonthTableProps) {
   const t = usePlanningViewWords()
   const { locale } = useUiWords()
   const holidayOf = useHolidayName()
+  const holidayOfPlaces = useHolidayOfPlaces(sheets)
   const helpId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const weeks = weeksOfMonth(day)
@@ -102,6 +106,7 @@ export function MonthTable({ day, today, loads, cursor, onMove }: MonthTableProp
                 {dates.map((date) => {
                   const load = loads.get(date)
                   const holiday = holidayOf(date)
+                  const ofPlaces = holidayOfPlaces(date)
                   const isOutside = !isSameMonth(date, day)
                   return (
                     <td
@@ -141,6 +146,9 @@ export function MonthTable({ day, today, loads, cursor, onMove }: MonthTableProp
                           </span>
                           {holiday !== null && (
                             <span className="block text-xs font-normal">{holiday}</span>
+                          )}
+                          {ofPlaces !== null && (
+                            <span className="block text-xs font-normal text-red">{ofPlaces}</span>
                           )}
                         </span>
                         {load !== undefined && <LoadFigures {...{ load, mostMinutes }} />}
