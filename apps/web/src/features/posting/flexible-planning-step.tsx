@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { FlexibleFields } from '../flexible-planning/flexible-fields.tsx'
 import {
@@ -11,10 +10,8 @@ import {
   planningOf,
   valuesOf,
 } from '../flexible-planning/flexible-form.ts'
-import { FlexiblePreview } from '../flexible-planning/flexible-preview.tsx'
-import { FlexiblePrice } from '../flexible-planning/flexible-price.tsx'
-import { useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
-import { useFlexibleRules } from '../flexible-planning/use-flexible-rules.ts'
+import { FlexiblePreview, FlexiblePrice } from '../flexible-planning/flexible-preview.tsx'
+import { useFlexibleRules, useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'

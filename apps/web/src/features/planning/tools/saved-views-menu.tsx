@@ -1,4 +1,10 @@
-import type { PlanningView, ShownPlanning } from '@renfort/contract/planning-view.ts'
+import {
+  changePlanningView,
+  deletePlanningView,
+  listPlanningViews,
+  type PlanningView,
+  type ShownPlanning,
+} from '@renfort/contract/planning-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Bookmark from 'lucide-react/icons/bookmark'
@@ -8,9 +14,10 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Star from 'lucide-react/icons/star'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { stale } from '../../../platform/query-client.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { planningViewsQuery, useViewCommands } from './queries.ts'
 import { usePlanningToolWords } from './words.ts'
 
 const ViewNameDialog = lazy(async () => ({
@@ -24,8 +31,13 @@ export function SavedViewsMenu() {
   const navigate = useNavigate({ from: '/planning' })
   const address = useSearch({ strict: false })
   const { week, year, day, mission } = address
-  const { data: views = [] } = useQuery(planningViewsQuery())
-  const { change, remove } = useViewCommands()
+  const { data: views = [] } = useQuery({
+    ...queryFor(listPlanningViews, {}, stale.lists),
+    meta: { failure: 'nowhere' },
+  })
+  const invalidates = [listPlanningViews]
+  const change = useCommand(changePlanningView, { invalidates })
+  const remove = useCommand(deletePlanningView, { invalidates })
   const [named, setNamed] = useState<{ readonly view: PlanningView | null } | null>(null)
   const shown = shownOf(address)
   const current = views.find((view) => isSame(view.shown, shown))

@@ -1,8 +1,11 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
 import {
+  changePlanningView,
+  listPlanningViews,
   longestViewName,
   mostPlanningViews,
   type PlanningView,
+  savePlanningView,
   type ShownPlanning,
 } from '@renfort/contract/planning-view.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
@@ -11,8 +14,8 @@ import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
 import { CallError } from '../../../platform/call-error.ts'
 import { issuesOf } from '../../../platform/call.ts'
+import { useCommand } from '../../../platform/query.ts'
 import { useToast } from '../../../ui/use-toast.ts'
-import { useViewCommands } from './queries.ts'
 import { usePlanningToolWords } from './words.ts'
 
 const schema = z.object({
@@ -22,6 +25,11 @@ const schema = z.object({
     .min(1, key('errors.field.required'))
     .max(longestViewName, key('errors.field.too_long')),
 })
+
+const invalidates = [listPlanningViews]
+
+/** What is told at the name. */
+const handles = ({ status }: CallError) => status === 400 || status === 409
 
 interface ViewNameDialogProps {
   /** The view to rename; `null` keeps what is on show as a new one. */
@@ -34,7 +42,8 @@ interface ViewNameDialogProps {
 export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
   const t = usePlanningToolWords()
   const toast = useToast()
-  const { save, rename } = useViewCommands()
+  const save = useCommand(savePlanningView, { invalidates, handles })
+  const rename = useCommand(changePlanningView, { invalidates, handles })
   return (
     <EditDialog
       isOpen
