@@ -78,7 +78,7 @@ async function drag(page: Page, from: Locator, to: Locator | Point, up = 20) {
   await expect(async () => {
     await page.mouse.move(0, 0)
     await from.hover()
-    await expect(from).toHaveAttribute('draggable', 'true', { timeout: 1_000 })
+    await expect(from).toHaveCSS('cursor', 'grab', { timeout: 1_000 })
   }).toPass()
   // Once the card is ready the page has come to rest.
   const { x, y } = 'x' in to ? to : await middleOf(to)

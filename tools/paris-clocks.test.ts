@@ -85,7 +85,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/attendance/import/use-hours-import.ts',
     'apps/web/src/features/palette/use-line-entry.ts',
     'apps/web/src/features/palette/use-result-entry.ts',
-    'apps/web/src/features/planning/period/day-table.tsx',
+    'apps/web/src/features/planning/views/day-table.tsx',
     'apps/web/src/features/remuneration/pay-example.ts',
     'apps/web/src/features/shift/use-shift-calendar.ts',
     'apps/web/src/routes/_app.planning.tsx',

@@ -5,7 +5,7 @@ import { PlanningMoves } from '../features/planning/moves/planning-moves.tsx'
 import { PlanningPage } from '../features/planning/planning-page.tsx'
 import { dayIn, wantedWeek } from '../features/planning/planning-week.ts'
 import { planningQuery } from '../features/planning/queries.ts'
-import { WeekSkeleton } from '../features/planning/week-skeleton.tsx'
+import { WeekSkeleton } from '../features/planning/planning-notice.tsx'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
 import {
@@ -19,11 +19,11 @@ import {
 import { productNow, useProductClock } from '../platform/product-clock.ts'
 
 const DayPage = lazy(async () => ({
-  default: (await import('../features/planning/period/day-page.tsx')).DayPage,
+  default: (await import('../features/planning/views/day-page.tsx')).DayPage,
 }))
 
 const MonthPage = lazy(async () => ({
-  default: (await import('../features/planning/period/month-page.tsx')).MonthPage,
+  default: (await import('../features/planning/views/month-page.tsx')).MonthPage,
 }))
 
 interface PlanningSearch {

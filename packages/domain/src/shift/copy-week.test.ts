@@ -12,7 +12,14 @@ import {
   timeOfMinute,
   weekdayOf,
 } from '../kernel/calendar.ts'
-import { checkCopies, copyWeek, everyNthWeek, mondayOf, weeksOf } from './copy-week.ts'
+import {
+  checkCopies,
+  copyableWeek,
+  copyWeek,
+  everyNthWeek,
+  mondayOf,
+  weeksOf,
+} from './copy-week.ts'
 import { shiftFromForm, wallMinutes } from './shift.ts'
 
 const national = holidayCalendar(null)
@@ -169,5 +176,58 @@ describe('what stands against a copy', () => {
       national,
     )
     expect(kinds(before)).toEqual([['short_rest'], []])
+  })
+})
+
+describe('PLAN-02 what of a mission’s week can be copied into another one', () => {
+  const facts = {
+    shifts: [aShift('2026-12-14'), aShift('2026-12-18')],
+    from: isoDate('2026-12-14'),
+    to: isoDate('2026-12-21'),
+    withHolidays: false,
+    rules: { now: instant('2026-12-02T09:00:00Z'), insider: false },
+    calendar: national,
+  }
+  const days = (copy: ReturnType<typeof copyableWeek>) =>
+    copy.drafts.map(({ startsAt }) => localInParis(startsAt).date)
+  const reasons = (copy: ReturnType<typeof copyableWeek>) =>
+    copy.leftOut.map(({ draft, because }) => [
+      localInParis(draft.startsAt).date,
+      because?.key ?? null,
+    ])
+
+  it('its shifts of that week alone, at the same times of the clock', () => {
+    const copy = copyableWeek({ ...facts, shifts: [...facts.shifts, aShift('2026-12-07')] })
+    expect(copy.drafts[0]).toEqual(aShift('2026-12-21'))
+    expect(days(copy)).toEqual(['2026-12-21'])
+  })
+
+  it('SHIFT-25 leaves public holidays out, unless they are wanted or the solidarity day', () => {
+    expect(reasons(copyableWeek(facts))).toEqual([['2026-12-25', null]])
+    const both = ['2026-12-21', '2026-12-25']
+    expect(days(copyableWeek({ ...facts, withHolidays: true }))).toEqual(both)
+    expect(days(copyableWeek({ ...facts, calendar: holidayCalendar('noel') }))).toEqual(both)
+  })
+
+  it.each([
+    ['2026-11-23', 'errors.shift.past_forbidden'],
+    ['2028-12-11', 'errors.shift.too_far_ahead'],
+    ['2028-06-26', 'errors.task.too_long'],
+  ])('SHIFT-13, SHIFT-14, C-09 has nothing for the week of %s, and says why', (to, key) => {
+    const copy = copyableWeek({ ...facts, to: isoDate(to) })
+    expect(copy.drafts).toEqual([])
+    expect(reasons(copy).map(([, reason]) => reason)).toEqual([key, key])
+  })
+
+  it('SHIFT-15 makes no shift twice: what is there already stays behind', () => {
+    const copy = copyableWeek({ ...facts, shifts: [...facts.shifts, aShift('2026-12-21')] })
+    expect(reasons(copy)).toEqual([
+      ['2026-12-21', 'errors.shift.conflict_duplicated'],
+      ['2026-12-25', null],
+    ])
+    expect(copyableWeek({ ...facts, shifts: [], withHolidays: true })).toEqual({
+      drafts: [],
+      leftOut: [],
+    })
   })
 })

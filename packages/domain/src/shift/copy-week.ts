@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calenda
 import type { Issue } from '../kernel/issue.ts'
 import { issue } from '../kernel/issue.ts'
 import { dateAt, startDayOf, zoneOfWork } from '../kernel/place-time.ts'
-import type { HolidayCalendar } from '../law/public-holidays.ts'
+import { type HolidayCalendar, isUnworkedHoliday } from '../law/public-holidays.ts'
 import { durationRefusal, periodOf } from '../mission/mission.ts'
 import { duplicateShift } from './duplication.ts'
 import { type ShiftWarning, shiftWarnings } from './shift-warnings.ts'
@@ -103,4 +103,57 @@ function concerns(warning: ShiftWarning, draft: ShiftDraft): boolean {
     case 'missing_break':
       return start === warning.date
   }
+}
+
+/** A shift of a week that is not copied, with what the API would refuse; `null` for a public holiday. */
+export interface LeftOut {
+  readonly draft: ShiftDraft
+  readonly because: Issue | null
+}
+
+export interface CopyableWeek {
+  /** What is added to the mission, in the order of the copied week. */
+  readonly drafts: readonly ShiftDraft[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+interface CopyFacts {
+  /** Every shift of the mission. */
+  readonly shifts: readonly ShiftDraft[]
+  /** The Mondays of the copied week and of the week that it is copied into. */
+  readonly from: IsoDate
+  readonly to: IsoDate
+  /** Whether shifts may come to start on a public holiday (the solidarity day is none). */
+  readonly withHolidays: boolean
+  readonly rules: ShiftRules
+  readonly calendar: HolidayCalendar
+}
+
+/**
+ * What of a mission’s week can be copied into another one: the shifts that can stand there, and the others
+ * each with why.
+ */
+export function copyableWeek({
+  shifts,
+  from,
+  to,
+  withHolidays,
+  rules,
+  calendar,
+}: CopyFacts): CopyableWeek {
+  const drafts: ShiftDraft[] = []
+  const leftOut: LeftOut[] = []
+  for (const { draft, issues } of checkCopies(
+    copyWeek(shifts, from, [to]),
+    shifts,
+    rules,
+    calendar,
+  )) {
+    const [first] = issues
+    const isHoliday = !withHolidays && isUnworkedHoliday(startDayOf(draft), calendar)
+    if (first !== undefined) leftOut.push({ draft, because: first })
+    else if (isHoliday) leftOut.push({ draft, because: null })
+    else drafts.push(draft)
+  }
+  return { drafts, leftOut }
 }

@@ -1,3 +1,4 @@
+import type { Mission } from '@renfort/contract/mission.ts'
 import { dailyBlocks } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type {
   FlexiblePlanning,
@@ -9,11 +10,22 @@ import {
   firstHoursBy,
   scheduleNoticeDays,
 } from '@renfort/domain/flexible-planning/schedule-notice.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../../platform/failures.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
+import { PricePanel } from '../../ui/price-panel.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { estimateOfReply } from '../quotation/estimate.ts'
+import { LivePricePanel } from '../quotation/live-price-panel.tsx'
+import { useQuotationWords } from '../quotation/words.ts'
+import { flexibleQuotationQuery } from './queries.ts'
 import { useFlexiblePlanningWords } from './words.ts'
 
 interface FlexiblePreviewProps {
@@ -49,5 +61,67 @@ export function FlexiblePreview({ planning, calendar }: FlexiblePreviewProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface FlexiblePriceProps {
+  mission: Pick<Mission, 'id' | 'hourlyRate'>
+  /** What is typed, once it is whole. */
+  planning: FlexiblePlanning | null
+  onDetails: () => void
+}
+
+/** The price of what is typed, asked of the server once the typing rests (FLEX-15, N-19). */
+export function FlexiblePrice({ mission, planning, onDetails }: FlexiblePriceProps) {
+  const words = useQuotationWords()
+  const t = useFlexiblePlanningWords()
+  if (mission.hourlyRate === null) return <Note>{words(($) => $.panel.noRate)}</Note>
+  if (planning === null) return <Note>{t(($) => $.price.empty)}</Note>
+  return <Quoted missionId={mission.id} planning={planning} onDetails={onDetails} />
+}
+
+interface QuotedProps {
+  missionId: string
+  planning: FlexiblePlanning
+  onDetails: () => void
+}
+
+function Quoted({ missionId, planning, onDetails }: QuotedProps) {
+  const t = useFlexiblePlanningWords()
+  const typed = JSON.stringify(planning)
+  const settled = useDebounced(typed, 'livePrice')
+  const { data, error, isFetching, refetch } = useQuery({
+    ...flexibleQuotationQuery(missionId, JSON.parse(settled) as FlexiblePlanning),
+    placeholderData: keepPreviousData,
+  })
+  const updating = (isFetching || settled !== typed) && (
+    <p className="flex items-center gap-2 text-table text-muted">
+      <Spinner />
+      {t(($) => $.price.updating)}
+    </p>
+  )
+  if (error !== null && !isFetching) {
+    return (
+      <Note>
+        <span role="alert" className="block text-danger">
+          {sentenceOf(error)}
+        </span>
+        <Button size="small" className="mt-3" onPress={() => void refetch()}>
+          {t(($) => $.price.retry)}
+        </Button>
+      </Note>
+    )
+  }
+  if (data === undefined) return <Note>{updating}</Note>
+  return <LivePricePanel estimate={estimateOfReply(data)} onDetails={onDetails} footer={updating} />
+}
+
+/** Why there is no price to show. */
+function Note({ children }: { children: ReactNode }) {
+  const words = useQuotationWords()
+  return (
+    <PricePanel title={words(($) => $.panel.title)} total="–">
+      <div className="text-table text-muted">{children}</div>
+    </PricePanel>
   )
 }

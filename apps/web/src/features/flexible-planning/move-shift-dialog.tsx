@@ -1,20 +1,20 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { instant, isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
-import { dateAt, localAt } from '@renfort/domain/kernel/place-time.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { DateFormField } from '../../form/date-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TimeFormField } from '../../form/time-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
-import { useProductClock } from '../../platform/product-clock.ts'
 import '../../platform/staff-error-words.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { PlaceClocks } from '../mission-record/planning/place-clocks.tsx'
 import { useShiftCommands } from '../shift/queries.ts'
 import { shiftBodyOf } from '../shift/shift-body.ts'
 import { asFormIssues } from '../shift/form/shift-form-issues.ts'
+import { useLocalHolidays, useShiftCalendar } from '../shift/use-shift-calendar.ts'
 import { useFlexiblePlanningWords } from './words.ts'
 
 const required = key('errors.field.required')
@@ -36,7 +36,11 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
   const t = useFlexiblePlanningWords()
   const toast = useToast()
   const { update } = useShiftCommands(taskId)
-  const today = dateAt(useProductClock().now(), shift.timeZone)
+  const localHolidays = [...useLocalHolidays()]
+  const { today, min, max, holidays } = useShiftCalendar({
+    localHolidays,
+    timeZone: shift.timeZone,
+  })
   const start = localAt(instant(shift.startDate), shift.timeZone)
   return (
     <EditDialog
@@ -73,7 +77,7 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
             control={control}
             name="date"
             label={t(($) => $.move.date)}
-            today={today}
+            {...{ today, min, max, holidays }}
           />
           <PlaceClocks zone={shift.timeZone} at={shift.startDate} />
           <TimeFormField

@@ -3,15 +3,16 @@ import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
 import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { keyOf } from '../../platform/query.ts'
+import { describe, expect, it } from 'vitest'
+import { CallError } from '../../platform/call-error.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { keyOf } from '../../platform/query.ts'
 import { missionId } from '../../testing/a-mission.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { press } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useSaveFlexiblePlanning } from './queries.ts'
+import { failsAs, useSaveFlexiblePlanning } from './queries.ts'
 
 const planning = {
   startDate: isoDate('2027-01-04'),
@@ -46,4 +47,19 @@ it('FLEX-16 once a flexible planning is saved, its price and its points of law a
     for (const key of [price, law]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
   expect(sent).toHaveLength(1)
+})
+
+describe('FLEX-17 a failure of a flexible planning', () => {
+  it.each(['FlexiblePlanningError', 'FlexibleQuotationError'] as const)('is a %s', async (name) => {
+    const failure = new CallError({ status: 500, key: 'errors.internal' })
+    const told = Promise.reject(failure).catch(failsAs(name))
+    await expect(told).rejects.toBe(failure)
+    await expect(told).rejects.toMatchObject({ name, status: 500, key: 'errors.internal' })
+  })
+
+  it('is thrown on as it came when it is no error', async () => {
+    await expect(
+      Promise.reject('lost' as unknown).catch(failsAs('FlexiblePlanningError')),
+    ).rejects.toBe('lost')
+  })
 })

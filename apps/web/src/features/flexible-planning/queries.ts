@@ -1,14 +1,19 @@
 import { quoteFlexiblePlanning, saveFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import type {
+  FlexiblePlanning,
+  FlexibleRules,
+} from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useCan } from '../../platform/me.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
 import { keyOf, useCommand } from '../../platform/query.ts'
 import { missionQuery } from '../mission-record/queries.ts'
 import { missionChanged } from '../mission-record/stale-answers.ts'
+import { missionCalendar } from '../quotation/mission-terms.ts'
 import { bodyOf } from './flexible-form.ts'
-import { failsAs } from './named-failure.ts'
 
 /** The price of a planning that is not saved, asked with the values of its form (FLEX-15). */
 export function flexibleQuotationQuery(missionId: string, planning: FlexiblePlanning) {
@@ -62,4 +67,25 @@ export function useSaveFlexiblePlanning(
     mutateAsync({ params: { taskId: missionId }, body: bodyOf(planning) }).catch(
       failsAs('FlexiblePlanningError'),
     )
+}
+
+/** What judges the planning of a mission now, for this user. */
+export function useFlexibleRules(
+  mission: Pick<Mission, 'hoursTypes' | 'localHolidays' | 'timeZone'>,
+): () => FlexibleRules {
+  const { now } = useProductClock()
+  const insider = useCan('shift.startYesterday').allowed
+  const calendar = missionCalendar(mission)
+  return () => ({ now: now(), insider, calendar })
+}
+
+/** The failures of a flexible planning by name, for whoever catches or reports them (FLEX-17). */
+type FlexibleFailure = 'FlexiblePlanningError' | 'FlexibleQuotationError'
+
+/** Gives what a call threw its name, and throws it on. */
+export function failsAs(name: FlexibleFailure): (failure: unknown) => never {
+  return (failure) => {
+    if (failure instanceof Error) failure.name = name
+    throw failure
+  }
 }

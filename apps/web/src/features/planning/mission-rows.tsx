@@ -8,19 +8,15 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
 import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-record/labels/words.ts'
-import { ApplicantsLink } from './applicants-link.tsx'
-import { ContractsLink } from './contracts-link.tsx'
-import { AddShiftButton } from './moves/add-shift-button.tsx'
-import { MissionLink } from './mission-link.tsx'
-import { useMoves } from './moves/moves-context.ts'
-import { OrderAgainButton } from './order-again-button.tsx'
-import { ClocksOfPlace } from './place-notes.tsx'
+import { ApplicantsLink, ContractsLink, MissionLink, OrderAgainButton, type OrderAgain } from './mission-links.tsx'
+import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
+import { useMoves } from './moves/move-request.ts'
+import { ClocksOfPlace } from './shift-notes.tsx'
 import type { Week } from './planning-week.ts'
 import { namesShown, SlotCard } from './slot-card.tsx'
 import { useLocalHolidayName } from './use-holiday-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
-import type { OrderAgain } from './use-order-again-dialog.tsx'
-import type { StartMission } from './use-start-mission.tsx'
+import type { StartMission } from './start-mission.tsx'
 import { usePlanningWords } from './words.ts'
 
 const cellRole = { role: 'gridcell' } as const
@@ -106,7 +102,8 @@ type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'height' |
 function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMissionProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
-  const isChangeable = useMoves() !== null && (slots.length > 0 || day >= today)
+  const mayAdd = useMayAdd(mission)
+  const isChangeable = (useMoves() !== null && slots.length > 0) || mayAdd(day)
   const empty = t(($) => $.emptyDay, { mission: mission.title, day: formatDay(day, locale) })
   const holiday = useLocalHolidayName()(day, mission.localHolidays)
   return (

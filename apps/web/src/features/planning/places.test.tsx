@@ -9,9 +9,11 @@ import {
   plannedId,
 } from '../../testing/a-planned-task.ts'
 import { answer } from '../../testing/api-stand-in.ts'
-import { byRole, press, soonByRole } from '../../testing/by-role.ts'
+import { byRole, hasRole, press, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { DayPage } from './period/day-page.tsx'
+import { DayPage } from './views/day-page.tsx'
+import { MonthPage } from './views/month-page.tsx'
+import { PlanningMoves } from './moves/planning-moves.tsx'
 import { PlanningPage } from './planning-page.tsx'
 
 const inLyon = aPlannedTask(
@@ -87,4 +89,29 @@ it('PLAN-02 the hours of a day are those of each place, which a row overseas and
   const panel = await soonByRole('dialog', /Sider/)
   expect(said(panel)).toContain('dimanche 20 décembre 2026, 22:00 – 04:00')
   expect(said(panel)).toContain('heure de La Réunion')
+})
+
+it('PLAN-02, PLAN-04 the month names the holiday that a place has alone', async () => {
+  await show(<MonthPage day={isoDate('2026-12-20')} today={today} filters={{}} />, {
+    at: '/planning?view=month&day=2026-12-20',
+  })
+  await soonByRole('grid', /décembre 2026/)
+  expect(said(byRole('link', /dim\. 20 déc/))).toContain('Abolition de l’esclavage')
+  expect(said(byRole('link', /dim\. 13 déc/))).not.toContain('Abolition')
+  expect(said(byRole('link', /lun\. 21 déc/))).not.toContain('Abolition')
+})
+
+it('SHIFT-12 takes no further shift on a day that is over at the place, though not yet in Paris', async () => {
+  await show(
+    <PlanningMoves>
+      <PlanningPage week={week} today={isoDate('2026-12-15')} />
+    </PlanningMoves>,
+    { at: '/planning?week=51&year=2026', config: { now: '2026-12-15T21:00:00.000Z' } },
+  )
+  await screen.findByText(/de travail$/)
+  const adds = (mission: string, day: string) =>
+    hasRole('button', `Ajouter un créneau\u202f: ${mission}, ${day}`)
+  expect(adds('Serveur', 'mar. 15 déc.')).toBe(true)
+  expect(adds('Cuisinier', 'mar. 15 déc.')).toBe(false)
+  expect(adds('Cuisinier', 'mer. 16 déc.')).toBe(true)
 })

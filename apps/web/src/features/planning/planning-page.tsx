@@ -4,45 +4,40 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { FactsContext } from './cells/facts-context.ts'
-import { PeriodTotals } from './cells/period-totals.tsx'
-import { useWeekFacts } from './cells/use-week-facts.ts'
+import { FactsContext } from './shift-notes.tsx'
+import { PeriodTotals } from './period-totals.tsx'
+import { useWeek, useWeekFacts } from './use-week.ts'
 import { DayCards } from './day-cards.tsx'
-import { formatWeek } from './format-week.ts'
-import { PlanningFailure } from './planning-failure.tsx'
-import type { WeekView } from './planning-view.ts'
+import { formatWeek, type SheetSlot, weekSheet } from './week-sheet.ts'
+import { PlanningFailure, WeekSkeleton } from './planning-notice.tsx'
+import { ViewSwitch, WeekNavigation, type WeekView } from './planning-navigation.tsx'
 import { dayIn, daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
-import { useOrderAgainDialog } from './use-order-again-dialog.tsx'
-import { useStartMission } from './use-start-mission.tsx'
-import { useWeek } from './use-week.ts'
-import { ViewSwitch } from './view-switch.tsx'
+import { useOrderAgainDialog } from './mission-links.tsx'
+import { useStartMission } from './start-mission.tsx'
 import { filteredSheet, type WeekFilters } from './week-filters.ts'
 import { WeekGrid } from './week-grid.tsx'
-import { WeekNavigation } from './week-navigation.tsx'
-import { type SheetSlot, weekSheet } from './week-sheet.ts'
-import { WeekSkeleton } from './week-skeleton.tsx'
 import { usePlanningWords } from './words.ts'
 
 // Most weeks have missions: what a company needs to begin comes for those that have none.
 const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
 
 const FilterBar = lazy(async () => ({
-  default: (await import('./filters/filter-bar.tsx')).FilterBar,
+  default: (await import('./tools/filter-bar.tsx')).FilterBar,
 }))
 
 const NoMatch = lazy(async () => ({
-  default: (await import('./filters/no-match.tsx')).NoMatch,
+  default: (await import('./tools/filter-bar.tsx')).NoMatch,
 }))
 
 const SiderWeek = lazy(async () => ({
-  default: (await import('./siders/sider-week.tsx')).SiderWeek,
+  default: (await import('./views/sider-week.tsx')).SiderWeek,
 }))
 
 // The week is read before it is kept or left for what waits.
-const WeekTools = lazy(async () => ({
-  default: (await import('./week-tools/week-tools.tsx')).WeekTools,
+const PlanningTools = lazy(async () => ({
+  default: (await import('./tools/planning-tools.tsx')).PlanningTools,
 }))
 
 const ProfilePanel = lazy(async () => {
@@ -122,7 +117,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
           <>
             <WeekNavigation week={week} isCurrent={isCurrent} />
             <Suspense fallback={<span className="h-10 narrow:h-11" />}>
-              <WeekTools week={week} missions={isFormerWeek ? [] : missions} />
+              <PlanningTools week={week} missions={isFormerWeek ? [] : missions} />
             </Suspense>
           </>
         }

@@ -2,6 +2,7 @@ import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { holidaysOn, type LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { currentLocale } from '../../platform/i18n.ts'
+import type { WeekSheet } from './week-sheet.ts'
 
 /** The public holiday of a day in all of France by its name; `null` on other days. */
 export function useHolidayName(): (date: IsoDate) => string | null {
@@ -21,4 +22,15 @@ export function useLocalHolidayName(): (
       .filter((slug) => holidaysOn(date, [slug]).includes(slug))
       .map((slug) => holidayTitle(slug, currentLocale()))
       .join(', ') || null
+}
+
+/** The holidays that the places of a week have alone, by day: those of every mission that the week shows. */
+export function useHolidayOfPlaces(
+  sheets: readonly Pick<WeekSheet, 'days' | 'missions'>[],
+): (date: IsoDate) => string | null {
+  const nameOf = useLocalHolidayName()
+  return (date) => {
+    const missions = sheets.find(({ days }) => days.includes(date))?.missions ?? []
+    return nameOf(date, [...new Set(missions.flatMap(({ localHolidays }) => localHolidays))])
+  }
 }

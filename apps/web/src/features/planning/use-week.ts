@@ -1,8 +1,11 @@
+import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
+import { type PlanningPresence, readPresence } from '@renfort/contract/planning.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { call } from '../../platform/call.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
-import { neighbours } from './planning-week.ts'
-import { planningQuery } from './queries.ts'
+import { neighbours, type Week } from './planning-week.ts'
+import { figuresQuery, planningQuery } from './queries.ts'
 
 /** The asked week, the former one until it comes, and two weeks on either side for the next step (PLAN-05). */
 export function useWeek(week: number, year: number) {
@@ -25,5 +28,132 @@ export function useWeek(week: number, year: number) {
     hasFailed: isError && !isThere,
     isFetching,
     retry: () => void refetch(),
+  }
+}
+
+interface WeekFacts {
+  /** What the week comes to, once it is known. */
+  readonly figures: PlanningFigures | undefined
+  readonly facts: ReadonlyMap<string, ShiftFacts>
+}
+
+interface Shown {
+  readonly week: Week
+  /** The week itself is there: it never waits for this. */
+  readonly isThere: boolean
+  readonly isCurrent: boolean
+}
+
+/** What is said beside the shifts of a week, asked for once they are on show. */
+export function useWeekFacts({ week, isThere, isCurrent }: Shown): WeekFacts {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => (isThere ? whenIdle(() => setIdle(true)) : undefined), [isThere])
+  const isOn = isThere && isIdle
+  const { data: figures } = useQuery({ ...figuresQuery(week), enabled: isOn })
+  const day = useLiveDay(isOn && isCurrent)
+  const facts = useMemo(() => shiftFacts(figures, day), [figures, day])
+  return { figures, facts }
+}
+
+/** What a shift says beside its times and its people. */
+export interface ShiftFacts {
+  /** Hours that wait for the caller. */
+  readonly toValidate: number
+  /** Siders whose contract waits for a signature. */
+  readonly toSign: number
+  /** Ids of the Siders, today. */
+  readonly here: readonly string[]
+  readonly late: readonly string[]
+  readonly absent: readonly string[]
+}
+
+const nothing: ShiftFacts = { toValidate: 0, toSign: 0, here: [], late: [], absent: [] }
+
+/** What is known of shifts by their id; those of which nothing is known are not in it. */
+function shiftFacts(
+  figures: PlanningFigures | undefined,
+  day: PlanningPresence | null,
+): ReadonlyMap<string, ShiftFacts> {
+  const facts = new Map<string, ShiftFacts>()
+  const add = (shiftId: string, known: Partial<ShiftFacts>) =>
+    facts.set(shiftId, { ...nothing, ...facts.get(shiftId), ...known })
+  for (const { toValidate, toSign } of figures?.tasks ?? []) {
+    for (const { shiftId, count } of toValidate) add(shiftId, { toValidate: count })
+    for (const { shiftId, count } of toSign) add(shiftId, { toSign: count })
+  }
+  for (const { shiftId, ...presence } of day?.shifts ?? []) add(shiftId, presence)
+  return facts
+}
+
+const source: DaySource = polledDay({
+  read: (signal) => call(readPresence, {}, signal),
+  isHidden: () => document.visibilityState === 'hidden',
+  onVisibility: (change) => {
+    document.addEventListener('visibilitychange', change)
+    return () => document.removeEventListener('visibilitychange', change)
+  },
+})
+
+/** Who has come today, as it becomes known; `null` where it is not asked for, or not known yet. */
+function useLiveDay(isOn: boolean): PlanningPresence | null {
+  const [day, setDay] = useState<PlanningPresence | null>(null)
+  useEffect(() => (isOn ? source.listen(setDay) : undefined), [isOn])
+  return isOn ? day : null
+}
+
+/** Where it is heard from who comes today: asked for again and again now, a stream could take its place. */
+interface DaySource {
+  /** Tells what is known as it changes; answers a function that stops it. */
+  readonly listen: (hear: (day: PlanningPresence) => void) => () => void
+}
+
+export const pollPauses = { everyMs: 30_000, mostMs: 300_000 } as const
+
+interface Poll {
+  readonly read: (signal: AbortSignal) => Promise<PlanningPresence>
+  readonly isHidden: () => boolean
+  /** Calls whenever the page is hidden or shown again. */
+  readonly onVisibility: (change: () => void) => () => void
+}
+
+/**
+ * Asks every half minute, not while the page is hidden, and at once when it is shown again. After each
+ * failure in a row it waits twice as long, five minutes at most.
+ */
+export function polledDay({ read, isHidden, onVisibility }: Poll): DaySource {
+  return {
+    listen: (hear) => {
+      const stop = new AbortController()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let pause: number = pollPauses.everyMs
+      let isAsking = false
+      const askLater = () => {
+        clearTimeout(timer)
+        if (!stop.signal.aborted && !isHidden()) timer = setTimeout(() => void ask(), pause)
+      }
+      async function ask(): Promise<void> {
+        if (isAsking) return
+        isAsking = true
+        try {
+          const day = await read(stop.signal)
+          pause = pollPauses.everyMs
+          if (!stop.signal.aborted) hear(day)
+        } catch {
+          pause = Math.min(pause * 2, pollPauses.mostMs)
+        }
+        isAsking = false
+        askLater()
+      }
+      const stopWatching = onVisibility(() => {
+        clearTimeout(timer)
+        if (!isHidden()) void ask()
+      })
+      if (!isHidden()) void ask()
+      return () => {
+        stop.abort()
+        clearTimeout(timer)
+        stopWatching()
+      }
+    },
   }
 }

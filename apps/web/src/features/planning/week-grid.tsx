@@ -5,17 +5,15 @@ import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { formatWeek } from './format-week.ts'
+import { formatWeek, minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { expectedHeight, MissionRows } from './mission-rows.tsx'
 import type { Week } from './planning-week.ts'
-import { StartOnDay } from './start-on-day.tsx'
+import { type StartMission, StartOnDay } from './start-mission.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
-import type { OrderAgain } from './use-order-again-dialog.tsx'
-import type { StartMission } from './use-start-mission.tsx'
-import { useWorkGrid } from './use-work-grid.ts'
-import { minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
-import { WindowedBodies } from './windowed-bodies.tsx'
+import type { OrderAgain } from './mission-links.tsx'
+import { useGridKeys } from './grid/use-grid-keys.ts'
+import { WindowedBodies } from './grid/windowed-bodies.tsx'
 import { usePlanningWords } from './words.ts'
 
 // A table whose cells are reached by the arrows: no native element is one (ARIA grid).
@@ -55,7 +53,7 @@ export function WeekGrid({
   const { locale } = useUiWords()
   const helpId = useId()
   const isPrinting = useIsPrinting()
-  const { sheet, help } = useWorkGrid(onStep)
+  const { sheet, help } = useGridKeys(onStep)
   const line = { week, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }
   return (
     <div

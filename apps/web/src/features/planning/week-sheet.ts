@@ -1,5 +1,6 @@
 import type { Planning } from '@renfort/contract/planning.ts'
 import {
+  dayNumberOf,
   daysBetween,
   epochMinuteOf,
   type Instant,
@@ -8,11 +9,13 @@ import {
   type LocalTime,
   minuteOfTime,
 } from '@renfort/domain/kernel/calendar.ts'
+import { civilOf } from '@renfort/domain/kernel/civil-day.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import { missionDisplayName, type MissionType } from '@renfort/domain/mission/mission.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
-import type { Week } from './planning-week.ts'
-import { daysOf } from './planning-week.ts'
+import { calendarNames } from '../../ui/calendar-names.ts'
+import { daysOf, type Week } from './planning-week.ts'
 
 type PlannedTask = Planning['tasks'][number]
 export type PlannedSider = PlannedTask['siders'][number]
@@ -143,4 +146,17 @@ export function slotsOfDay(
 /** What is planned for one day over some missions, for everyone together. */
 export function minutesOfDay(missions: readonly SheetMission[], day: number): number {
   return missions.reduce((sum, { days }) => sum + total(days[day] ?? []), 0)
+}
+
+/** The dates of a week: « 30 novembre – 6 décembre 2026 », with no more months and years than needed. */
+export function formatWeek(days: readonly IsoDate[], locale: string): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const { months } = calendarNames(locale)
+  const [start, end] = [civilOf(dayNumberOf(first)), civilOf(dayNumberOf(last))]
+  const [from, to] = [start, end].map(({ dayOfMonth }) => writtenDayOfMonth(dayOfMonth, locale))
+  const until = `${to} ${months[end.month - 1]} ${end.year}`
+  if (start.month === end.month) return `${from}–${until}`
+  const year = start.year === end.year ? '' : ` ${start.year}`
+  return `${from} ${months[start.month - 1]}${year}\u2009–\u2009${until}`
 }

@@ -1,19 +1,9 @@
 import { useEffect, useRef, useState, lazy, Suspense } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { FlexibleFields } from '../flexible-planning/flexible-fields.tsx'
-import {
-  firstValues,
-  type FlexibleValues,
-  formIssues,
-  isAnswered,
-  isFlexibleValues,
-  planningOf,
-  valuesOf,
-} from '../flexible-planning/flexible-form.ts'
-import { FlexiblePreview } from '../flexible-planning/flexible-preview.tsx'
-import { FlexiblePrice } from '../flexible-planning/flexible-price.tsx'
-import { useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
-import { useFlexibleRules } from '../flexible-planning/use-flexible-rules.ts'
+import { firstValues, type FlexibleValues, formIssues, isAnswered, isFlexibleValues, planningOf, valuesOf } from '../flexible-planning/flexible-form.ts'
+import { FlexiblePreview, FlexiblePrice } from '../flexible-planning/flexible-preview.tsx'
+import { useFlexibleRules, useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'

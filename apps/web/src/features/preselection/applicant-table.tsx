@@ -13,9 +13,6 @@ import { NameButton, ProfileButton } from '../sider/profile/profile-button.tsx'
 import { CommentCell, CvCell, DecisionCell } from './applicant-cells.tsx'
 import { useUpdateApplicant } from './queries.ts'
 import { FormerWork, SiderPast, SiderStanding } from '../sider/candidates/candidate-facts.tsx'
-import { ApplicantName } from './applicant-name.tsx'
-import { Availabilities } from './availabilities.tsx'
-import { VisibleSwitch } from './visible-switch.tsx'
 import { usePreselectionWords } from './words.ts'
 
 interface ApplicantTableProps {

@@ -1,10 +1,14 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { deleteWeekTemplate, listWeekTemplates, type WeekTemplate } from '@renfort/contract/week-template.ts'
+import { addDays, type IsoDate, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import { checkCopies, mondayOf } from '@renfort/domain/shift/copy-week.ts'
-import { shiftsOfTemplate } from '@renfort/domain/week-template/week-template.ts'
+import { shiftsOfTemplate, type TemplateShift } from '@renfort/domain/week-template/week-template.ts'
 import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { stale } from '../../platform/query-client.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MultiSelectList } from '../../ui/multi-select-list.tsx'
@@ -17,7 +21,6 @@ import { ShiftPreview } from '../shift/shift-preview.tsx'
 import { useShiftCalendar } from '../shift/use-shift-calendar.ts'
 import { CheckedShifts } from '../shift/week/checked-shifts.tsx'
 import { useWeekName } from '../shift/week/use-week-name.ts'
-import { templateShiftsOf, useWeekTemplateCommands, weekTemplatesQuery } from './queries.ts'
 import { useWeekTemplateWords } from './words.ts'
 
 /** The weeks that can be chosen: half a year from the present one. */
@@ -39,7 +42,7 @@ export function ApplyTemplateDialog({
   const nameOf = useWeekName()
   const toast = useToast()
   const { data: templates } = useQuery(weekTemplatesQuery(jobDescriptionId))
-  const { remove } = useWeekTemplateCommands()
+  const remove = useCommand(deleteWeekTemplate, { invalidates: [listWeekTemplates] })
   const { today, rules } = useShiftCalendar()
   const { isSaving, add } = useShiftAddition(mission.id, onClose)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -129,4 +132,17 @@ export function ApplyTemplateDialog({
       )}
     </Dialog>
   )
+}
+
+const weekTemplatesQuery = (jobDescriptionId: string) =>
+  queryFor(listWeekTemplates, { params: { id: jobDescriptionId } }, stale.lists)
+
+/** The shifts of a template as they travel, as the rules take them. */
+function templateShiftsOf({ shifts }: WeekTemplate): TemplateShift[] {
+  return shifts.map(({ weekday, startTime, endTime, ...shift }) => ({
+    ...shift,
+    weekday: weekday as Weekday,
+    startTime: localTime(startTime),
+    endTime: localTime(endTime),
+  }))
 }

@@ -1,4 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { listWeekTemplates, saveWeekTemplate } from '@renfort/contract/week-template.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import { templateOfWeek, weekTemplateLimits } from '@renfort/domain/week-template/week-template.ts'
@@ -8,10 +9,10 @@ import { EditDialog } from '../../form/edit-dialog.tsx'
 import { SelectFormField } from '../../form/select-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
+import { useCommand } from '../../platform/query.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { useWeekName } from '../shift/week/use-week-name.ts'
-import { useWeekTemplateCommands } from './queries.ts'
 import { useWeekTemplateWords } from './words.ts'
 
 const schema = z.object({
@@ -38,7 +39,10 @@ export function SaveTemplateDialog({
   const t = useWeekTemplateWords()
   const nameOf = useWeekName()
   const toast = useToast()
-  const { save } = useWeekTemplateCommands()
+  const save = useCommand(saveWeekTemplate, {
+    invalidates: [listWeekTemplates],
+    handles: ({ status }) => status === 400,
+  })
   const shifts = mission.shifts.map(shiftDraftOf)
   const weeks = weeksOf(shifts)
   return (

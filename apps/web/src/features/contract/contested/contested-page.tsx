@@ -21,7 +21,6 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { ActForDialog, useActFor } from '../../administration/act-for-dialog.tsx'
-import { ContestedCard } from './contested-card.tsx'
 import { contestedQuery } from './queries.ts'
 import { useContestedWords } from './words.ts'
 

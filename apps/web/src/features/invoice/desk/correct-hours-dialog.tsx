@@ -19,7 +19,6 @@ import { EditFields } from '../../attendance/declare/edit-fields.tsx'
 import { toTime } from '../../attendance/hours-line.ts'
 import { WorkedSpan } from '../../attendance/told-hours.tsx'
 import { billedHoursQuery, useCorrectHours } from './queries.ts'
-import { CorrectionForm } from './correction-form.tsx'
 import { useDeskWords } from './words.ts'
 
 interface CorrectHoursDialogProps {

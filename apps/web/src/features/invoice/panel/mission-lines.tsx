@@ -16,7 +16,6 @@ import { EstimateLines } from '../../quotation/estimate-lines.tsx'
 import type { ExplainedLine } from '../../quotation/estimate.ts'
 import { LawLink } from '../../quotation/law-link.tsx'
 import { ProfileButton } from '../../sider/profile/profile-button.tsx'
-import { OtherLine } from './other-line.tsx'
 import { usePanelWords } from './words.ts'
 
 interface MissionLinesProps {

@@ -1,3 +1,21 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { findingIdentity } from '@renfort/domain/legal-guard/finding.ts'
+import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
+import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatMoneyChange } from '../../../ui/format-figures.ts'
+import { formatMoney } from '../../../ui/format-money.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { guardFacts } from '../../legal-guard/guard-facts.ts'
+import { legalFindingsQuery } from '../../legal-guard/queries.ts'
+import { usePointText } from '../../legal-guard/use-point-text.ts'
+import { estimateShifts } from '../../quotation/estimate.ts'
+import { missionCalendar } from '../../quotation/mission-terms.ts'
+import { plannedOf } from '../../shift/planned-shift.ts'
+import { useWarningText } from '../../shift/shift-warnings.tsx'
+import { siderIdsOf } from './planned-slots.ts'
+import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
 interface MoveBarProps {
@@ -24,4 +42,57 @@ export function MoveBar({ said, hasKeys }: MoveBarProps) {
       )}
     </output>
   )
+}
+
+/** What a shift at other times makes of its mission: when it is, the price, the new points of law. */
+export function useChangeText(mission: Mission): (shiftId: string, draft: ShiftDraft) => string[] {
+  const t = useMoveWords()
+  const { locale } = useUiWords()
+  const client = useQueryClient()
+  const nameOf = useShiftName()
+  const pointsOf = useAddedPoints(mission)
+  return (shiftId, draft) => {
+    const saved = mission.shifts.map(plannedOf)
+    const after = [...saved.filter(({ id }) => id !== shiftId), draft]
+    const [price, newPrice] = [saved, after].map((shifts) => estimateShifts(mission, shifts))
+    const count = siderIdsOf(client, { missionId: mission.id, shiftId }).length
+    const said = [
+      t(($) => $.held, nameOf(draft)),
+      ...(count > 1 ? [t(($) => $.forAll, { count })] : []),
+      ...(price && newPrice
+        ? [
+            t(($) => $.price, {
+              price: formatMoney(newPrice.priceCents, locale),
+              change: formatMoneyChange(newPrice.priceCents - price.priceCents, locale),
+            }),
+          ]
+        : []),
+    ]
+    return [...said, ...pointsOf(saved, after)]
+  }
+}
+
+/** The points of law and the holidays that a planning gets with a change, in sentences. */
+export function useAddedPoints(
+  mission: Mission,
+): (before: readonly ShiftDraft[], after: readonly ShiftDraft[]) => string[] {
+  const { data } = useQuery({ ...legalFindingsQuery(mission.id), meta: { failure: 'nowhere' } })
+  const previous = data?.previous ?? []
+  const pointText = usePointText(previous)
+  const warningText = useWarningText()
+  const calendar = missionCalendar(mission)
+  return (before, after) => {
+    const find = (shifts: readonly ShiftDraft[]) =>
+      legalFindings(guardFacts(mission, { shifts }, previous))
+    const known = new Set(find(before).map(findingIdentity))
+    const days = new Set(holidayWarnings(before, calendar).map(warningText))
+    return [
+      ...holidayWarnings(after, calendar)
+        .map(warningText)
+        .filter((text) => !days.has(text)),
+      ...find(after)
+        .filter((finding) => !known.has(findingIdentity(finding)))
+        .map(pointText),
+    ]
+  }
 }

@@ -8,31 +8,18 @@ const days = (by: number, shiftId = 'one'): MoveRequest => ({
   shiftId,
   gestures: [{ kind: 'days', days: by }],
 })
-const pointer = (phase: 'over' | 'drop', shiftId = 'one'): MoveRequest => ({
-  kind: 'pointer',
-  missionId: 'mission',
-  shiftId,
-  phase,
-  gesture: { kind: 'days', days: 1 },
-  isCopy: false,
-  otherRow: null,
-})
+const add: MoveRequest = { kind: 'add', missionId: 'mission', day: isoDate('2026-12-07') }
 
 /** The requests one after the other: how many they are, and the last of them. */
-const after = (...requests: MoveRequest[]) =>
+const after = (...requests: (MoveRequest | null)[]) =>
   requests.reduce<ReturnType<typeof nextAsked> | null>(nextAsked, null)
 
 describe('what is asked of the planning', () => {
-  it.each<[string, MoveRequest[], number]>([
+  it.each<[string, (MoveRequest | null)[], number]>([
     ['keys of one shift are one request', [days(1), days(1), days(-1)], 1],
     ['keys of another shift are another', [days(1), days(1, 'two')], 2],
-    ['a drag is one request to its drop', [pointer('over'), pointer('over'), pointer('drop')], 1],
-    [
-      'the next drag of the shift is another',
-      [pointer('over'), pointer('drop'), pointer('over')],
-      2,
-    ],
-    ['the same day asked twice is asked twice', [add(), add()], 2],
+    ['keys after a pointer has taken a shift are another', [days(1), null, days(1)], 3],
+    ['the same day asked twice is asked twice', [add, add], 2],
   ])('%s', (_what, requests, count) => {
     expect(after(...requests)?.count).toBe(count)
   })
@@ -43,7 +30,3 @@ describe('what is asked of the planning', () => {
     })
   })
 })
-
-function add(): MoveRequest {
-  return { kind: 'add', missionId: 'mission', day: isoDate('2026-12-07') }
-}

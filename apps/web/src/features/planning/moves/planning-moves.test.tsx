@@ -6,9 +6,9 @@ import type { Me } from '@renfort/contract/session.ts'
 import { type Shift, type ShiftBody, updateShifts } from '@renfort/contract/shift.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { patched } from '@renfort/domain/kernel/patch.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keyOf } from '../../../platform/query.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { aChain, anEffect } from '../../../testing/a-chain.ts'
@@ -29,7 +29,6 @@ import {
 import { show } from '../../../testing/show.tsx'
 import { missionQuery } from '../../mission-record/queries.ts'
 import { PlanningPage } from '../planning-page.tsx'
-import { MoveDesk } from './move-desk.tsx'
 import { PlanningMoves } from './planning-moves.tsx'
 
 const monday = aShift('2026-12-07', { slots: 2 })
@@ -40,6 +39,7 @@ async function open(
   mission: Partial<Mission> = {},
   as: Partial<Me> = {},
   at: Shift = monday,
+  now = '2026-12-02T09:00:00.000Z',
 ) {
   const week = isoWeekOf(isoDate(at.startDate.slice(0, 10)))
   const stored = answerPlanning(shifts, { status: 'submitted', ...mission })
@@ -55,7 +55,7 @@ async function open(
     {
       as,
       at: `/planning?week=${week.week}&year=${week.year}`,
-      config: { now: '2026-12-02T09:00:00.000Z' },
+      config: { now },
     },
   )
   await screen.findByText(/de travail$/)
@@ -177,6 +177,32 @@ describe('a shift in the planning, by its menu', () => {
     await soonByRole('dialog', 'Déplacer le créneau')
     await type(user, 'Jour', '25/12/2026')
     expect(await screen.findByText(/est férié \(Noël\)/)).toBeDefined()
+  })
+
+  it('SHIFT-12 its day is read by the clocks of its place, where it is tomorrow already', async () => {
+    const { user } = await open(
+      [{ ...monday, timeZone: 'Indian/Reunion' }],
+      {
+        timeZone: 'Indian/Reunion',
+      },
+      {},
+      monday,
+      '2026-12-02T21:00:00.000Z',
+    )
+    await take(user, 'lun. 7 déc.', 'Déplacer…')
+    await soonByRole('dialog', 'Déplacer le créneau')
+    await type(user, 'Jour', '2/12')
+    expect(await screen.findByText('jeudi 2 décembre 2027')).toBeDefined()
+    await type(user, 'Jour', '3/12')
+    expect(await screen.findByText('jeudi 3 décembre 2026')).toBeDefined()
+    await press(user, 'Ouvrir le calendrier')
+    const closed = (date: string) =>
+      document
+        .querySelector(`dialog [data-day="${date}"]`)
+        ?.closest('[aria-disabled]')
+        ?.getAttribute('aria-disabled')
+    await waitFor(() => expect(closed('2026-12-02')).toBe('true'))
+    expect(closed('2026-12-03')).not.toBe('true')
   })
 
   it('springs back where the API refuses it, and keeps the dialog', async () => {
@@ -400,6 +426,104 @@ describe('the keys of the planning', () => {
   })
 })
 
+/** A mouse on the card of Monday, 60 pixels high, of a sheet whose days are 100 pixels apart. */
+async function pointer() {
+  const button = await soonByRole('button', menuOf('lun. 7 déc.'))
+  const card = button.closest<HTMLElement>('[data-card]')
+  if (card === null) throw new Error('no card')
+  vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 60))
+  const row = card.closest('tr')
+  document.elementFromPoint = (x) => row?.cells[Math.floor(x / 100)] ?? null
+  const to = (type: string, clientX: number, clientY = 30, more: PointerEventInit = {}) =>
+    act(async () => {
+      const init = {
+        bubbles: true,
+        cancelable: true,
+        pointerType: 'mouse',
+        clientX,
+        clientY,
+        ...more,
+      }
+      card.dispatchEvent(new PointerEvent(type, init))
+    })
+  // The script of the pointer comes with it.
+  await to('pointerover', 50)
+  await expect
+    .poll(async () => {
+      await to('pointermove', 50)
+      return card.style.cursor
+    })
+    .toBe('grab')
+  const dragTo = async (day: number, more: PointerEventInit = {}) => {
+    await to('pointerdown', 50)
+    await to('pointermove', day * 100 + 50, 30, more)
+    await to('pointerup', day * 100 + 50, 30, more)
+  }
+  return { card, to, dragTo }
+}
+
+describe('PLAN-02 a shift of the week, by pointer', () => {
+  it('is held over another day, and moved there once it is dropped', async () => {
+    const { stored } = await open()
+    const { to } = await pointer()
+    await to('pointerdown', 50)
+    await to('pointermove', 52)
+    expect(bar()).toBe('')
+    await to('pointermove', 250)
+    await waitFor(() => expect(bar()).toContain('mer. 9 déc., 09:00 – 17:00.'))
+    expect(stored.changed).toHaveLength(0)
+    await to('pointerup', 250)
+    const moved = await soonByRole('button', menuOf('mer. 9 déc., 09:00'))
+    await waitFor(() => expect(document.activeElement).toBe(moved))
+    expect(stored.changed).toHaveLength(1)
+    expect(document.querySelector('[data-outline]')).toBeNull()
+  })
+
+  it('is copied with Ctrl', async () => {
+    const { stored } = await open()
+    const { dragTo } = await pointer()
+    await dragTo(3, { ctrlKey: true })
+    await waitFor(() => expect(stored.created).toHaveLength(1))
+    expect(stored.created[0]?.body.shifts[0]?.startDate).toBe('2026-12-10T08:00:00.000Z')
+    expect(stored.changed).toHaveLength(0)
+  })
+
+  it('SHIFT-11 is longer by a quarter of an hour for every 8 pixels of its foot', async () => {
+    const { stored } = await open()
+    const { to } = await pointer()
+    await to('pointerdown', 50, 58)
+    await to('pointermove', 50, 74)
+    await to('pointerup', 50, 74)
+    await waitFor(() =>
+      expect(stored.changed[0]?.body.shifts[0]?.endDate).toBe('2026-12-07T16:30:00.000Z'),
+    )
+  })
+
+  it('stays where it is when it is dropped beside the days, or given up with Escape', async () => {
+    const { user, stored } = await open()
+    const { to, dragTo } = await pointer()
+    await dragTo(9)
+    await to('pointerdown', 50)
+    await to('pointermove', 150)
+    await user.keyboard('{Escape}')
+    await to('pointerup', 150)
+    expect(bar()).toBe('')
+    expect(stored.changed).toHaveLength(0)
+  })
+
+  it('keys that rest are saved once a pointer takes the shift', async () => {
+    const { user, stored } = await open()
+    const { to } = await pointer()
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(bar()).toContain('09:15'))
+    await to('pointerdown', 50)
+    await to('pointermove', 60)
+    await waitFor(() => expect(stored.changed).toHaveLength(1))
+    await to('pointerup', 60)
+  })
+})
+
 describe('once contracts exist', () => {
   const amending = async () => {
     const chain = aChain()
@@ -430,13 +554,9 @@ describe('once contracts exist', () => {
   })
 
   it('a shift that was dropped before opens nothing', async () => {
-    const stored = answerPlanning([monday], { status: 'submitted' })
-    const gesture = { kind: 'days', days: 1 } as const
-    const drop = { kind: 'pointer', phase: 'drop', gesture, isCopy: false, otherRow: null } as const
-    await show(
-      <MoveDesk asked={{ count: 1, request: { ...drop, missionId, shiftId: monday.id } }} />,
-      { at: '/planning?week=50&year=2026', config: { now: '2026-12-02T09:00:00.000Z' } },
-    )
+    const { stored } = await open()
+    const { dragTo } = await pointer()
+    await dragTo(1)
     await waitFor(() => expect(toasts()[0]).toContain('Créneau déplacé'))
     expect(stored.changed).toHaveLength(1)
     queryClient.setQueryData<Mission>(missionQuery(missionId).queryKey, {

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useCan } from '../../../platform/me.ts'
-import { type Asked, type MoveRequest, nextAsked } from './move-request.ts'
-import { MovesContext } from './moves-context.ts'
+import { type Asked, type MoveRequest, MovesContext, nextAsked } from './move-request.ts'
 
-// The week is read before it is changed.
-const MoveDesk = lazy(async () => ({ default: (await import('./move-desk.tsx')).MoveDesk }))
+// The week is read before it is changed, and nothing of a drag is loaded before a mouse comes to a card.
+const AskedMove = lazy(async () => ({ default: (await import('./asked-move.tsx')).AskedMove }))
+const DragShifts = lazy(async () => ({ default: (await import('./move-shift.tsx')).DragShifts }))
 
 /** Lets whoever may edit missions change the shifts of the planning where they stand. */
 export function PlanningMoves({ children }: { children: ReactNode }) {
   const mayEdit = useCan('mission.edit').allowed
   const [asked, setAsked] = useState<Asked | null>(null)
+  const hasMouse = useMouseOnCard()
   const moves = useMemo(
     () => ({
       ask: (request: MoveRequest) => setAsked((former) => nextAsked(former, request)),
@@ -20,11 +21,25 @@ export function PlanningMoves({ children }: { children: ReactNode }) {
   return (
     <MovesContext value={moves}>
       {children}
-      {asked !== null && (
-        <Suspense>
-          <MoveDesk asked={asked} />
-        </Suspense>
-      )}
+      <Suspense>{asked !== null && <AskedMove asked={asked} />}</Suspense>
+      <Suspense>
+        {hasMouse && <DragShifts onTake={() => setAsked((former) => nextAsked(former, null))} />}
+      </Suspense>
     </MovesContext>
   )
+}
+
+/** Whether a mouse or a pen has come to the card of a shift. */
+function useMouseOnCard(): boolean {
+  const [hasCome, setCome] = useState(false)
+  useEffect(() => {
+    if (hasCome) return
+    const onOver = ({ pointerType, target }: PointerEvent) => {
+      const isOnCard = target instanceof Element && target.closest('table [data-card]') !== null
+      if (isOnCard && pointerType !== 'touch') setCome(true)
+    }
+    document.addEventListener('pointerover', onOver)
+    return () => document.removeEventListener('pointerover', onOver)
+  }, [hasCome])
+  return hasCome
 }

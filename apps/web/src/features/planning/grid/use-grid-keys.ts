@@ -1,0 +1,112 @@
+import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useMoves } from '../moves/move-request.ts'
+import { usePlanningWords } from '../words.ts'
+import { keepFocusOn } from './keep-focus-on.ts'
+import {
+  type Goal,
+  goalAfter,
+  stopAround,
+  stopAt,
+  stopBeside,
+  useRovingStop,
+} from './use-roving-stop.ts'
+
+interface GridKeys {
+  readonly sheet: RefObject<HTMLTableElement | null>
+  /** What its keys do, for those who hear it. */
+  readonly help: string
+}
+
+/**
+ * Makes a week a table to work in: one tab stop, arrows that go from shift to shift and with Alt move the
+ * shift itself, and pages that turn the weeks.
+ */
+export function useGridKeys(onStep: (weeks: 1 | -1) => void): GridKeys {
+  const t = usePlanningWords()
+  const place = useRef<HTMLTableElement>(null)
+  const moves = useMoves()
+  useRovingStop(place)
+  useKeys(place, (event, sheet) => {
+    const around = stopAround(event.target)
+    const gesture = gestureOf(event, 'days')
+    if (around !== null && gesture !== null) {
+      const { mission: missionId, shift: shiftId } = around.dataset
+      event.preventDefault()
+      if (missionId && shiftId) {
+        moves?.ask({ kind: 'gesture', missionId, shiftId, gestures: [gesture] })
+      }
+      return
+    }
+    const stop = around ?? stopBeside(sheet, event.target)
+    if (stop === null || event.altKey || event.shiftKey || event.metaKey) return
+    const pages: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
+    const weeks = pages[event.key]
+    const goal = goalAfter(sheet, stop, { key: event.key, isWide: event.ctrlKey })
+    if (weeks === undefined && goal === null) return
+    event.preventDefault()
+    if (weeks !== undefined) onStep(weeks)
+    if (goal !== null) goTo(goal)
+  })
+  return { sheet: place, help: moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves) }
+}
+
+/** Alt with the arrows moves the shift that has the focus along its hours, with Shift its start or its end. */
+export function useDayKeys(): RefObject<HTMLTableElement | null> {
+  const place = useRef<HTMLTableElement>(null)
+  const moves = useMoves()
+  useKeys(place, (event) => {
+    const card = event.target instanceof Element ? event.target.closest('[data-card]') : null
+    const gesture = gestureOf(event, 'hours')
+    if (!(card instanceof HTMLElement) || gesture === null || moves === null) return
+    const { card: shiftId = '', mission: missionId = '' } = card.dataset
+    event.preventDefault()
+    moves.ask({ kind: 'gesture', missionId, shiftId, gestures: [gesture] })
+  })
+  return place
+}
+
+function useKeys(
+  place: RefObject<HTMLTableElement | null>,
+  onKeyDown: (event: KeyboardEvent, sheet: HTMLTableElement) => void,
+): void {
+  const act = useEffectEvent(onKeyDown)
+  useEffect(() => {
+    const sheet = place.current
+    if (sheet === null) return
+    const listener = (event: KeyboardEvent) => act(event, sheet)
+    sheet.addEventListener('keydown', listener)
+    return () => sheet.removeEventListener('keydown', listener)
+  }, [place])
+}
+
+/** A row that is out of sight is drawn as it is scrolled to. */
+function goTo(goal: Goal): void {
+  const stop = stopAt(goal)
+  if (stop !== null) return stop.focus()
+  goal.row.scrollIntoView({ block: 'center' })
+  keepFocusOn(() => stopAt(goal))
+}
+
+/** Minutes of the clock that one key moves or stretches a shift by (SHIFT-11). */
+const step = 15
+
+/**
+ * What Alt with an arrow does to a shift: days and minutes, with Shift its start and its end. Where hours
+ * lie from left to right, the arrows of that direction move by minutes too.
+ */
+function gestureOf(event: KeyboardEvent, axis: 'days' | 'hours'): ShiftGesture | null {
+  if (!event.altKey || event.ctrlKey || event.metaKey) return null
+  const arrows: Record<string, { sign: 1 | -1; isAcross: boolean }> = {
+    ArrowLeft: { sign: -1, isAcross: true },
+    ArrowRight: { sign: 1, isAcross: true },
+    ArrowUp: { sign: -1, isAcross: false },
+    ArrowDown: { sign: 1, isAcross: false },
+  }
+  const arrow = arrows[event.key]
+  if (arrow === undefined) return null
+  const { sign, isAcross } = arrow
+  const minutes = sign * step
+  if (event.shiftKey) return { kind: 'stretch', edge: isAcross ? 'start' : 'end', minutes }
+  return isAcross && axis === 'days' ? { kind: 'days', days: sign } : { kind: 'minutes', minutes }
+}

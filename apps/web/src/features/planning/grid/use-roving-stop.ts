@@ -1,0 +1,184 @@
+import { type RefObject, useEffect } from 'react'
+
+/** How a stop is found again once its row was taken away and drawn anew. */
+interface Mark {
+  readonly shift: string | undefined
+  readonly row: string | undefined
+  readonly column: number | undefined
+}
+
+/**
+ * Keeps one cell of the sheet in the order of Tab: the one that had the focus last, wherever its shift
+ * has come to. Tab goes on through what else is in the cell, and in the line above it, and leaves. A stop
+ * that goes while it has the focus hands it on to the one that is nearest.
+ */
+export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const sheet = place.current
+    if (sheet === null) return
+    let mark: Mark | null = null
+    let hasFocus = false
+    const elect = () => {
+      const stops = stopsIn(sheet)
+      const elected = electedOf(sheet, stops, mark)
+      for (const stop of stops) {
+        const tabIndex = stop === elected ? '0' : '-1'
+        if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex)
+      }
+      if (elected !== undefined) leaveOut(sheet, elected)
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (hasFocus && isLost) elected?.focus()
+    }
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const stop = stopAround(target) ?? stopBeside(sheet, target)
+      if (stop === null) return
+      hasFocus = true
+      mark = markOf(stop)
+      elect()
+    }
+    const onFocusOut = ({ target }: FocusEvent) => {
+      // What is taken away loses the focus too: then it is still the sheet’s.
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected) hasFocus = false
+      })
+    }
+    elect()
+    const observer = new MutationObserver(elect)
+    observer.observe(sheet, { childList: true, subtree: true })
+    sheet.addEventListener('focusin', onFocusIn)
+    sheet.addEventListener('focusout', onFocusOut)
+    return () => {
+      observer.disconnect()
+      sheet.removeEventListener('focusin', onFocusIn)
+      sheet.removeEventListener('focusout', onFocusOut)
+    }
+  }, [place])
+}
+
+/** Takes the links and buttons of all other cells out of the order of Tab: the arrows lead to them. */
+function leaveOut(sheet: HTMLElement, elected: HTMLElement): void {
+  const cell = elected.closest('td, th')
+  const row = rowIdOf(elected)
+  const others = 'tbody :is(a[href], button):not([data-stop])'
+  for (const each of sheet.querySelectorAll<HTMLElement>(others)) {
+    const isBeside =
+      each.closest('td, th') === cell ||
+      (row !== undefined && each.closest('tr')?.dataset['heads'] === row)
+    if (isBeside && each.dataset['left'] !== undefined) {
+      delete each.dataset['left']
+      each.removeAttribute('tabindex')
+    } else if (!isBeside && !each.hasAttribute('tabindex')) {
+      each.dataset['left'] = ''
+      each.tabIndex = -1
+    }
+  }
+}
+
+function electedOf(
+  sheet: HTMLElement,
+  stops: readonly HTMLElement[],
+  mark: Mark | null,
+): HTMLElement | undefined {
+  if (mark === null) return stops[0]
+  const { shift, row, column } = mark
+  const own = sheet.querySelector<HTMLElement>(`tr[data-row="${row}"]`)
+  const inRow = own === null ? [] : stopsIn(own)
+  return (
+    inRow.find((stop) => shift !== undefined && stop.dataset['shift'] === shift) ??
+    inRow.find((stop) => columnOf(stop) === column) ??
+    inRow[0] ??
+    stops.find((stop) => columnOf(stop) === column) ??
+    stops[0]
+  )
+}
+
+function markOf(stop: HTMLElement): Mark {
+  return { shift: stop.dataset['shift'], row: rowIdOf(stop), column: columnOf(stop) }
+}
+
+function columnOf(stop: HTMLElement): number | undefined {
+  return stop.closest<HTMLTableCellElement>('td, th')?.cellIndex
+}
+
+/** What the keys of a sheet reach: the menu of a shift, the button of an empty day, a name, or a cell with none. */
+const stopOf = '[data-stop]'
+
+/** A place in a row, which may not be drawn yet. */
+export interface Goal {
+  readonly row: HTMLTableRowElement
+  readonly column: number
+  /** Among the stops of the cell; the last of fewer. */
+  readonly place: number
+}
+
+/** The stop that holds or is an element. */
+export function stopAround(element: EventTarget | null): HTMLElement | null {
+  return element instanceof Element ? element.closest<HTMLElement>(stopOf) : null
+}
+
+/** The stop that stands for what else is in a cell, or in the line above the cells of its row. */
+export function stopBeside(sheet: HTMLElement, element: EventTarget | null): HTMLElement | null {
+  if (!(element instanceof Element)) return null
+  const cell = element.closest('td')
+  const id = element.closest<HTMLElement>('tr[data-heads]')?.dataset['heads']
+  const row = id === undefined ? null : sheet.querySelector(`tr[data-row="${id}"]`)
+  return (cell ?? row)?.querySelector<HTMLElement>(stopOf) ?? null
+}
+
+/** Every stop of a sheet that is drawn, in reading order. */
+function stopsIn(sheet: HTMLElement): HTMLElement[] {
+  return [...sheet.querySelectorAll<HTMLElement>(stopOf)]
+}
+
+/** The row that a stop is in, by its id. */
+function rowIdOf(stop: Element | undefined): string | undefined {
+  return stop?.closest('tr')?.dataset['row']
+}
+
+/** Where a key leads from a stop; `null` where it leads nowhere. */
+export function goalAfter(
+  sheet: HTMLTableElement,
+  from: HTMLElement,
+  { key, isWide }: { readonly key: string; readonly isWide: boolean },
+): Goal | null {
+  const rows = [...sheet.querySelectorAll<HTMLTableRowElement>('tr[data-row]')]
+  const cell = from.closest<HTMLTableCellElement>('td, th')
+  const index = rows.findIndex((each) => cell !== null && each.contains(cell))
+  const own = rows[index]
+  if (cell === null || own === undefined) return null
+  const column = cell.cellIndex
+  const last = own.cells.length - 1
+  const stops = stopsOf(cell)
+  const place = stops.indexOf(from)
+  const at = (row: HTMLTableRowElement | undefined, toColumn: number, toPlace: number) =>
+    row === undefined || toColumn < 0 || toColumn > last
+      ? null
+      : { row, column: toColumn, place: toPlace }
+  switch (key) {
+    case 'ArrowRight':
+      return at(own, column + 1, place)
+    case 'ArrowLeft':
+      return at(own, column - 1, place)
+    case 'ArrowDown':
+      return place < stops.length - 1 ? at(own, column, place + 1) : at(rows[index + 1], column, 0)
+    case 'ArrowUp':
+      return place > 0 ? at(own, column, place - 1) : at(rows[index - 1], column, Infinity)
+    case 'Home':
+      return at(isWide ? rows[0] : own, 0, 0)
+    case 'End':
+      return at(isWide ? rows.at(-1) : own, last, Infinity)
+    default:
+      return null
+  }
+}
+
+/** The stop at a goal; `null` while its row is out of sight. */
+export function stopAt({ row, column, place }: Goal): HTMLElement | null {
+  const stops = stopsOf(row.cells[column])
+  return stops.at(Math.min(place, stops.length - 1)) ?? null
+}
+
+function stopsOf(cell: HTMLTableCellElement | undefined): HTMLElement[] {
+  if (cell === undefined) return []
+  return cell.matches(stopOf) ? [cell] : [...cell.querySelectorAll<HTMLElement>(stopOf)]
+}

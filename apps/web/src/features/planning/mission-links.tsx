@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import type { Week } from './planning-week.ts'
+import type { SheetMission } from './week-sheet.ts'
+import { usePlanningWords } from './words.ts'
+
+interface MissionLinkProps {
+  mission: Pick<SheetMission, 'id' | 'title'>
+  week: Week
+  className?: string
+}
+
+/** Leads to the mission and says where from; a collaborator reads its name only (PLAN-11, C-30). */
+export function MissionLink({ mission, week, className }: MissionLinkProps) {
+  const opensMissions = useCan('mission.readPrice').allowed
+  if (!opensMissions) return <span className={className}>{mission.title}</span>
+  return (
+    <Link
+      to="/tasks/view/$taskId"
+      params={{ taskId: mission.id }}
+      search={{ origin: 'planning', ...week }}
+      className={linkClass('row', className)}
+    >
+      {mission.title}
+    </Link>
+  )
+}
+
+/** Leads to the candidates, where the reader may see some (PLAN-12). */
+export function ApplicantsLink({ mission }: { mission: SheetMission }) {
+  const t = usePlanningWords()
+  if (!mission.hasApplicants) return null
+  return (
+    <Link
+      data-print="hide"
+      to="/preselection/$taskId"
+      params={{ taskId: mission.id }}
+      className={linkClass('text', 'text-sm whitespace-nowrap')}
+    >
+      {t(($) => $.applicants)}
+    </Link>
+  )
+}
+
+/** Leads to what waits for a signature: to the document, or to all of them where there are several. */
+export function ContractsLink({ mission: { contractsToSign } }: { mission: SheetMission }) {
+  const t = usePlanningWords()
+  const [documentId] = contractsToSign
+  if (documentId === undefined) return null
+  const count = contractsToSign.length
+  const look = {
+    'data-print': 'hide',
+    className: linkClass('text', 'text-sm whitespace-nowrap'),
+    children: t(($) => $.toSign, { count }),
+  }
+  return count === 1 ? (
+    <Link to="/contracts/$documentId/signature" params={{ documentId }} {...look} />
+  ) : (
+    <Link to="/contracts" {...look} />
+  )
+}
+
+interface OrderAgainButtonProps {
+  mission: SheetMission
+  /** `null` for those who may not order a mission again. */
+  onOrderAgain: OrderAgain | null
+}
+
+/** The way from a mission of the week to the same one in other weeks. */
+export function OrderAgainButton({ mission, onOrderAgain }: OrderAgainButtonProps) {
+  const t = usePlanningWords()
+  if (onOrderAgain === null) return null
+  return (
+    <span data-print="hide" className="contents">
+      <IconButton
+        variant="quiet"
+        size="small"
+        label={t(($) => $.orderAgain, { mission: mission.title })}
+        icon={<CalendarSync aria-hidden size={16} />}
+        aria-haspopup="dialog"
+        onPress={() => onOrderAgain(mission.id)}
+      />
+    </span>
+  )
+}
+
+const OrderAgainDialog = lazy(async () => ({
+  default: (await import('../mission/order-again-dialog.tsx')).OrderAgainDialog,
+}))
+
+export type OrderAgain = (missionId: string) => void
+
+/** Orders a mission of the planning again; `null` for those who may not. */
+export function useOrderAgainDialog(): { orderAgain: OrderAgain | null; dialog: ReactNode } {
+  const copies = useCan('mission.duplicate').allowed
+  const [missionId, setMissionId] = useState<string | null>(null)
+  return {
+    orderAgain: copies ? setMissionId : null,
+    dialog: missionId !== null && (
+      <Suspense>
+        <OrderAgainDialog isOpen mission={{ id: missionId }} onClose={() => setMissionId(null)} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { Shift } from '@renfort/contract/shift.ts'
+import { gestured } from '@renfort/domain/shift/gesture.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useToast } from '../../../ui/use-toast.ts'
+import { missionQuery } from '../../mission-record/queries.ts'
+import { plannedOf } from '../../shift/planned-shift.ts'
+import { useShiftCommands } from '../../shift/queries.ts'
+import { shiftBodyOf, shiftPatchOf } from '../../shift/shift-body.ts'
+import { usePlanningUndo } from '../../shift/use-planning-undo.ts'
+import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
+import { followShift } from '../grid/keep-focus-on.ts'
+import { AmendMove } from './amend-move.tsx'
+import { MoveBar, useChangeText } from './move-bar.tsx'
+import { putShiftAt } from './planned-slots.ts'
+import { type Drag, watchCards } from './pointer-drag.ts'
+import { useGestureWays, useJudge, useLockSentence, useStaySentence } from './use-judge.ts'
+import { useShiftName } from './use-shift-name.ts'
+import { useMoveWords } from './words.ts'
+
+/**
+ * Lets a mouse take the shifts of a table: to another day of their row or along the hours of a day, with
+ * Ctrl or Alt as a copy, and by their ends longer or shorter. A shift stays where it is until it is dropped.
+ */
+export function DragShifts({ onTake }: { onTake: () => void }) {
+  const [{ drag, count }, setDrag] = useState<{ drag: Drag | null; count: number }>({
+    drag: null,
+    count: 0,
+  })
+  const take = useEffectEvent(onTake)
+  useEffect(
+    () =>
+      watchCards((next, isNew) => {
+        if (isNew) take()
+        setDrag((former) => ({ drag: next, count: former.count + (isNew ? 1 : 0) }))
+      }),
+    [],
+  )
+  return drag === null ? null : <DraggedShift key={count} drag={drag} />
+}
+
+function DraggedShift({ drag }: { drag: Drag }) {
+  const mission = useNewestMission(drag.missionId)
+  const shift = mission?.shifts.find(({ id }) => id === drag.shiftId)
+  if (mission === undefined || shift === undefined) return null
+  return (
+    <ShiftPlace value={mission}>
+      <JudgedDrag {...{ mission, shift, drag }} />
+    </ShiftPlace>
+  )
+}
+
+/** What the new place of the shift would make, then the move itself or why there is none. */
+function JudgedDrag({ mission, shift, drag }: { mission: Mission; shift: Shift; drag: Drag }) {
+  const t = useMoveWords()
+  const toast = useToast()
+  const nameOf = useShiftName()
+  const lockOf = useLockSentence()
+  const stayOf = useStaySentence()
+  const ways = useGestureWays(mission)
+  const { ofGesture } = useJudge(mission)
+  const textOf = useChangeText(mission)
+  const change = useShiftChange(mission)
+  const copy = useShiftCopy(mission)
+  const { phase, gesture, isCopy, otherRow } = drag
+  const before = plannedOf(shift)
+  const draft = gestured(before, gesture)
+  const isMoved =
+    otherRow !== null || draft.startsAt !== before.startsAt || draft.endsAt !== before.endsAt
+  const way = isCopy ? ways.ofAddition : ways.ofShift(shift)
+  const isAmendment = way.way === 'amend' && !isCopy
+  const lock =
+    otherRow === null ? (isAmendment ? undefined : lockOf(way)) : stayOf(mission, otherRow)
+  // A copy stands beside the shift itself.
+  const judgedId = isCopy ? '' : shift.id
+  const problem = lock ?? (isMoved ? ofGesture(judgedId, before, draft) : undefined)
+  const said =
+    phase !== 'over' || !isMoved ? [] : problem === undefined ? textOf(judgedId, draft) : [problem]
+  const amends = isAmendment && isMoved && problem === undefined
+  // Decided as it is dropped: what becomes of the mission later opens nothing.
+  const [isAmending, setAmending] = useState<boolean | null>(null)
+  if (phase === 'drop' && isAmending === null) setAmending(amends)
+  const drop = useEffectEvent(() => {
+    if (!isMoved || amends) return
+    if (problem !== undefined) {
+      toast.warning(t(($) => $.refused, { reason: problem, ...nameOf(before) }))
+    } else if (isCopy) {
+      void copy(
+        draft,
+        t(($) => $.copied, nameOf(draft)),
+      )
+    } else {
+      void change(
+        shift,
+        draft,
+        t(($) => $.moved, nameOf(draft)),
+      )
+    }
+  })
+  useEffect(() => {
+    if (phase === 'drop') drop()
+  }, [phase])
+  return (
+    <>
+      <MoveBar said={said} hasKeys={false} />
+      {isAmending === true && (
+        <AmendMove {...{ mission, shift, draft }} onClose={() => setAmending(false)} />
+      )}
+    </>
+  )
+}
+
+/** A mission read again for what is asked of it: what was kept may be older than the week on show. */
+export function useNewestMission(missionId: string): Mission | undefined {
+  const { data, isFetchedAfterMount } = useQuery({
+    ...missionQuery(missionId),
+    refetchOnMount: 'always',
+    meta: { failure: 'toast' },
+  })
+  return isFetchedAfterMount ? data : undefined
+}
+
+/**
+ * Changes a shift where it stands: it is there at once, and springs back where the API refuses it, which
+ * a toast says. The focus follows it; the sentence of what was done comes with an undo.
+ */
+export function useShiftChange(
+  mission: Mission,
+): (shift: Shift, draft: ShiftDraft, done: string) => Promise<boolean> {
+  const client = useQueryClient()
+  const { updateMany } = useShiftCommands(mission.id)
+  const { announce } = usePlanningUndo(mission.id)
+  return async (shift, draft, done) => {
+    const { id } = shift
+    const putBack = putShiftAt(client, { missionId: mission.id, shiftId: id, draft })
+    followShift(id)
+    const change = await updateMany([{ id, ...shiftPatchOf(shift, draft) }]).catch(() => null)
+    if (change === null) {
+      putBack()
+      followShift(id)
+      return false
+    }
+    announce(done, change)
+    return true
+  }
+}
+
+/** Adds a shift like another one and puts the focus on it; the sentence of it comes with an undo. */
+function useShiftCopy(mission: Mission): (draft: ShiftDraft, done: string) => Promise<void> {
+  const { create } = useShiftCommands(mission.id)
+  const { announce } = usePlanningUndo(mission.id)
+  return async (draft, done) => {
+    const change = await create([shiftBodyOf(draft)]).catch(() => null)
+    if (change === null) return
+    announce(done, change)
+    for (const { id } of change.after) followShift(id)
+  }
+}

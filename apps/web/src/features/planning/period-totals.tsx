@@ -1,0 +1,49 @@
+import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
+import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Day } from '../../ui/day.tsx'
+import type { SheetMission } from './week-sheet.ts'
+import { usePlanningWords } from './words.ts'
+
+const TotalsPanel = lazy(async () => ({
+  default: (await import('./totals-panel.tsx')).TotalsPanel,
+}))
+
+interface PeriodTotalsProps {
+  period: 'day' | 'week' | 'month'
+  days: readonly IsoDate[]
+  missions: readonly Pick<SheetMission, 'id'>[]
+  /** They come after the shifts; `undefined` until then. */
+  figures: PlanningFigures | undefined
+}
+
+/** The totals of what is on show. Their room is there before them: nothing below moves under the pointer. */
+export function PeriodTotals({ period, days, missions, figures }: PeriodTotalsProps) {
+  const t = usePlanningWords()
+  const spans = useMemo(() => {
+    if (period !== 'month')
+      return days.map((day) => ({ key: day, title: <Day date={day} />, days: [day] }))
+    const weeks = Map.groupBy(days, (day) => isoWeekOf(day).week)
+    return [...weeks].map(([week, own]) => ({
+      key: String(week),
+      title: t(($) => $.totals.weekName, { week }),
+      days: own,
+    }))
+  }, [period, days, t])
+  return (
+    <div
+      className={classNames(
+        'print:hidden',
+        // A month has most kinds of hours, which take more lines where there is little room.
+        period === 'month' ? 'min-h-8 max-xl:min-h-11 narrow:min-h-21' : 'min-h-8 narrow:min-h-12',
+      )}
+    >
+      {figures !== undefined && (
+        <Suspense>
+          <TotalsPanel {...{ period, spans, missions, figures }} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

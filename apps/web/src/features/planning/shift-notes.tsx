@@ -1,0 +1,92 @@
+import Users from 'lucide-react/icons/users'
+import { createContext, lazy, Suspense, useContext } from 'react'
+import { useZoneName } from '../../platform/use-zone-name.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useLocalHolidayName } from './use-holiday-name.ts'
+import type { ShiftFacts } from './use-week.ts'
+import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import { usePlanningWords } from './words.ts'
+
+/** What is known of the shifts on show: it comes after them, and changes while one looks. */
+export const FactsContext = createContext<ReadonlyMap<string, ShiftFacts>>(new Map())
+
+function useShiftFacts(shiftId: string): ShiftFacts | undefined {
+  return useContext(FactsContext).get(shiftId)
+}
+
+const SlotFacts = lazy(async () => ({
+  default: (await import('./slot-facts.tsx')).SlotFacts,
+}))
+
+const SiderFact = lazy(async () => ({
+  default: (await import('./slot-facts.tsx')).SiderFact,
+}))
+
+interface SlotNotesProps {
+  slot: SheetSlot
+  /** Whose hours the way to what waits shows. */
+  mission: Pick<SheetMission, 'id' | 'title'>
+  /** Where a shift is told of one person. */
+  siderId?: string
+}
+
+/** What a shift says beside its times: who is late or absent, what waits. It comes after the sheet. */
+export function SlotNotes({ slot, mission, siderId }: SlotNotesProps) {
+  const facts = useShiftFacts(slot.id)
+  if (facts === undefined) return null
+  return (
+    <Suspense>
+      {siderId === undefined ? (
+        <SlotFacts {...{ slot, mission, facts }} />
+      ) : (
+        <SiderFact {...{ siderId, facts }} />
+      )}
+    </Suspense>
+  )
+}
+
+interface ClocksProps {
+  /** A shift of the place; without one nothing is told by its clocks. */
+  slot: Pick<SheetSlot, 'timeZone' | 'startsAt'> | undefined
+  className?: string
+}
+
+/** Whose clocks tell the hours of a place, where the reader’s own show others. */
+export function ClocksOfPlace({ slot, className }: ClocksProps) {
+  const nameOf = useZoneName()
+  const name = slot === undefined ? null : nameOf(slot.timeZone, slot.startsAt)
+  return name === null ? null : <span className={classNames('text-muted', className)}>{name}</span>
+}
+
+interface PlaceNotesProps {
+  mission: Pick<SheetMission, 'localHolidays'>
+  slot: Pick<SheetSlot, 'timeZone' | 'startsAt' | 'day'>
+}
+
+/** What the place of a shift makes of its day: whose clocks tell it, and the holiday that it has alone. */
+export function PlaceNotes({ mission, slot }: PlaceNotesProps) {
+  const holiday = useLocalHolidayName()(slot.day, mission.localHolidays)
+  return (
+    <>
+      <ClocksOfPlace slot={slot} className="block text-xs" />
+      {holiday !== null && <span className="block text-xs text-red">{holiday}</span>}
+    </>
+  )
+}
+
+/** How many places of a shift are held, where some are not. */
+export function OpenPlaces({ slot: { openPlaces, places } }: { slot: SheetSlot }) {
+  const t = usePlanningWords()
+  if (openPlaces === 0) return null
+  return (
+    <p className="mt-0.5 flex items-center gap-1.5 text-muted">
+      <Users aria-hidden size={14} className="hidden shrink-0 xl:block max-md:block" />
+      <span aria-hidden className="font-medium tabular-nums">
+        {places - openPlaces}/{places}
+      </span>
+      <span className="sr-only">
+        {t(($) => $.places, { filled: places - openPlaces, asked: places })}
+      </span>
+    </p>
+  )
+}

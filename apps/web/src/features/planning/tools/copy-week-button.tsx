@@ -1,0 +1,134 @@
+import { deleteShifts } from '@renfort/contract/shift.ts'
+import { isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import CopyPlus from 'lucide-react/icons/copy-plus'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useCommand } from '../../../platform/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { missionQuery } from '../../mission-record/queries.ts'
+import { missionsChangedTogether } from '../../mission-record/stale-answers.ts'
+import {
+  isAsLeft,
+  keepUndoToast,
+  newestChange,
+  type PlanningChange,
+  takeUndoToast,
+} from '../../shift/last-change.ts'
+import { isUndoKey } from '../../shift/use-planning-undo.ts'
+import { missionTitle } from '../moves/use-shift-name.ts'
+import type { Week } from '../planning-week.ts'
+import type { SheetMission } from '../week-sheet.ts'
+import type { CopiedWeek } from './copy-planning-dialog.tsx'
+import { usePlanningToolWords } from './words.ts'
+
+const CopyPlanningDialog = lazy(async () => ({
+  default: (await import('./copy-planning-dialog.tsx')).CopyPlanningDialog,
+}))
+
+interface CopyWeekButtonProps {
+  week: Week
+  /** Those on show. */
+  missions: readonly SheetMission[]
+}
+
+/** The week made again in another one, for all of its missions at once. */
+export function CopyWeekButton({ week, missions }: CopyWeekButtonProps) {
+  const t = usePlanningToolWords()
+  const navigate = useNavigate({ from: '/planning' })
+  const announce = useCopyUndo()
+  const [isOpen, setOpen] = useState(false)
+  const show = ({ changes, to }: CopiedWeek) => {
+    const filled = isoWeekOf(to)
+    const count = changes.reduce((sum, { after }) => sum + after.length, 0)
+    announce(
+      t(($) => $.copyWeek.done, { count, week: filled.week }),
+      changes,
+    )
+    void navigate({ search: (kept) => ({ ...kept, ...filled }), resetScroll: false })
+  }
+  return (
+    <>
+      <Button
+        icon={<CopyPlus aria-hidden size={17} />}
+        aria-haspopup="dialog"
+        disabledReason={missions.length === 0 ? t(($) => $.copyWeek.empty) : undefined}
+        onPress={() => setOpen(true)}
+      >
+        {t(($) => $.copyWeek.open)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CopyPlanningDialog
+            {...{ week, missions }}
+            onDone={show}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A copied week is one act: it is said once, and undone at once by its toast or by Ctrl or ⌘ Z. */
+function useCopyUndo() {
+  const t = usePlanningToolWords()
+  const words = useUiWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { mutateAsync: remove } = useCommand(deleteShifts, { handles: () => true })
+  const [last, setLast] = useState<readonly PlanningChange[] | null>(null)
+
+  const dismissToast = () => {
+    const shown = takeUndoToast(client)
+    if (shown !== undefined) toast.dismiss(shown)
+  }
+  /** The name of the mission where its copied shifts stay: somebody has changed them, or the API refuses. */
+  const undoOne = async (change: PlanningChange): Promise<string | null> => {
+    const query = { ...missionQuery(change.missionId), meta: { failure: 'nowhere' } }
+    const newest = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
+    const known = newest ?? client.getQueryData(query.queryKey)
+    const name = known ? missionTitle(known) : ''
+    if (newest === null || !isAsLeft(change, newest.shifts)) return name
+    const ids = change.after.map(({ id }) => id)
+    return remove({ body: { ids } }).then(
+      () => null,
+      () => name,
+    )
+  }
+  const undo = async (changes: readonly PlanningChange[]) => {
+    setLast(null)
+    dismissToast()
+    const kept: string[] = []
+    for (const change of changes) {
+      const name = await undoOne(change)
+      if (name !== null) kept.push(name)
+    }
+    missionsChangedTogether(
+      client,
+      changes.map(({ missionId }) => missionId),
+    )
+    if (kept.length === 0) toast.success(t(($) => $.copyWeek.undone))
+    else toast.warning(t(($) => $.copyWeek.kept, { missions: kept.join(', ') }))
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A shift that was changed since is undone first.
+    if (last === null || newestChange(client) !== null || !isUndoKey(event)) return
+    event.preventDefault()
+    void undo(last)
+  })
+  useEffect(() => {
+    if (last === null) return
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [last])
+  return (text: string, changes: readonly PlanningChange[]) => {
+    dismissToast()
+    setLast(changes)
+    const action = { label: words.undo, onPress: () => void undo(changes) }
+    keepUndoToast(client, toast.success(text, action))
+  }
+}

@@ -1,0 +1,119 @@
+import { readInbox } from '@renfort/contract/inbox.ts'
+import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
+import { useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import ListTodo from 'lucide-react/icons/list-todo'
+import Table2 from 'lucide-react/icons/table-2'
+import { lazy, Suspense, useState } from 'react'
+import type { CallError } from '../../../platform/call-error.ts'
+import { useCan } from '../../../platform/me.ts'
+import { queryFor } from '../../../platform/query.ts'
+import { useDownload } from '../../../platform/use-download.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useInboxWords } from '../../inbox/words.ts'
+import type { Week } from '../planning-week.ts'
+import type { SheetMission } from '../week-sheet.ts'
+import { CopyWeekButton } from './copy-week-button.tsx'
+import { SavedViewsMenu } from './saved-views-menu.tsx'
+import { usePlanningToolWords } from './words.ts'
+
+interface PlanningToolsProps {
+  week: Week
+  /** Those on show, where the week as a whole can be made again in another one. */
+  missions?: readonly SheetMission[]
+}
+
+/** What waits beside the week, the week to keep (PLAN-06, PLAN-07) and to make again. */
+export function PlanningTools({ week, missions }: PlanningToolsProps) {
+  const t = usePlanningToolWords()
+  const toast = useToast()
+  const mayCopy = useCan('mission.edit').allowed
+  const { mutate, isPending } = useDownload(downloadWeek, { handles: mayComeLater })
+  const keep = (format: WeekFormat) => {
+    if (isPending) return
+    // A failure has its own sentence and its own way out (PLAN-14).
+    mutate(
+      { query: { ...week, format } },
+      {
+        onError: (failure) => {
+          if (!mayComeLater(failure)) return
+          toast.error(
+            t(($) => $.download.failed[format]),
+            {
+              label: t(($) => $.download.again),
+              onPress: () => keep(format),
+            },
+          )
+        },
+      },
+    )
+  }
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Menu
+        label={t(($) => $.download.keep)}
+        variant="secondary"
+        icon={<Download aria-hidden size={17} />}
+        groups={[
+          [
+            {
+              id: 'pdf',
+              label: t(($) => $.download.pdf),
+              icon: <FileText aria-hidden size={16} />,
+              onAction: () => keep('pdf'),
+            },
+            {
+              id: 'csv',
+              label: t(($) => $.download.csv),
+              icon: <Table2 aria-hidden size={16} />,
+              onAction: () => keep('csv'),
+            },
+          ],
+        ]}
+      >
+        {isPending ? t(($) => $.download.making) : t(($) => $.download.keep)}
+      </Menu>
+      {mayCopy && missions !== undefined && <CopyWeekButton {...{ week, missions }} />}
+      <SavedViewsMenu />
+      <InboxButton />
+    </span>
+  )
+}
+
+/** A text that no font can write stays so however often one tries: its own sentence names it. */
+function mayComeLater({ key, status }: CallError): boolean {
+  return key !== 'errors.document.unwritable' && status !== 401 && status !== 403
+}
+
+const InboxPanel = lazy(async () => ({
+  default: (await import('../../inbox/inbox-page.tsx')).InboxPanel,
+}))
+
+/** Opens what waits beside the week. */
+function InboxButton() {
+  const t = useInboxWords()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery({ ...queryFor(readInbox, {}), meta: { failure: 'nowhere' } })
+  const { count = 0 } = data ?? {}
+  return (
+    <>
+      <Button
+        // The bar of a phone leads there already.
+        className="narrow:hidden"
+        icon={<ListTodo aria-hidden size={17} />}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {count === 0 ? t(($) => $.title) : t(($) => $.openCount, { count })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <InboxPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

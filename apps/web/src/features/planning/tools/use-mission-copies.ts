@@ -1,0 +1,160 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { createShifts } from '@renfort/contract/shift.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { type Finding, findingIdentity, isLawFinding } from '@renfort/domain/legal-guard/finding.ts'
+import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
+import {
+  additionWay,
+  type GestureLock,
+  type GestureWay,
+} from '@renfort/domain/shift/gesture-lock.ts'
+import type { ShiftDraft, ShiftRules } from '@renfort/domain/shift/shift.ts'
+import { type CopyableWeek, copyableWeek } from '@renfort/domain/shift/copy-week.ts'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { sentenceOf } from '../../../platform/failures.ts'
+import { useCommand } from '../../../platform/query.ts'
+import { guardFacts } from '../../legal-guard/guard-facts.ts'
+import { missionQuery } from '../../mission-record/queries.ts'
+import { missionsChangedTogether } from '../../mission-record/stale-answers.ts'
+import { estimateShifts } from '../../quotation/estimate.ts'
+import { missionCalendar, shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { forgetNewest, type PlanningChange } from '../../shift/last-change.ts'
+import { shiftBodyOf } from '../../shift/shift-body.ts'
+import { useShiftCalendar } from '../../shift/use-shift-calendar.ts'
+import { useGestureFacts } from '../moves/use-judge.ts'
+import type { SheetMission } from '../week-sheet.ts'
+
+export interface MissionCopy extends CopyableWeek {
+  /** What the copy adds to the price of the mission; `null` where prices are not known. */
+  readonly priceCents: number | null
+  /** Points of law that the mission gets with it. */
+  readonly points: readonly Finding[]
+  readonly isAgainstLaw: boolean
+}
+
+/** A mission of the copied week, with what it would bring along once it is read. */
+export interface CopyRow {
+  readonly id: string
+  readonly title: string
+  readonly isRead: boolean
+  /** Why nothing of it can be copied. */
+  readonly lock: GestureLock | null
+  readonly copy: MissionCopy | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+interface Asked {
+  readonly missions: readonly Pick<SheetMission, 'id' | 'title'>[]
+  /** Mondays of the copied week and of the one to fill. */
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly withHolidays: boolean
+}
+
+/** Every mission of a week as it is stored now, and what of it can be copied into another week. */
+export function useMissionCopies({ missions, from, to, withHolidays }: Asked): readonly CopyRow[] {
+  const factsOf = useGestureFacts()
+  const { rules: rulesNow } = useShiftCalendar()
+  const [rules] = useState(rulesNow)
+  const read = useQueries({
+    queries: missions.map(({ id }) => ({
+      ...missionQuery(id),
+      // What was kept of it may be older than the week on show.
+      refetchOnMount: 'always' as const,
+      meta: { failure: 'nowhere' },
+    })),
+  })
+  // A week may have hundreds of missions: each is judged once, not at every tick of a box.
+  const copyOf = useMemo(
+    () => remembered({ from, to, withHolidays, rules }),
+    [from, to, withHolidays, rules],
+  )
+  return missions.map(({ id, title }, index) => {
+    const query = read[index]
+    const mission = query?.isFetchedAfterMount === true ? query.data : undefined
+    const lock = mission === undefined ? null : lockOf(additionWay(factsOf(mission)))
+    return {
+      id,
+      title,
+      isRead: mission !== undefined,
+      lock,
+      copy: mission === undefined || lock !== null ? undefined : copyOf(mission),
+      hasFailed: query?.isError === true && mission === undefined,
+      retry: () => void query?.refetch(),
+    }
+  })
+}
+
+/** An amendment adds no shift: contracts close the mission for a copy. */
+function lockOf(way: GestureWay): GestureLock | null {
+  return way.way === 'change' ? null : way.way === 'closed' ? way.because : 'contracts'
+}
+
+type Terms = Pick<Asked, 'from' | 'to' | 'withHolidays'> & { readonly rules: ShiftRules }
+
+function remembered(terms: Terms): (mission: Mission) => MissionCopy {
+  const known = new WeakMap<Mission, MissionCopy>()
+  return (mission) => {
+    const copy = known.get(mission) ?? missionCopy(mission, terms)
+    known.set(mission, copy)
+    return copy
+  }
+}
+
+function missionCopy(mission: Mission, terms: Terms): MissionCopy {
+  const shifts = mission.shifts.map(shiftDraftOf)
+  const calendar = missionCalendar(mission)
+  const copy = copyableWeek({ ...terms, shifts, calendar })
+  const after = [...shifts, ...copy.drafts]
+  const [price, newPrice] = [shifts, after].map((planned) => estimateShifts(mission, planned))
+  const points = copy.drafts.length === 0 ? [] : addedPoints(mission, shifts, after)
+  return {
+    ...copy,
+    priceCents: newPrice ? newPrice.priceCents - (price?.priceCents ?? 0) : null,
+    points,
+    isAgainstLaw: points.some(isLawFinding),
+  }
+}
+
+/** A later week changes nothing of what the mission had to wait for: earlier missions are not asked. */
+function addedPoints(
+  mission: Mission,
+  before: readonly ShiftDraft[],
+  after: readonly ShiftDraft[],
+): Finding[] {
+  const find = (shifts: readonly ShiftDraft[]) => legalFindings(guardFacts(mission, { shifts }, []))
+  const known = new Set(find(before).map(findingIdentity))
+  return find(after).filter((finding) => !known.has(findingIdentity(finding)))
+}
+
+/** What became of one mission in the copy of a week. */
+export type CopyResult =
+  | { readonly change: PlanningChange; readonly failure?: undefined }
+  | { readonly failure: string; readonly change?: undefined }
+
+/**
+ * Copies the week of several missions, each all or none. One after the other: what is sent again before
+ * its answer came is the same act to the API.
+ */
+export function useCopyAct() {
+  const client = useQueryClient()
+  const { mutateAsync } = useCommand(createShifts, { handles: () => true })
+  const copyOne = async (missionId: string, drafts: readonly ShiftDraft[]): Promise<CopyResult> => {
+    const body = { shifts: drafts.map(shiftBodyOf) }
+    return mutateAsync({ params: { taskId: missionId }, body }).then(
+      ({ shifts: after }) => ({ change: { missionId, before: [], after } }),
+      (error: unknown) => ({ failure: sentenceOf(error) }),
+    )
+  }
+  return async (
+    copies: readonly { readonly id: string; readonly drafts: readonly ShiftDraft[] }[],
+  ) => {
+    const results = new Map<string, CopyResult>()
+    for (const { id, drafts } of copies) results.set(id, await copyOne(id, drafts))
+    forgetNewest(client)
+    missionsChangedTogether(client, [...results.keys()])
+    return results
+  }
+}

@@ -1,0 +1,165 @@
+import { longestSpanMinutes } from '@renfort/domain/law/working-time.ts'
+import { splitBefore } from '@renfort/domain/shift/split-day.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { fullName } from '../../../platform/person-name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { TimeRange } from '../../../ui/time-range.tsx'
+import { MissionLink } from '../mission-links.tsx'
+import { ShiftMenuButton } from '../moves/shift-buttons.tsx'
+import type { Week } from '../planning-week.ts'
+import { OpenPlaces, PlaceNotes, SlotNotes } from '../shift-notes.tsx'
+import type { SiderRow, WeekRow } from './sider-rows.ts'
+import { usePlanningViewWords } from './words.ts'
+
+interface SiderShiftsProps {
+  /** `null` for shifts that want somebody. */
+  siderId: string | null
+  shifts: WeekRow['days'][number]
+  week: Week
+}
+
+/** The shifts of one row on one day, each with its mission. */
+export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
+  return (
+    <ul className="flex flex-col gap-1.5 empty:hidden">
+      {shifts.map(({ mission, slot }, index) => (
+        <li
+          key={slot.id}
+          data-card={slot.id}
+          data-mission={mission.id}
+          className={classNames(
+            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm md:max-xl:px-1 md:max-xl:text-xs max-xl:has-data-shift:pb-7 narrow:pb-1!',
+            mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
+          )}
+        >
+          {siderId !== null && <SplitNote {...{ shifts, index }} />}
+          <TimeRange
+            from={slot.from}
+            to={slot.to}
+            endsNextDay={slot.endsNextDay}
+            className="block font-semibold whitespace-normal!"
+          />
+          <MissionLink
+            mission={mission}
+            week={week}
+            className="block max-w-full wrap-anywhere hyphens-auto xl:pr-6 narrow:pr-8"
+          />
+          <PlaceNotes {...{ mission, slot }} />
+          {siderId === null && <OpenPlaces slot={slot} />}
+          <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
+          <ShiftMenuButton mission={mission} slot={slot} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RowNameProps {
+  row: WeekRow
+  onShowSider: (siderId: string) => void
+}
+
+/** Whose row it is: a name leads to the profile. */
+export function RowName({ row: { sider }, onShowSider }: RowNameProps) {
+  return sider === null ? (
+    <OpenName />
+  ) : (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-stop
+      className="min-h-6 scroll-mt-32 rounded-small text-left font-medium wrap-anywhere hover:underline"
+      onClick={() => onShowSider(sider.id)}
+    >
+      {fullName(sider)}
+    </button>
+  )
+}
+
+/** Apart, since a name needs no words and there may be a thousand of them. */
+function OpenName() {
+  const t = usePlanningViewWords()
+  return <span className="font-medium">{t(($) => $.siders.open)}</span>
+}
+
+/** The hours of a row, and what its week comes to. */
+export function HoursOfWeek({ row }: { row: WeekRow }) {
+  const t = usePlanningViewWords()
+  return (
+    <>
+      <span className="block font-medium tabular-nums">{formatDuration(row.minutes)}</span>
+      {row.sider === null ? (
+        <span className="block text-sm text-muted">
+          {t(($) => $.siders.openPlaces, { count: row.places })}
+        </span>
+      ) : (
+        <WeekOfPerson row={row} />
+      )}
+    </>
+  )
+}
+
+/** What of somebody's whole week is overtime to come, and their shortest rest. */
+function WeekOfPerson({ row: { minutes, wholeWeek } }: { row: SiderRow }) {
+  const t = usePlanningViewWords()
+  const { overtimeMinutes, shortestRestMinutes, isRestShort } = wholeWeek
+  return (
+    <>
+      {wholeWeek.minutes !== minutes && (
+        <span className="block text-sm text-muted">
+          {t(($) => $.siders.wholeWeek, { length: formatDuration(wholeWeek.minutes) })}
+        </span>
+      )}
+      {overtimeMinutes > 0 && (
+        <span className="block text-sm text-orange">
+          {t(($) => $.siders.overtime, { length: formatDuration(overtimeMinutes) })}
+        </span>
+      )}
+      {shortestRestMinutes !== null && (
+        <span
+          className={
+            isRestShort
+              ? 'flex items-start gap-1 text-sm font-medium text-red'
+              : 'block text-sm text-muted'
+          }
+        >
+          {isRestShort && <TriangleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />}
+          {isRestShort
+            ? t(($) => $.siders.restShort, { length: formatDuration(shortestRestMinutes) })
+            : t(($) => $.siders.rest, { length: formatDuration(shortestRestMinutes) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface SplitNoteProps {
+  /** Those of one person on one day, by start. */
+  shifts: WeekRow['days'][number]
+  index: number
+}
+
+/** On the second half of a split day: the time without work before it, and a span that the law forbids. */
+function SplitNote({ shifts, index }: SplitNoteProps) {
+  const t = usePlanningViewWords()
+  const slots = shifts.map(({ slot }) => slot)
+  const split = splitBefore(slots, index)
+  if (split === null) return null
+  return (
+    <>
+      <span className="block text-xs text-muted">
+        {t(($) => $.siders.split, { length: formatDuration(split.pauseMinutes) })}
+      </span>
+      {split.isSpanLong && (
+        <span className="flex items-start gap-1 text-xs font-medium text-red">
+          <TriangleAlert aria-hidden size={13} className="mt-0.5 shrink-0" />
+          {t(($) => $.siders.spanLong, {
+            length: formatDuration(split.spanMinutes),
+            limit: formatDuration(longestSpanMinutes[0].value),
+          })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { listedName } from '@renfort/domain/kernel/person-name.ts'
+import { type PersonWeek, personWeek } from '@renfort/domain/shift/person-week.ts'
+import type { PlannedSider, SheetMission, SheetSlot, WeekSheet } from '../week-sheet.ts'
+
+interface SiderShift {
+  readonly mission: Pick<SheetMission, 'id' | 'title' | 'type' | 'localHolidays'>
+  readonly slot: SheetSlot
+}
+
+/** From Monday to Sunday, each day by start. */
+type ShiftsByDay = readonly (readonly SiderShift[])[]
+
+/** One person with those of their shifts that the filters keep. */
+export interface SiderRow {
+  readonly id: string
+  readonly sider: PlannedSider
+  readonly days: ShiftsByDay
+  /** Worked on these shifts. */
+  readonly minutes: number
+  /** Over all missions: overtime and rest know no filter. */
+  readonly wholeWeek: PersonWeek
+}
+
+/** The shifts that want somebody, over all missions. */
+interface OpenRow {
+  readonly id: 'open'
+  readonly sider: null
+  readonly days: ShiftsByDay
+  readonly places: number
+  /** Worked by all who are wanted together. */
+  readonly minutes: number
+}
+
+export type WeekRow = SiderRow | OpenRow
+
+/** Everybody who works on a mission of the sheet, by last name, with what their week comes to in the whole one. */
+export function siderRows(sheet: WeekSheet, whole: WeekSheet, locale: string): readonly SiderRow[] {
+  const everywhere = shiftsOfPeople(whole)
+  const { compare } = new Intl.Collator(locale)
+  return [...shiftsOfPeople(sheet).values()]
+    .map(({ sider, days }) => ({
+      id: sider.id,
+      sider,
+      days: days.map((shifts) => shifts.toSorted(byStart)),
+      minutes: days.flat().reduce((sum, { slot }) => sum + slot.minutesEach, 0),
+      wholeWeek: weekOf(everywhere.get(sider.id)?.days ?? days),
+    }))
+    .toSorted(
+      ({ sider: a }, { sider: b }) =>
+        compare(listedName(a), listedName(b)) ||
+        compare(a.firstName, b.firstName) ||
+        a.id.localeCompare(b.id),
+    )
+}
+
+function shiftsOfPeople({ missions, days }: WeekSheet) {
+  const people = new Map<string, { sider: PlannedSider; days: SiderShift[][] }>()
+  for (const mission of missions) {
+    mission.days.forEach((slots, day) => {
+      for (const slot of slots) {
+        for (const sider of slot.siders) {
+          const known = people.get(sider.id)
+          const person = known ?? { sider, days: days.map(() => []) }
+          if (known === undefined) people.set(sider.id, person)
+          person.days[day]?.push({ mission, slot })
+        }
+      }
+    })
+  }
+  return people
+}
+
+function weekOf(days: ShiftsByDay): PersonWeek {
+  return personWeek(
+    days.flat().map(({ slot: { startsAt, endsAt, timeZone, minutesEach } }) => ({
+      startsAt,
+      endsAt,
+      timeZone,
+      minutes: minutesEach,
+    })),
+  )
+}
+
+/** What nobody holds yet; `null` where every place is held. */
+export function openRow({ missions, days }: WeekSheet): OpenRow | null {
+  const byDay = days.map((_, day) =>
+    missions
+      .flatMap((mission) => (mission.days[day] ?? []).map((slot) => ({ mission, slot })))
+      .filter(({ slot }) => slot.openPlaces > 0)
+      .toSorted(byStart),
+  )
+  const slots = byDay.flat().map(({ slot }) => slot)
+  if (slots.length === 0) return null
+  return {
+    id: 'open',
+    sider: null,
+    days: byDay,
+    places: slots.reduce((sum, { openPlaces }) => sum + openPlaces, 0),
+    minutes: slots.reduce((sum, { openPlaces, minutesEach }) => sum + openPlaces * minutesEach, 0),
+  }
+}
+
+function byStart(a: SiderShift, b: SiderShift): number {
+  return a.slot.startsAt.localeCompare(b.slot.startsAt)
+}

@@ -1,0 +1,200 @@
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { memo, useId } from 'react'
+import { fullName } from '../../../platform/person-name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Day } from '../../../ui/day.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useGridKeys } from '../grid/use-grid-keys.ts'
+import { WindowedBodies } from '../grid/windowed-bodies.tsx'
+import { useMoves } from '../moves/move-request.ts'
+import type { Week } from '../planning-week.ts'
+import { useHolidayName } from '../use-holiday-name.ts'
+import { formatWeek, type WeekSheet } from '../week-sheet.ts'
+import { HoursOfWeek, RowName, SiderShifts } from './sider-cells.tsx'
+import type { WeekRow } from './sider-rows.ts'
+import { usePlanningViewWords } from './words.ts'
+
+// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
+const gridRole = { role: 'grid' } as const
+
+interface SiderTableProps {
+  rows: readonly WeekRow[]
+  sheet: WeekSheet
+  today: IsoDate
+  onShowSider: (siderId: string) => void
+  onStep: (weeks: 1 | -1) => void
+}
+
+export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: SiderTableProps) {
+  const t = usePlanningViewWords()
+  const { locale } = useUiWords()
+  const holidayOf = useHolidayName()
+  const helpId = useId()
+  const { sheet, help } = useGridKeys(onStep)
+  const { days } = week
+  const line = { week: week.week, days, today, onShowSider }
+  return (
+    <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
+      <p id={helpId} className="sr-only">
+        {help}
+      </p>
+      <table
+        {...gridRole}
+        ref={sheet}
+        data-rows="siders"
+        aria-label={t(($) => $.siders.table, {
+          week: week.week.week,
+          dates: formatWeek(days, locale),
+        })}
+        aria-describedby={helpId}
+        aria-rowcount={rows.length + 1}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
+          <tr aria-rowindex={1} className="text-table">
+            <th scope="col" className="h-14 w-28 px-3 text-left xl:w-40 font-medium">
+              {t(($) => $.siders.sider)}
+            </th>
+            {days.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                aria-current={day === today ? 'date' : undefined}
+                className="border-l border-line px-1 text-center font-medium"
+              >
+                <Day
+                  date={day}
+                  className={classNames(
+                    'inline-block max-xl:whitespace-normal!',
+                    day === today &&
+                      'rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:rounded-control max-xl:px-1',
+                    holidayOf(day) !== null && 'text-red',
+                  )}
+                />
+              </th>
+            ))}
+            <th
+              scope="col"
+              className="w-22 border-l border-line px-3 text-left xl:w-28 font-medium"
+            >
+              {t(($) => $.siders.hours)}
+            </th>
+          </tr>
+        </thead>
+        <WindowedBodies
+          items={rows}
+          keyOf={({ id }) => id}
+          heightOf={expectedHeight}
+          headOf={(row, index, height) => (
+            <SiderLine key={row.id} {...{ row, height, ...line }} rowIndex={index + 2} />
+          )}
+        >
+          {(row, index) => <SiderLine key={row.id} {...{ row, ...line }} rowIndex={index + 2} />}
+        </WindowedBodies>
+      </table>
+    </div>
+  )
+}
+
+/** Height that a row is expected to take, in pixels, while it is out of sight. */
+function expectedHeight({ days }: WeekRow): number {
+  return 12 + Math.max(1, ...days.map(({ length }) => length)) * 72
+}
+
+// What the arrows reach in a table that is a grid.
+const cellRole = { role: 'gridcell' } as const
+const stop = { 'data-stop': '', tabIndex: -1 } as const
+
+interface SiderLineProps {
+  row: WeekRow
+  week: Week
+  days: readonly IsoDate[]
+  today: IsoDate
+  /** Its place in the whole table. */
+  rowIndex: number
+  /** Its room while it is out of sight: the name stays then, without the days. */
+  height?: number
+  onShowSider: (siderId: string) => void
+}
+
+/** A row of the week by Sider: who, their seven days, their hours. */
+const SiderLine = memo(function SiderLine({
+  row,
+  week,
+  days,
+  today,
+  rowIndex,
+  height,
+  onShowSider,
+}: SiderLineProps) {
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-row={row.id}
+      style={height === undefined ? undefined : { height }}
+      className="align-top text-table"
+    >
+      <th
+        scope="row"
+        {...(row.sider === null ? stop : {})}
+        className="scroll-mt-32 border-t border-line px-3 py-2 text-left font-normal focus-inset"
+      >
+        <RowName {...{ row, onShowSider }} />
+      </th>
+      {height === undefined ? (
+        <>
+          {days.map((day, index) => (
+            <DayOfRow
+              key={day}
+              {...{ row, week, day }}
+              shifts={row.days[index] ?? []}
+              isToday={day === today}
+            />
+          ))}
+          <td
+            {...cellRole}
+            {...stop}
+            className="scroll-mt-32 border-t border-l border-line px-3 py-2 focus-inset"
+          >
+            <HoursOfWeek row={row} />
+          </td>
+        </>
+      ) : (
+        <td colSpan={8} aria-hidden />
+      )}
+    </tr>
+  )
+})
+
+interface DayOfRowProps extends Pick<SiderLineProps, 'row' | 'week'> {
+  day: IsoDate
+  shifts: WeekRow['days'][number]
+  isToday: boolean
+}
+
+/** The shifts of a row on one day; a cell in which nothing can be done takes the focus itself. */
+function DayOfRow({ row, week, day, shifts, isToday }: DayOfRowProps) {
+  const t = usePlanningViewWords()
+  const { locale } = useUiWords()
+  const isChangeable = useMoves() !== null && shifts.length > 0
+  const name = row.sider === null ? t(($) => $.siders.open) : fullName(row.sider)
+  return (
+    <td
+      {...cellRole}
+      {...(isChangeable ? {} : stop)}
+      data-day={day}
+      aria-label={
+        shifts.length === 0
+          ? t(($) => $.siders.emptyDay, { name, day: formatDay(day, locale) })
+          : undefined
+      }
+      className={classNames(
+        'scroll-mt-32 border-t border-l border-line p-1.5 focus-inset max-xl:p-0.5',
+        isToday && 'bg-accent-wash',
+      )}
+    >
+      <SiderShifts siderId={row.sider?.id ?? null} shifts={shifts} week={week} />
+    </td>
+  )
+}
