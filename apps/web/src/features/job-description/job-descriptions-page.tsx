@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import Sunrise from 'lucide-react/icons/sunrise'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -112,7 +113,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
         })}
       </div>
       <p className="mt-10">
-        <Link to="/horizon" className={linkClass('row', 'gap-2')}>
+        <Link to={screenPaths.permanent} className={linkClass('row', 'gap-2')}>
           <Sunrise aria-hidden size={18} />
           {t(($) => $.horizon)}
         </Link>

@@ -3,6 +3,7 @@ import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -36,7 +37,7 @@ export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListPro
       cell: (job) => (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to="/job-descriptions"
+            to={screenPaths.jobDescriptions}
             search={{ jdid: job.id, ...(q === undefined ? {} : { q }) }}
             className={linkClass('row', 'text-base')}
           >
