@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
 import SearchX from 'lucide-react/icons/search-x'
+import { FoundRows } from '../../../platform/list-page.tsx'
 import { staffPaths } from '../../../platform/staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { OrganisationLink } from './organisation-link.tsx'
 import type { OrganisationSearch } from './organisation-search.ts'
@@ -26,32 +24,28 @@ interface FoundOrganisationsProps {
 export function FoundOrganisations({ search, onClear }: FoundOrganisationsProps) {
   const t = useOrganisationsWords()
   const columns = useColumns()
-  const { data, isError, refetch } = useQuery(organisationsQuery(search))
-  if (isError) {
-    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) return <SkeletonRows rows={8} />
-  const { organisations, total } = data
-  if (organisations.length === 0) return <NoOrganisation {...{ search, onClear }} />
   return (
-    <>
-      <Table
-        label={t(($) => $.title)}
-        rows={organisations}
-        rowKey={({ id }) => id}
-        columns={columns}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-        <p className="text-table text-muted">{t(($) => $.count, { count: total })}</p>
-        <Pagination
-          page={search.page ?? 1}
-          pageCount={Math.ceil(total / pageSize)}
-          link={({ page, ...link }) => (
-            <Link to={staffPaths.organisations} search={{ ...search, page }} {...link} />
-          )}
+    <FoundRows
+      query={useQuery(organisationsQuery(search))}
+      rowsOf={({ organisations }) => organisations}
+      failure={t(($) => $.failure)}
+      empty={<NoOrganisation {...{ search, onClear }} />}
+      count={(total) => t(($) => $.count, { count: total })}
+      page={search.page}
+      pageSize={pageSize}
+      link={({ page, ...link }) => (
+        <Link to={staffPaths.organisations} search={{ ...search, page }} {...link} />
+      )}
+    >
+      {(organisations) => (
+        <Table
+          label={t(($) => $.title)}
+          rows={organisations}
+          rowKey={({ id }) => id}
+          columns={columns}
         />
-      </div>
-    </>
+      )}
+    </FoundRows>
   )
 }
 
