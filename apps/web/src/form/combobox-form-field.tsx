@@ -1,24 +1,9 @@
-import type { FieldValues } from 'react-hook-form'
-import type { ComboboxProps } from '../ui/combobox.tsx'
-import { Combobox } from '../ui/combobox.tsx'
-import type { Bound } from './use-field.ts'
-import { useField } from './use-field.ts'
+import { Combobox, type ComboboxProps } from '../ui/combobox.tsx'
+import { choiceOf, formField } from './form-field.ts'
 
-type ComboboxFormFieldProps<Input extends FieldValues, Output> = Bound<Input, Output> &
-  Omit<ComboboxProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'>
-
-/** The form keeps the id of the choice; `null` while there is none. */
-export function ComboboxFormField<Input extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: ComboboxFormFieldProps<Input, Output>) {
-  const { value, ref, error, onChange, onBlur } = useField({ control, name })
-  return (
-    <Combobox
-      {...props}
-      {...{ ref, error, onChange, onBlur }}
-      value={typeof value === 'string' && value !== '' ? value : null}
-    />
-  )
-}
+/** The form keeps the id of the choice. The field has no name: a browser would offer what it knows by it. */
+export const ComboboxFormField = formField<ComboboxProps>(
+  (own, { value, ref, error, onChange, onBlur }) => (
+    <Combobox {...own} {...{ ref, error, onChange, onBlur }} value={choiceOf(value)} />
+  ),
+)

@@ -1,18 +1,15 @@
-import type { FieldValues } from 'react-hook-form'
-import type { TextFormFieldProps } from './text-form-field.tsx'
-import { TextFormField } from './text-form-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { formField, textOf } from './form-field.ts'
 
-export function EmailFormField<Input extends FieldValues, Output>(
-  props: TextFormFieldProps<Input, Output>,
-) {
-  return (
-    <TextFormField
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-    />
-  )
-}
+export const EmailFormField = formField<TextFieldProps>((own, field) => (
+  <TextField
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...own}
+    {...field}
+    value={textOf(field.value)}
+  />
+))

@@ -1,25 +1,13 @@
-import type { FieldValues } from 'react-hook-form'
-import { TextField } from '../ui/text-field.tsx'
-import type { TextFormFieldProps } from './text-form-field.tsx'
-import { useField } from './use-field.ts'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { formField, type OfField } from './form-field.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
-function parse(text: string): number | null {
-  const typed = text.replace(/\s/gu, '').replace(',', '.')
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(typed) ? Number(typed) : null
-}
-
-function format(value: number): string {
-  return String(value).replace('.', ',')
-}
-
 /** A number, typed with a comma or a dot; arrows add and take one. The form keeps a number. */
-export function NumberFormField<Input extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: TextFormFieldProps<Input, Output>) {
-  const { value, onChange, onBlur, ...field } = useField({ control, name })
+export const NumberFormField = formField<TextFieldProps>((own, field) => (
+  <NumberField {...own} {...field} />
+))
+
+function NumberField({ value, onChange, onBlur, ...props }: OfField<TextFieldProps>) {
   const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
   return (
     <TextField
@@ -27,7 +15,6 @@ export function NumberFormField<Input extends FieldValues, Output>({
       autoComplete="off"
       inputClassName="tabular-nums"
       {...props}
-      {...field}
       value={text}
       onChange={type}
       onKeyDown={(event) => {
@@ -43,4 +30,13 @@ export function NumberFormField<Input extends FieldValues, Output>({
       }}
     />
   )
+}
+
+function parse(text: string): number | null {
+  const typed = text.replace(/\s/gu, '').replace(',', '.')
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(typed) ? Number(typed) : null
+}
+
+function format(value: number): string {
+  return String(value).replace('.', ',')
 }

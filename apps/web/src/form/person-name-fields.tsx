@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { textOf } from './form-field.ts'
 import { useField } from './use-field.ts'
 
 interface PersonNameFieldsProps<Input extends FieldValues, Output> {
@@ -71,8 +72,4 @@ export function PersonNameFields<Input extends FieldValues, Output>({
       </Checkbox>
     </div>
   )
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

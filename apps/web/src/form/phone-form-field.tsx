@@ -1,9 +1,58 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
-import type { TextFormFieldProps } from './text-form-field.tsx'
-import { useField } from './use-field.ts'
+import { formField, type OfField, textOf } from './form-field.ts'
+
+interface PhoneFieldProps extends TextFieldProps {
+  /** Where a number without a leading « + » is from. */
+  country?: string
+  /** What somebody else has made of it meanwhile, in place of the formatted number. */
+  others?: ReactNode
+}
+
+/** Typed the French way (06 12 34 56 78), repeated formatted; the form keeps E.164 or what was typed. */
+export const PhoneFormField = formField<PhoneFieldProps>((own, field) => (
+  <PhoneField {...own} {...field} />
+))
+
+function PhoneField({
+  country = 'FR',
+  others,
+  value,
+  onChange,
+  onBlur,
+  ...props
+}: OfField<PhoneFieldProps>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const read = useReadPhone(country)
+  const kept = textOf(value)
+  const found = read && kept !== '' ? read(kept) : null
+  const typed = draft ?? found?.text ?? kept
+
+  useEffect(() => {
+    const late = draft === null ? null : read?.(draft)
+    if (late && late.e164 !== kept) onChange(late.e164)
+  }, [read, draft, kept, onChange])
+
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      {...props}
+      value={typed}
+      echo={others ?? (found && found.text !== typed ? found.text : undefined)}
+      onChange={(text) => {
+        setDraft(text)
+        onChange(read?.(text)?.e164 ?? text.trim())
+      }}
+      onBlur={() => {
+        if (found) setDraft(null)
+        onBlur()
+      }}
+    />
+  )
+}
 
 type ReadPhone = (text: string) => PhoneNumber | null
 
@@ -20,50 +69,4 @@ function useReadPhone(country: string): ReadPhone | null {
     }
   }, [country])
   return read
-}
-
-/** Typed the French way (06 12 34 56 78), repeated formatted; the form keeps E.164 or what was typed. */
-export function PhoneFormField<Input extends FieldValues, Output>({
-  control,
-  name,
-  country = 'FR',
-  others,
-  ...props
-}: TextFormFieldProps<Input, Output> & {
-  /** Where a number without a leading « + » is from. */
-  country?: string
-  /** What somebody else has made of it meanwhile, in place of the formatted number. */
-  others?: ReactNode
-}) {
-  const { value, onChange, onBlur, ...field } = useField({ control, name })
-  const [draft, setDraft] = useState<string | null>(null)
-  const read = useReadPhone(country)
-  const kept = typeof value === 'string' ? value : ''
-  const found = read && kept !== '' ? read(kept) : null
-  const typed = draft ?? found?.text ?? kept
-
-  useEffect(() => {
-    const late = draft === null ? null : read?.(draft)
-    if (late && late.e164 !== kept) onChange(late.e164)
-  }, [read, draft, kept, onChange])
-
-  return (
-    <TextField
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      {...props}
-      {...field}
-      value={typed}
-      echo={others ?? (found && found.text !== typed ? found.text : undefined)}
-      onChange={(text) => {
-        setDraft(text)
-        onChange(read?.(text)?.e164 ?? text.trim())
-      }}
-      onBlur={() => {
-        if (found) setDraft(null)
-        onBlur()
-      }}
-    />
-  )
 }

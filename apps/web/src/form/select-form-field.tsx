@@ -1,23 +1,7 @@
-import type { FieldValues } from 'react-hook-form'
-import type { SelectProps } from '../ui/select.tsx'
-import { Select } from '../ui/select.tsx'
-import type { Bound } from './use-field.ts'
-import { useField } from './use-field.ts'
+import { Select, type SelectProps } from '../ui/select.tsx'
+import { choiceOf, formField } from './form-field.ts'
 
-type SelectFormFieldProps<Input extends FieldValues, Output> = Bound<Input, Output> &
-  Omit<SelectProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'>
-
-export function SelectFormField<Input extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: SelectFormFieldProps<Input, Output>) {
-  const { value, ref, error, onChange, onBlur } = useField({ control, name })
-  return (
-    <Select
-      {...props}
-      {...{ ref, error, onChange, onBlur }}
-      value={typeof value === 'string' && value !== '' ? value : null}
-    />
-  )
-}
+/** The form keeps the id of the choice. */
+export const SelectFormField = formField<SelectProps>((own, field) => (
+  <Select {...own} {...field} value={choiceOf(field.value)} />
+))

@@ -9,7 +9,7 @@ export interface Bound<Input extends FieldValues, Output> {
   name: FieldPath<Input>
 }
 
-interface Field {
+export interface Field {
   value: unknown
   onChange: (value: unknown) => void
   onBlur: () => void

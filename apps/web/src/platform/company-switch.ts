@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { screenPaths } from './screen-paths.ts'
 
 /** A company, or `null` for the space of the group. */
 export interface WantedCompany {
@@ -31,7 +32,7 @@ export function useSwitchCompany(): (company: WantedCompany) => void {
   const navigate = useNavigate()
   return (company) => {
     wantPlace({ kind: 'company', company })
-    void navigate({ to: '/switch' })
+    void navigate({ to: screenPaths.companySwitch })
   }
 }
 
@@ -43,6 +44,6 @@ export function useLeaveActing(): () => void {
   const navigate = useNavigate()
   return () => {
     wantPlace({ kind: 'administration' })
-    void navigate({ to: '/switch' })
+    void navigate({ to: screenPaths.companySwitch })
   }
 }

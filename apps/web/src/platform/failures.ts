@@ -4,6 +4,7 @@ import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
 import { rememberPlace } from './place.ts'
 import { wantedPlace, wantPlace } from './company-switch.ts'
+import { type FixedPath, screenPaths } from './screen-paths.ts'
 import { storage } from './storage.ts'
 
 /** The sentence of a failure, and the reference under which support finds it. */
@@ -14,7 +15,7 @@ export interface ShownFailure {
 
 interface Handlers {
   readonly banner: (failure: ShownFailure | null) => void
-  readonly navigate: (to: '/' | '/signin' | '/switch') => void
+  readonly navigate: (to: FixedPath) => void
   /** The current address. */
   readonly place: () => string
 }
@@ -22,7 +23,7 @@ interface Handlers {
 let handlers: Handlers = {
   banner: () => undefined,
   navigate: () => undefined,
-  place: () => '/',
+  place: () => screenPaths.start,
 }
 
 /** Sets how failures are shown and where they lead; called once by the frame of the application. */
@@ -80,7 +81,7 @@ function endsSession(error: unknown): boolean {
     if (error.isOutdated || wantedPlace()?.kind === 'administration') return true
     toastQueue.add('warning', sentenceOf(error))
     wantPlace({ kind: 'administration' })
-    handlers.navigate('/switch')
+    handlers.navigate(screenPaths.companySwitch)
     return true
   }
   if (error.status !== 401 && error.status !== 403) return false
@@ -93,7 +94,7 @@ function endsSession(error: unknown): boolean {
     rememberPlace(handlers.place())
     storage.clearSession()
   }
-  handlers.navigate(error.status === 401 ? '/' : '/signin')
+  handlers.navigate(error.status === 401 ? screenPaths.start : screenPaths.signIn)
   return true
 }
 

@@ -6,6 +6,7 @@ import { redirect } from '@tanstack/react-router'
 import { breathe } from './breathe.ts'
 import { followAccount } from './i18n.ts'
 import { rememberPlace, takePlace } from './place.ts'
+import { screenPaths } from './screen-paths.ts'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
@@ -29,7 +30,7 @@ export function prepareSession(): void {
 export async function requireUser(queryClient: QueryClient, asked?: string): Promise<Me> {
   if (storedSession() === null) {
     if (asked !== undefined) rememberPlace(asked)
-    throw redirect({ to: '/signin' })
+    throw redirect({ to: screenPaths.signIn })
   }
   const { meQuery } = await loadMe()
   const query = meQuery()
@@ -49,7 +50,7 @@ export async function requireRight(
 ): Promise<Me> {
   const me = await requireUser(queryClient, asked)
   const { mayDo } = await loadMe()
-  if (!mayDo(me, action)) throw redirect({ to: '/' })
+  if (!mayDo(me, action)) throw redirect({ to: screenPaths.start })
   return me
 }
 
@@ -57,7 +58,7 @@ export async function requireRight(
 export async function requireSettings(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()
-  if (actorOf(me).organisation === 'group') throw redirect({ to: '/settings/team' })
+  if (actorOf(me).organisation === 'group') throw redirect({ to: screenPaths.team })
   await requireRight(queryClient, 'settings.read')
 }
 
@@ -68,14 +69,15 @@ export async function requireFeatureOfSettings(
 ): Promise<void> {
   await requireSettings(queryClient)
   const { knownFeatures } = await import('./feature-query.ts')
-  if (knownFeatures(queryClient)?.[feature] !== true) throw redirect({ to: '/settings/legal' })
+  if (knownFeatures(queryClient)?.[feature] !== true)
+    throw redirect({ to: screenPaths.legalInformations })
 }
 
 /** Leads home those who are not in the group space (HOME-01). */
 export async function requireGroupSpace(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()
-  if (actorOf(me).organisation !== 'group') throw redirect({ to: '/' })
+  if (actorOf(me).organisation !== 'group') throw redirect({ to: screenPaths.start })
 }
 
 /** Leads users to their first page (AUTH-01 to AUTH-04), or back to where their session ended. */

@@ -1,4 +1,5 @@
 import { product } from '@renfort/domain/kernel/product.ts'
+import type { ScreenPath } from './screen-paths.ts'
 
 /** Where internal staff work (AUTH-01): the slug is the product’s (GEN-11). */
 export const staffPaths = {
@@ -16,4 +17,4 @@ export const staffPaths = {
   siders: `/${product.slug}-admin/siders`,
   sider: `/${product.slug}-admin/siders/$siderId`,
   operations: `/${product.slug}-admin/operations`,
-} as const
+} as const satisfies Record<string, ScreenPath>

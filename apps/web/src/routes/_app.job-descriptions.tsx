@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobDescriptionsPage } from '../features/job-description/job-descriptions-page.tsx'
-import { JobDescriptionsSkeleton } from '../features/job-description/job-descriptions-skeleton.tsx'
+import {
+  JobDescriptionsPage,
+  JobDescriptionsSkeleton,
+} from '../features/job-description/job-descriptions-page.tsx'
 import { jobSearch } from '../features/job-description/job-search.ts'
 import { jobDescriptionsQuery } from '../features/job-description/queries.ts'
 import { requireRight } from '../platform/guards.ts'

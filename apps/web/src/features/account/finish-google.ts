@@ -7,6 +7,7 @@ import {
 } from '@renfort/contract/google.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
+import { type FixedPath, screenPaths } from '../../platform/screen-paths.ts'
 import { keepSession } from '../../platform/session.ts'
 import { type GoogleErrand, type GoogleJourney, takeJourney } from './google-journey.ts'
 import { googleRedirect } from './start-google.ts'
@@ -20,7 +21,7 @@ export interface GoogleAnswer {
 
 /** How a visit to Google ended, and where the user goes next. */
 export type GoogleOutcome =
-  | { readonly kind: 'entered'; readonly to: '/' | '/home' | '/me/profile' }
+  | { readonly kind: 'entered'; readonly to: FixedPath }
   | {
       readonly kind: 'signUp'
       readonly errand: Extract<GoogleErrand, { purpose: 'signUp' }>
@@ -57,7 +58,7 @@ const ends: Readonly<Record<GoogleErrand['purpose'], End>> = {
     try {
       const { googleToken } = ticket
       keepSession(await call(verifyGoogleToken, { body: { googleToken } }), true)
-      return { kind: 'entered', to: '/' }
+      return { kind: 'entered', to: screenPaths.start }
     } catch (failure) {
       if (failure instanceof CallError && failure.status === 401) return { kind: 'unknown', ticket }
       throw failure
@@ -74,7 +75,10 @@ const ends: Readonly<Record<GoogleErrand['purpose'], End>> = {
     const body = { ...proofOf(journey, code), token }
     const reply = await call(activateWithGoogle, { params: { userId }, body })
     keepSession(reply, true)
-    return { kind: 'entered', to: reply.organisationId === null ? '/me/profile' : '/home' }
+    return {
+      kind: 'entered',
+      to: reply.organisationId === null ? screenPaths.ownProfile : screenPaths.home,
+    }
   },
 }
 

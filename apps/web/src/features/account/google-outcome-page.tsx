@@ -5,6 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../platform/error-words.ts'
 import { sentenceOf } from '../../platform/failures.ts'
 import { useCommand } from '../../platform/query.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -93,20 +94,20 @@ function BackLink({ errand }: { errand: GoogleErrand }) {
   switch (errand.purpose) {
     case 'signIn':
       return (
-        <Link to="/signin" className={linkClass()}>
+        <Link to={screenPaths.signIn} className={linkClass()}>
           {t(($) => $.forgot.back)}
         </Link>
       )
     case 'signUp':
       return (
-        <Link to="/signup" search={errand.search} className={linkClass()}>
+        <Link to={screenPaths.signUp} search={errand.search} className={linkClass()}>
           {t(($) => $.google.backToSignUp)}
         </Link>
       )
     case 'activation':
       return (
         <Link
-          to="/invitation"
+          to={screenPaths.invitation}
           search={{ userId: errand.userId, token: errand.token }}
           className={linkClass()}
         >
@@ -122,7 +123,8 @@ function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
   const router = useRouter()
   const check = useCommand(startSignUp, {
     handles: () => true,
-    onSuccess: () => void router.navigate({ to: '/signup', state: { google: { ticket } } }),
+    onSuccess: () =>
+      void router.navigate({ to: screenPaths.signUp, state: { google: { ticket } } }),
   })
   return (
     <>
@@ -146,7 +148,7 @@ function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
         />
       </div>
       <p className="mt-5">
-        <Link to="/signin" className={linkClass()}>
+        <Link to={screenPaths.signIn} className={linkClass()}>
           {t(($) => $.forgot.back)}
         </Link>
       </p>

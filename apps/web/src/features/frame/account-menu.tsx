@@ -14,6 +14,7 @@ import { useConfig } from '../../platform/config.ts'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { forgetPlace } from '../../platform/place.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { storage } from '../../platform/storage.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -42,7 +43,7 @@ export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
   return (
     <div className="flex flex-col gap-0.5 border-t border-line pt-2">
       <Link
-        to="/me/profile"
+        to={screenPaths.ownProfile}
         className={item}
         activeProps={{ className: 'bg-wash font-medium text-ink!' }}
         onClick={onNavigate}
@@ -108,7 +109,7 @@ export function useAccountActions() {
     clearDraftsOfTab()
     forgetPlace()
     queryClient.clear()
-    void navigate({ to: '/signin' })
+    void navigate({ to: screenPaths.signIn })
   }
 
   return { switchLanguage, logOut }

@@ -17,23 +17,13 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import { actorOf } from '../../platform/me.ts'
+import { type FixedPath, screenPaths } from '../../platform/screen-paths.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import type { fr } from './fr.ts'
 
 export interface NavigationEntry {
   readonly name: keyof typeof fr.nav
-  readonly to:
-    | '/home'
-    | '/planning'
-    | '/inbox'
-    | '/tasks'
-    | '/timesheets'
-    | '/contracts'
-    | '/invoices'
-    | '/job-descriptions'
-    | '/settings'
-    | '/settings/team'
-    | (typeof staffPaths)['home' | 'staffing' | 'attendances' | 'contracts' | 'audit']
+  readonly to: FixedPath
   readonly icon: LucideIcon
   /** Pages below have an entry of their own. */
   readonly isExact?: true
@@ -45,16 +35,20 @@ const entries = {
   conflicts: { name: 'conflicts', to: staffPaths.attendances, icon: Scale },
   contested: { name: 'contested', to: staffPaths.contracts, icon: FileExclamationPoint },
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
-  home: { name: 'home', to: '/home', icon: House },
-  planning: { name: 'planning', to: '/planning', icon: CalendarDays },
-  inbox: { name: 'inbox', to: '/inbox', icon: Inbox },
-  missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
-  hours: { name: 'hours', to: '/timesheets', icon: Clock3 },
-  contracts: { name: 'contracts', to: '/contracts', icon: FileSignature },
-  invoices: { name: 'invoices', to: '/invoices', icon: ReceiptText },
-  jobDescriptions: { name: 'jobDescriptions', to: '/job-descriptions', icon: BriefcaseBusiness },
-  settings: { name: 'settings', to: '/settings', icon: Settings },
-  team: { name: 'team', to: '/settings/team', icon: Users },
+  home: { name: 'home', to: screenPaths.home, icon: House },
+  planning: { name: 'planning', to: screenPaths.planning, icon: CalendarDays },
+  inbox: { name: 'inbox', to: screenPaths.inbox, icon: Inbox },
+  missions: { name: 'missions', to: screenPaths.missions, icon: ClipboardList },
+  hours: { name: 'hours', to: screenPaths.hours, icon: Clock3 },
+  contracts: { name: 'contracts', to: screenPaths.contracts, icon: FileSignature },
+  invoices: { name: 'invoices', to: screenPaths.invoices, icon: ReceiptText },
+  jobDescriptions: {
+    name: 'jobDescriptions',
+    to: screenPaths.jobDescriptions,
+    icon: BriefcaseBusiness,
+  },
+  settings: { name: 'settings', to: screenPaths.settings, icon: Settings },
+  team: { name: 'team', to: screenPaths.team, icon: Users },
 } as const satisfies Record<string, NavigationEntry>
 
 /** The entries of the navigation that the permission table lets a user reach (NAV-04 to NAV-08). */

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { wantedPlace, wantPlace } from '../../platform/company-switch.ts'
 import { leaveActing } from '../../platform/leave-acting.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { storage } from '../../platform/storage.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -25,7 +26,10 @@ export function SwitchPage() {
     } else {
       const { id } = place.company
       storage.write('organisationId', id)
-      await router.navigate({ to: id === null ? '/home' : '/planning', replace: true })
+      await router.navigate({
+        to: id === null ? screenPaths.home : screenPaths.planning,
+        replace: true,
+      })
     }
     wantPlace(null)
   })

@@ -5,24 +5,28 @@ import {
 } from '@renfort/contract/job-description.ts'
 import { key } from '@renfort/contract/kernel/fields.ts'
 import { updateMission } from '@renfort/contract/mission.ts'
-import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addMonths, isIsoDate, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import { namesJob } from '@renfort/domain/shift/shift-line/names-job.ts'
+import { shiftLimits } from '@renfort/domain/shift/shift.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import UsersRound from 'lucide-react/icons/users-round'
+import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { ComboboxFormField } from '../../form/combobox-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
+import { type Bound, useField } from '../../form/use-field.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { knownFeatures } from '../../platform/feature-query.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
 import { useCommand } from '../../platform/query.ts'
+import { MultiDatePicker } from '../../ui/multi-date-picker.tsx'
 import { missionsChanged } from '../mission-record/stale-answers.ts'
 import { keepWantedPlanning, type WantedPlanning } from '../mission-record/wanted-planning.ts'
 import { jobName } from './job-name.ts'
-import { jobMeant } from './job-meant.ts'
-import { MissionDaysField } from './mission-days-field.tsx'
 import { useJobDescriptionWords } from './words.ts'
 
 interface CreateMissionDialogProps {
@@ -133,4 +137,31 @@ export function CreateMissionDialog({
       )}
     />
   )
+}
+
+/** The days on which somebody is needed; their times are typed with the shifts. */
+function MissionDaysField<Input extends FieldValues, Output>(props: Bound<Input, Output>) {
+  const t = useJobDescriptionWords()
+  const { value, error, onChange } = useField(props)
+  const today = useProductClock().today()
+  const days = Array.isArray(value) ? value.filter((day): day is IsoDate => isIsoDate(day)) : []
+  return (
+    <MultiDatePicker
+      label={t(($) => $.mission.days)}
+      help={t(($) => $.mission.daysHelp)}
+      isOptional
+      error={error}
+      today={today}
+      min={today}
+      max={addMonths(today, 12 * shiftLimits.maxYearsAhead)}
+      value={days}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The id of the one job description that the words can mean; none where several can. */
+function jobMeant(jobs: readonly JobDescription[], words: string): string | undefined {
+  const [meant, ...others] = jobs.filter((job) => namesJob(words, jobName(job)))
+  return others.length === 0 ? meant?.id : undefined
 }

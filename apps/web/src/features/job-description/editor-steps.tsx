@@ -4,12 +4,21 @@ import {
   jobDescriptionSteps,
 } from '@renfort/domain/job-description/job-description-steps.ts'
 import { useEffect, useRef } from 'react'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { type Step, Stepper } from '../../ui/stepper.tsx'
-import { ConditionsStep } from './conditions-step.tsx'
+import { DressCodeField } from '../job-fields/dress-code-field.tsx'
+import { EquipmentField } from '../job-fields/equipment-field.tsx'
+import { ExperiencesField } from '../job-fields/experiences-field.tsx'
+import { LanguagesField } from '../job-fields/languages-field.tsx'
+import { LicencesField } from '../job-fields/licences-field.tsx'
+import { PurposeField, WorkConditionsField } from '../job-fields/long-text-field.tsx'
+import { RisksField } from '../job-fields/risks-field.tsx'
+import { ToolsField } from '../job-fields/tools-field.tsx'
 import { JobStep } from './job-step.tsx'
+import type { StepProps } from './job-values.ts'
 import { LocationStep } from './location-step.tsx'
 import { SalaryStep } from './salary-step.tsx'
-import { SkillsStep } from './skills-step.tsx'
+import { riskObstacle } from './step-obstacle.ts'
 import type { JobEditor } from './use-job-editor.ts'
 import { useJobDescriptionWords } from './words.ts'
 
@@ -94,4 +103,68 @@ function isDone(step: JobDescriptionStep, job: JobDescription, editor: JobEditor
   if (step !== 'skills') return editor.savedObstacleOf(step) === null
   const asked = [...job.languages, ...job.tools, ...job.licences, ...job.experiences]
   return asked.length > 0 || editor.savedObstacleOf('location') === null
+}
+
+/** Context, dress code, risks, safety equipment and other devices (JD-16, JD-18 to JD-20). */
+function ConditionsStep({ values, set }: StepProps) {
+  const t = useJobDescriptionWords()
+  const { hasHighRiskPosition, equipment } = values
+  const answer = hasHighRiskPosition === null ? null : hasHighRiskPosition ? 'yes' : 'no'
+  return (
+    <div className="flex flex-col gap-6">
+      <PurposeField value={values.purpose} onChange={(purpose) => set({ purpose })} />
+      <DressCodeField value={values.dressCode} onChange={(dressCode) => set({ dressCode })} />
+      <div className="flex flex-col gap-4 rounded-panel border border-line p-4">
+        <RadioGroup
+          isInline
+          label={t(($) => $.risk.question)}
+          help={t(($) => $.risk.help)}
+          value={answer}
+          onChange={(next) => set({ hasHighRiskPosition: next === 'yes' })}
+          options={[
+            { value: 'yes', label: t(($) => $.risk.yes) },
+            { value: 'no', label: t(($) => $.risk.no) },
+          ]}
+        />
+        {hasHighRiskPosition === true && (
+          <RisksField
+            value={values.riskIds}
+            error={riskObstacle(values) === 'risks' ? t(($) => $.obstacles.risks) : undefined}
+            onChange={(riskIds) => set({ riskIds })}
+          />
+        )}
+        {(hasHighRiskPosition === true || values.workConditions !== null) && (
+          <WorkConditionsField
+            value={values.workConditions}
+            onChange={(workConditions) => set({ workConditions })}
+          />
+        )}
+      </div>
+      <EquipmentField
+        group="Safety"
+        value={equipment}
+        onChange={(next) => set({ equipment: next })}
+      />
+      <EquipmentField
+        group="Other"
+        value={equipment}
+        onChange={(next) => set({ equipment: next })}
+      />
+    </div>
+  )
+}
+
+/** Languages, tools, licences and experiences (JD-15); all may stay empty. */
+function SkillsStep({ values, set }: StepProps) {
+  return (
+    <div className="flex flex-col gap-7">
+      <LanguagesField value={values.languageIds} onChange={(languageIds) => set({ languageIds })} />
+      <ToolsField value={values.tools} onChange={(tools) => set({ tools })} />
+      <LicencesField value={values.licenceIds} onChange={(licenceIds) => set({ licenceIds })} />
+      <ExperiencesField
+        value={values.experiences}
+        onChange={(experiences) => set({ experiences })}
+      />
+    </div>
+  )
 }

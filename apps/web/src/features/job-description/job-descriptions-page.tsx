@@ -1,4 +1,5 @@
 import type { JobDescription } from '@renfort/contract/job-description.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
@@ -6,15 +7,17 @@ import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import Sunrise from 'lucide-react/icons/sunrise'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useDebounced } from '../../platform/use-debounced.ts'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { JobList } from './job-list.tsx'
-import { matchingJobs } from './matching-jobs.ts'
+import { jobName } from './job-name.ts'
 import type { JobSearch } from './job-search.ts'
 import { jobDescriptionsQuery } from './queries.ts'
 import { useJobRights } from './use-job-rights.ts'
@@ -29,7 +32,6 @@ interface JobDescriptionsPageProps {
 }
 
 const origins = ['network', 'account'] as const
-/** N-19. */
 
 /** The job descriptions of the network and of the company, and the panel beside them (JD-01 to JD-04). */
 export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
@@ -112,7 +114,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
         })}
       </div>
       <p className="mt-10">
-        <Link to="/horizon" className={linkClass('row', 'gap-2')}>
+        <Link to={screenPaths.permanent} className={linkClass('row', 'gap-2')}>
           <Sunrise aria-hidden size={18} />
           {t(($) => $.horizon)}
         </Link>
@@ -169,4 +171,27 @@ function useUnknownJob(
     if (next.jdid !== search.jdid) left.current = search.jdid
     return onSearch(next, replaces)
   }
+}
+
+/** The job descriptions whose name or town holds every word that was typed. */
+function matchingJobs(jobs: readonly JobDescription[], text: string): JobDescription[] {
+  return jobs.filter((job) =>
+    isFound(text, `${jobName(job)} ${job.location?.city ?? ''} ${job.location?.title ?? ''}`),
+  )
+}
+
+/** The page while its list is on its way, in the same shape. */
+export function JobDescriptionsSkeleton() {
+  const t = useJobDescriptionWords()
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        actions={<Skeleton className="h-10 w-56" />}
+      />
+      <Skeleton className="mb-1 h-6 w-48" />
+      <SkeletonRows rows={5} rowHeight={64} />
+    </div>
+  )
 }

@@ -1,16 +1,22 @@
 import type { JobDescription } from '@renfort/contract/job-description.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import { missionTypes } from '@renfort/domain/mission/mission.ts'
+import { missionNameLimit, missionTypes } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Eye from 'lucide-react/icons/eye'
+import Send from 'lucide-react/icons/send'
 import type { ReactNode } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { Menu } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { JobMarks } from './job-marks.tsx'
-import { JobMenu } from './job-menu.tsx'
 import { jobName } from './job-name.ts'
-import { pricingFromWire, type PriceRow, priceRows } from './price-rows.ts'
+import { type PriceRow, priceRows, pricingFromWire } from './price-rows.ts'
+import { useJobActions, useJobMenu } from './use-job-actions.tsx'
 import { useJobRights } from './use-job-rights.ts'
+import { missionObstacle, useUnfinished } from './use-unfinished.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 interface JobListProps {
@@ -36,7 +42,7 @@ export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListPro
       cell: (job) => (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to="/job-descriptions"
+            to={screenPaths.jobDescriptions}
             search={{ jdid: job.id, ...(q === undefined ? {} : { q }) }}
             className={linkClass('row', 'text-base')}
           >
@@ -101,4 +107,53 @@ function Unset({ children }: { children: ReactNode }) {
 function normalHour(pricing: JobDescription['pricing']): PriceRow | undefined {
   if (pricing === null) return undefined
   return priceRows(pricingFromWire(pricing)).find(({ hourType }) => hourType === 'normal')
+}
+
+interface JobMenuProps {
+  job: JobDescription
+  onShow: (job: JobDescription) => void
+  onMissionCreated: (missionId: string) => void
+}
+
+function nothing(): void {}
+
+/** The acts on a row of the list; a closed one says why (JD-35). */
+function JobMenu({ job, onShow, onMissionCreated }: JobMenuProps) {
+  const t = useJobDescriptionWords()
+  const rights = useJobRights()
+  const obstacle = missionObstacle(useUnfinished(job))
+  const actions = useJobActions({ onDuplicated: onShow, onDeleted: nothing, onMissionCreated })
+  const menu = useJobMenu(job, actions)
+  return (
+    <>
+      <Menu
+        label={t(($) => $.more, { name: jobName(job) })}
+        icon={<Ellipsis aria-hidden size={18} />}
+        groups={[
+          [
+            {
+              id: 'mission',
+              label: t(($) => $.summary.createMission),
+              icon: <Send aria-hidden />,
+              disabledReason:
+                rights.createMission ??
+                (obstacle === null
+                  ? undefined
+                  : t(($) => $.obstacles[obstacle], { max: missionNameLimit })),
+              onAction: () => actions.createMission(job),
+            },
+            {
+              id: 'show',
+              label: t(($) => $.summary.show),
+              icon: <Eye aria-hidden />,
+              onAction: () => onShow(job),
+            },
+            menu.duplicate,
+          ],
+          [menu.remove],
+        ]}
+      />
+      {actions.dialogs}
+    </>
+  )
 }

@@ -1,11 +1,14 @@
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import { useQuery } from '@tanstack/react-query'
 import Eraser from 'lucide-react/icons/eraser'
-import { useId, useRef } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SubtasksField } from '../job-fields/subtasks-field.tsx'
-import { JobTitleField } from './job-title-field.tsx'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './job-values.ts'
+import { jobTitleSearchQuery } from './queries.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 /** The job title, then its subtasks beside; another title starts them anew (JD-09 to JD-12). */
@@ -71,5 +74,46 @@ export function JobStep({ values, set }: StepProps) {
         </section>
       )}
     </div>
+  )
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+interface JobTitleFieldProps {
+  value: Named | null
+  onChange: (value: Named | null) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A job title of the catalogue, found while it is typed (JD-09). */
+function JobTitleField({ value, onChange, ref }: JobTitleFieldProps) {
+  const t = useJobDescriptionWords()
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? value?.name ?? ''
+  const settled = useDebounced(text.trim(), 'localSearch')
+  const { data: found = [], isFetching, isError } = useQuery(jobTitleSearchQuery(settled))
+  const options = found.map(({ id, name, family }) => ({ id, label: name, help: family.name }))
+  const isThere = value === null || options.some(({ id }) => id === value.id)
+  return (
+    <Combobox
+      ref={ref}
+      label={t(($) => $.job.title)}
+      placeholder={t(($) => $.job.titleHint)}
+      help={t(($) => $.job.titleHelp)}
+      value={value?.id ?? null}
+      options={isThere ? options : [...options, { id: value.id, label: value.name }]}
+      text={text}
+      onTextChange={setTyped}
+      onBlur={() => setTyped(null)}
+      isLoading={isFetching || settled !== text.trim()}
+      hasFailed={isError}
+      onChange={(id) => {
+        setTyped(null)
+        onChange(found.find((title) => title.id === id) ?? null)
+      }}
+    />
   )
 }

@@ -1,22 +1,26 @@
-import type { JobDescription } from '@renfort/contract/job-description.ts'
+import { type JobDescription, updateJobDescription } from '@renfort/contract/job-description.ts'
 import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { type ReactNode, useId } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { useCommand } from '../../platform/query.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useJobFieldWords } from '../job-fields/words.ts'
-import { useJobLabels } from '../job-fields/use-job-labels.ts'
+import { Switch } from '../../ui/switch.tsx'
 import { AddressCard } from '../address/address-card.tsx'
+import { useJobLabels } from '../job-fields/use-job-labels.ts'
+import { useJobFieldWords } from '../job-fields/words.ts'
 import { JobMarks } from './job-marks.tsx'
-import { PreSelectionSwitch } from './pre-selection-switch.tsx'
 import { pricingFromWire } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
-import { membersQuery } from './queries.ts'
-import { Items, SummaryRow, SummarySection } from './summary-section.tsx'
+import { membersQuery, useJobDescriptionList } from './queries.ts'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
 import { useJobRights } from './use-job-rights.ts'
 import { useJobDescriptionWords } from './words.ts'
-import { fullName } from '../../platform/person-name.ts'
 
 interface JobSummaryProps {
   job: JobDescription
@@ -125,5 +129,97 @@ export function JobSummary({ job, onEdit }: JobSummaryProps) {
       </SummarySection>
       <PreSelectionSwitch job={job} lockedReason={locked} />
     </div>
+  )
+}
+
+interface SummarySectionProps {
+  title: string
+  lockedReason: string | undefined
+  onEdit: () => void
+  children: ReactNode
+}
+
+/** One step of the summary, with its way back to the step. */
+function SummarySection({ title, lockedReason, onEdit, children }: SummarySectionProps) {
+  const t = useJobDescriptionWords()
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
+    >
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        <IconButton
+          size="small"
+          className="-mr-2"
+          label={t(($) => $.summary.editSection, { section: title })}
+          icon={<PencilLine aria-hidden size={17} />}
+          disabledReason={lockedReason}
+          onPress={onEdit}
+        />
+      </div>
+      <div className="flex flex-col gap-2">{children}</div>
+    </section>
+  )
+}
+
+interface SummaryRowProps {
+  label: string
+  /** Nothing, `null` and `false` say that nothing was given. */
+  children: ReactNode
+}
+
+function SummaryRow({ label, children }: SummaryRowProps) {
+  const t = useJobDescriptionWords()
+  const isGiven = children !== null && children !== undefined && children !== false
+  return (
+    <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[11rem_1fr]">
+      <p className="text-muted">{label}</p>
+      <div className="min-w-0 whitespace-pre-line">
+        {isGiven ? children : <span className="text-muted">{t(($) => $.summary.none)}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** A list of names, or nothing given. */
+function Items({ names }: { names: readonly string[] }) {
+  const t = useJobDescriptionWords()
+  if (names.length === 0) return <span className="text-muted">{t(($) => $.summary.none)}</span>
+  return (
+    <ul className="flex flex-col">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface PreSelectionSwitchProps {
+  job: JobDescription
+  lockedReason: string | undefined
+}
+
+/** Off for what comes from the network, and in the hands of those who act for a company (JD-31, JD-32). */
+function PreSelectionSwitch({ job, lockedReason }: PreSelectionSwitchProps) {
+  const t = useJobDescriptionWords()
+  const list = useJobDescriptionList()
+  const mayToggle = useCan('jobDescription.togglePreSelection').allowed
+  const update = useCommand(updateJobDescription, { onSuccess: list.keep })
+  const ofNetwork =
+    job.origin === 'network' ? t(($) => $.summary.preSelectionNetwork) : lockedReason
+  return (
+    <Switch
+      className="border-t border-line pt-5"
+      isSelected={job.preSelection}
+      help={t(($) => $.summary.preSelectionHelp)}
+      disabledReason={mayToggle ? ofNetwork : t(($) => $.summary.preSelectionStaff)}
+      onChange={(preSelection) => update.mutate({ params: { id: job.id }, body: { preSelection } })}
+    >
+      {t(($) => $.summary.preSelection)}
+    </Switch>
   )
 }

@@ -1,7 +1,7 @@
 import type { JobDescription, JobDescriptionPatch } from '@renfort/contract/job-description.ts'
 import type { Location } from '@renfort/contract/organisation.ts'
-import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
+import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import type { Choice } from '../job-fields/choice.ts'
 import type { EquipmentChoice } from '../job-fields/equipment-field.tsx'
 import type { ExperienceChoice } from '../job-fields/experiences-field.tsx'
@@ -170,4 +170,10 @@ export function patchOf(
 
 export function isEmpty(patch: JobDescriptionPatch): boolean {
   return Object.keys(patch).length === 0
+}
+
+/** What every step takes: the values of the panel, and the way to change some. */
+export interface StepProps {
+  readonly values: JobValues
+  readonly set: (change: Partial<JobValues>) => void
 }

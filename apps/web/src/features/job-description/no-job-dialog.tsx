@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useJobDescriptionWords } from './words.ts'
 
@@ -12,7 +13,9 @@ export function NoJobDialog({ onClose }: { onClose: () => void }) {
       title={t(($) => $.mission.title)}
       confirmLabel={t(($) => $.create)}
       onCancel={onClose}
-      onConfirm={() => void navigate({ to: '/job-descriptions', search: { mode: 'create' } })}
+      onConfirm={() =>
+        void navigate({ to: screenPaths.jobDescriptions, search: { mode: 'create' } })
+      }
     >
       {t(($) => $.mission.noJob)}
     </ConfirmDialog>

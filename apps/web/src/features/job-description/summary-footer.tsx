@@ -4,11 +4,9 @@ import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { missionObstacle } from './mission-obstacle.ts'
-import { useJobActions } from './use-job-actions.tsx'
-import { useJobMenu } from './use-job-menu.tsx'
+import { missionObstacle, useUnfinished } from './use-unfinished.ts'
+import { useJobActions, useJobMenu } from './use-job-actions.tsx'
 import { useJobRights } from './use-job-rights.ts'
-import { useUnfinished } from './use-unfinished.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 interface SummaryFooterProps {

@@ -1,8 +1,16 @@
-import type { JobDescription } from '@renfort/contract/job-description.ts'
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { deleteJobDescription, type JobDescription } from '@renfort/contract/job-description.ts'
+import Copy from 'lucide-react/icons/copy'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCommand } from '../../platform/query.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { MenuCommand } from '../../ui/menu-command.ts'
+import { useToast } from '../../ui/use-toast.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
-import { DeleteJobDialog } from './delete-job-dialog.tsx'
+import { jobName } from './job-name.ts'
+import { useJobDescriptionList } from './queries.ts'
+import { useJobRights } from './use-job-rights.ts'
+import { useJobDescriptionWords } from './words.ts'
 
 // The list needs no form before one of its dialogs opens.
 const CreateMissionDialog = lazy(async () => ({
@@ -58,4 +66,64 @@ export function useJobActions(on: JobActionsOptions): JobActions {
       </Suspense>
     ),
   }
+}
+
+/** The acts that every menu of a job description offers; a closed one says why (JD-35). */
+export function useJobMenu(
+  job: JobDescription,
+  actions: JobActions,
+): Record<'duplicate' | 'remove', MenuCommand> {
+  const t = useJobDescriptionWords()
+  const rights = useJobRights()
+  return {
+    duplicate: {
+      id: 'duplicate',
+      label: t(($) => $.summary.duplicate),
+      icon: <Copy aria-hidden />,
+      disabledReason: rights.create,
+      onAction: () => actions.duplicate(job),
+    },
+    remove: {
+      id: 'remove',
+      label: t(($) => $.summary.remove),
+      icon: <Trash2 aria-hidden />,
+      isDanger: true,
+      disabledReason: rights.edit(job),
+      onAction: () => actions.remove(job),
+    },
+  }
+}
+
+interface DeleteJobDialogProps {
+  job: JobDescription
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a job description leaves the list (JD-27). */
+function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProps) {
+  const t = useJobDescriptionWords()
+  const toast = useToast()
+  const list = useJobDescriptionList()
+  const remove = useCommand(deleteJobDescription, {
+    onSuccess: () => {
+      onClose()
+      onDeleted()
+      list.drop(job.id)
+      toast.success(t(($) => $.remove.done))
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t(($) => $.remove.title)}
+      confirmLabel={t(($) => $.remove.confirm)}
+      pending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => remove.mutate({ params: { id: job.id } })}
+    >
+      {t(($) => $.remove.text, { name: jobName(job) })}
+    </ConfirmDialog>
+  )
 }

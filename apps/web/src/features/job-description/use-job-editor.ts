@@ -9,15 +9,27 @@ import {
   type JobDescriptionStep,
   jobDescriptionSteps,
 } from '@renfort/domain/job-description/job-description-steps.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { z } from 'zod'
+import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
+import type { CallError } from '../../platform/call-error.ts'
+import { issuesOf } from '../../platform/call.ts'
+import { errorSentence } from '../../platform/error-words.ts'
+import { pauses } from '../../platform/pauses.ts'
 import { useCommand } from '../../platform/query.ts'
-import { forgetNewJob, keepNewJob, readNewJob } from './new-job-draft.ts'
-import { blankValues, isEmpty, type JobValues, patchOf, valuesOf } from './job-values.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import {
+  blankValues,
+  fieldsOfStep,
+  isEmpty,
+  type JobValues,
+  patchOf,
+  valuesOf,
+} from './job-values.ts'
 import { useJobDescriptionList } from './queries.ts'
 import { riskObstacle, type StepObstacle, stepObstacle } from './step-obstacle.ts'
-import { useAutosave } from './use-autosave.ts'
-import { useRefusedFields } from './use-refused-fields.ts'
-import { useStepFacts } from './use-step-facts.ts'
+import { useStepFacts } from './use-unfinished.ts'
+import { useJobDescriptionWords } from './words.ts'
 
 export interface JobEditor {
   readonly values: JobValues
@@ -126,4 +138,71 @@ function conditionsPatch(saved: JobValues, values: JobValues): JobDescriptionPat
   if (riskObstacle(values) !== 'risks') return patch
   const { hasHighRiskPosition: _answer, riskIds: _risks, ...others } = patch
   return others
+}
+
+interface AutosaveOptions {
+  /** What there is to save; `null` while there is nothing, or while it cannot be. */
+  patch: object | null
+  /** Answers whether it was saved. */
+  send: () => Promise<boolean>
+}
+
+/** Saves once what is typed has rested for a moment; what was refused waits for the next change. */
+function useAutosave({ patch, send }: AutosaveOptions): void {
+  const text = patch === null ? null : JSON.stringify(patch)
+  const refused = useRef<string | null>(null)
+  const save = useEffectEvent(async () => {
+    if (text === null || text === refused.current) return
+    refused.current = (await send()) ? null : text
+  })
+  useEffect(() => {
+    if (text === null) return
+    const timer = window.setTimeout(() => void save(), pauses.autosave)
+    return () => window.clearTimeout(timer)
+  }, [text])
+}
+
+/** Tells which step holds a field that the server refused, and why; other failures are told centrally. */
+function useRefusedFields(): (error: CallError) => boolean {
+  const t = useJobDescriptionWords()
+  const toast = useToast()
+  return (error) => {
+    const [found] = issuesOf(error)
+    const step = jobDescriptionSteps.find((each) =>
+      fieldsOfStep[each].some((field) => field === found?.path[0]),
+    )
+    if (found === undefined || step === undefined) return false
+    toast.error(
+      t(($) => $.panel.refused, {
+        step: t(($) => $.steps[step]),
+        reason: errorSentence(found.key, found.params),
+      }),
+    )
+    return true
+  }
+}
+
+const key = 'job-description'
+
+/** Until the first step is saved, nothing else can be filled in. */
+const firstStep = z.object({
+  jobTitle: z.object({ id: z.string(), name: z.string() }).nullable(),
+  suffix: z.string().nullable(),
+  subtasks: z.array(
+    z.object({ id: z.string().optional(), name: z.string(), custom: z.boolean().optional() }),
+  ),
+})
+
+/** A new job description as it was before the page was left or reloaded. */
+function readNewJob(): JobValues {
+  const kept = firstStep.safeParse(readDraft('session', key))
+  return kept.success ? { ...blankValues, ...kept.data } : blankValues
+}
+
+function keepNewJob({ jobTitle, suffix, subtasks }: JobValues): void {
+  writeDraft('session', key, { jobTitle, suffix, subtasks })
+}
+
+function forgetNewJob(): void {
+  clearDraft('session', key)
 }

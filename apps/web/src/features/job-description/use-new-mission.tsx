@@ -2,6 +2,7 @@ import type { JobDescription } from '@renfort/contract/job-description.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import type { WantedPlanning } from '../mission-record/wanted-planning.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { jobDescriptionsQuery } from './queries.ts'
@@ -49,9 +50,7 @@ export function useNewMission(): NewMission {
             jobs={asked.jobs}
             wanted={asked.wanted}
             onClose={close}
-            onCreated={(taskId) =>
-              void navigate({ to: '/taskPosting/$taskId', params: { taskId } })
-            }
+            onCreated={(taskId) => void navigate({ to: screenPaths.posting, params: { taskId } })}
           />
         )}
       </Suspense>

@@ -3,9 +3,11 @@ import {
   type JobDescriptionStep,
   jobDescriptionSteps,
 } from '@renfort/domain/job-description/job-description-steps.ts'
+import type { WorkAddress } from '@renfort/domain/law/territory.ts'
+import { useCan, useMe } from '../../platform/me.ts'
+import { useMinimumWage } from '../job-fields/use-minimum-wage.ts'
 import { valuesOf } from './job-values.ts'
-import { type StepObstacle, stepObstacle } from './step-obstacle.ts'
-import { useStepFacts } from './use-step-facts.ts'
+import { type StepFacts, type StepObstacle, stepObstacle } from './step-obstacle.ts'
 
 interface Unfinished {
   readonly step: JobDescriptionStep
@@ -20,4 +22,27 @@ export function useUnfinished(job: JobDescription): Unfinished[] {
     const obstacle = stepObstacle(step, values, facts)
     return obstacle === null ? [] : { step, obstacle }
   })
+}
+
+/** What a mission cannot do without; the place may still be chosen in the mission itself. */
+const needed: readonly JobDescriptionStep[] = ['job', 'work-conditions', 'salary']
+
+/** The first thing that keeps a mission from being made of a job description. */
+export function missionObstacle(
+  unfinished: readonly { readonly step: JobDescriptionStep; readonly obstacle: StepObstacle }[],
+): StepObstacle | null {
+  return unfinished.find(({ step }) => needed.includes(step))?.obstacle ?? null
+}
+
+/** What the rules of the steps depend on, besides what is typed. */
+export function useStepFacts(
+  job: Pick<JobDescription, 'hourlyRate' | 'origin'> | null,
+  place: WorkAddress | null,
+): StepFacts {
+  return {
+    savedRate: job?.hourlyRate ?? null,
+    mayLower: useCan('mission.lowerRate').allowed,
+    minimum: useMinimumWage({ place, firstDay: null }),
+    hasAddresses: useMe().organisation !== null && job?.origin !== 'network',
+  }
 }

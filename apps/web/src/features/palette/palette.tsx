@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useId, useState } from 'react'
 import { keyOf } from '../../platform/query.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { jobDescriptionsQuery } from '../job-description/queries.ts'
 import { useJobActions } from '../job-description/use-job-actions.tsx'
@@ -33,7 +34,7 @@ export function Palette({ isOpen, typed, onClose }: PaletteProps) {
     onDuplicated: nothing,
     onDeleted: nothing,
     onMissionCreated: (taskId) =>
-      void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId } }),
+      void navigate({ to: screenPaths.postingMotive, params: { taskId } }),
   })
   const { open: planMission, dialog: newMissionDialog } = useNewMission()
   const [orderedAgain, orderAgain] = useState<string | null>(null)

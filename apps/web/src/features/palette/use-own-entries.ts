@@ -5,6 +5,7 @@ import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
 import { useCan, useMe } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { navigationEntries } from '../frame/navigation-entries.ts'
 import { useAccountActions } from '../frame/account-menu.tsx'
 import { useFrameWords } from '../frame/words.ts'
@@ -30,10 +31,10 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
     run: () => void navigate({ to }),
   }))
   const profile = {
-    id: '/me/profile',
+    id: screenPaths.ownProfile,
     label: frame(($) => $.profile),
     icon: CircleUserRound,
-    run: () => void navigate({ to: '/me/profile' }),
+    run: () => void navigate({ to: screenPaths.ownProfile }),
   }
   const makesMissions = useCan('mission.create').allowed
   const newMission = {
@@ -46,7 +47,7 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
     id: 'newJobDescription',
     label: t(($) => $.newJobDescription),
     icon: FilePlus2,
-    run: () => void navigate({ to: '/job-descriptions', search: { mode: 'create' } }),
+    run: () => void navigate({ to: screenPaths.jobDescriptions, search: { mode: 'create' } }),
   }
   const language = {
     id: 'language',

@@ -11,6 +11,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import UserRound from 'lucide-react/icons/user-round'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -33,7 +34,7 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
     formatDay(localDay(at, zone), locale, 'medium')
   const openWeek = (at: string | null, zone: TimeZone | null) => {
     const search = at === null ? {} : isoWeekOf(localDay(at, zone))
-    void navigate({ to: '/planning', search })
+    void navigate({ to: screenPaths.planning, search })
   }
   const missionHelp = (mission: FoundMission) => {
     const { uniqueIdentifier, progressStep, startDate, timeZone, city } = mission
@@ -64,8 +65,7 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
         }),
         help: help.join(' · '),
         icon: FileSignature,
-        run: () =>
-          void navigate({ to: '/contracts/$documentId/signature', params: { documentId } }),
+        run: () => void navigate({ to: screenPaths.contract, params: { documentId } }),
       }
     }
     if (result.kind === 'invoice') {
@@ -80,19 +80,19 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
         label: t(($) => $[type], { number }),
         help: help.join(' · '),
         icon: ReceiptText,
-        run: () => void navigate({ to: '/invoices', search: { invoice: id } }),
+        run: () => void navigate({ to: screenPaths.invoices, search: { invoice: id } }),
       }
     }
     if (result.kind === 'jobDescription') {
       const run = () =>
-        void navigate({ to: '/job-descriptions', search: { jdid: id, mode: 'summary' } })
+        void navigate({ to: screenPaths.jobDescriptions, search: { jdid: id, mode: 'summary' } })
       const network = result.origin === 'network' ? { help: labels(($) => $.network) } : {}
       return { id, label: jobName(result), icon: BriefcaseBusiness, run, ...network }
     }
     const label = missionDisplayName(result.jobTitle.name, result.name)
     const run = () => {
       if (!opensRecaps) return openWeek(result.startDate, result.timeZone)
-      return void navigate({ to: '/tasks/view/$taskId', params: { taskId: id } })
+      return void navigate({ to: screenPaths.mission, params: { taskId: id } })
     }
     return { id, label, help: missionHelp(result), icon: ClipboardList, run }
   }

@@ -111,9 +111,7 @@ describe('meals', () => {
         body: { lunch: { type: 'ticket', amount: 11.2, coverRate: 50, otherParameters: free } },
       },
     ])
-    expect(
-      screen.getByText(/^Titre-restaurant de 10,00.€ par jour, dont 55.% pour l’employeur/),
-    ).toBeDefined()
+    await screen.findByText(/^Titre-restaurant de 10,00.€ par jour, dont 55.% pour l’employeur/)
   })
 
   it('REM-12 need a form', async () => {

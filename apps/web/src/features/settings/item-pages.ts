@@ -1,12 +1,13 @@
 import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 
 /** Where each item is completed. */
 export const itemPages = {
-  profile: '/settings/profile',
-  legalInformations: '/settings/legal',
-  paymentInformations: '/settings/payment',
-  hourTypes: '/settings/remuneration',
-  indemnities: '/settings/remuneration',
+  profile: screenPaths.companyProfile,
+  legalInformations: screenPaths.legalInformations,
+  paymentInformations: screenPaths.payment,
+  hourTypes: screenPaths.remuneration,
+  indemnities: screenPaths.remuneration,
 } as const satisfies Record<CompletionItem, string>
 
 const sections: Partial<Readonly<Record<CompletionItem, string>>> = {

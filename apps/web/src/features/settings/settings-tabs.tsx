@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { FeaturesProvider, useFeatures } from '../../platform/features.tsx'
 import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useSettingsWords } from './words.ts'
 
 export const settingsPaths = {
-  legal: '/settings/legal',
-  payment: '/settings/payment',
-  profile: '/settings/profile',
-  remuneration: '/settings/remuneration',
-  addresses: '/settings/addresses',
-  departments: '/settings/departments',
-  team: '/settings/team',
+  legal: screenPaths.legalInformations,
+  payment: screenPaths.payment,
+  profile: screenPaths.companyProfile,
+  remuneration: screenPaths.remuneration,
+  addresses: screenPaths.favouriteAddresses,
+  departments: screenPaths.departments,
+  team: screenPaths.team,
 } as const
 export type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { RootError } from '../../../form/root-error.tsx'
 import { useContractForm } from '../../../form/use-contract-form.ts'
 import { useCommand } from '../../../platform/query.ts'
+import { type FixedPath, screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -20,18 +21,20 @@ interface EmailLink {
 
 /** Behind the link to a new address. It takes a click: programs that read mails open links, too. */
 export function ConfirmEmailPage(link: EmailLink) {
-  return <EmailLinkPage {...link} act="confirm" endpoint={confirmEmail} next="/" />
+  return <EmailLinkPage {...link} act="confirm" endpoint={confirmEmail} next={screenPaths.start} />
 }
 
 /** Behind the link to the former address. */
 export function UndoEmailPage(link: EmailLink) {
-  return <EmailLinkPage {...link} act="undo" endpoint={undoEmail} next="/forgot-password" />
+  return (
+    <EmailLinkPage {...link} act="undo" endpoint={undoEmail} next={screenPaths.forgotPassword} />
+  )
 }
 
 interface EmailLinkPageProps extends EmailLink {
   act: 'confirm' | 'undo'
   endpoint: typeof confirmEmail | typeof undoEmail
-  next: '/' | '/forgot-password'
+  next: FixedPath
 }
 
 function EmailLinkPage({ userId, token, act, endpoint, next }: EmailLinkPageProps) {

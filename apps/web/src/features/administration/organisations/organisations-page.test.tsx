@@ -1,4 +1,5 @@
 import { createCompany, listOrganisations } from '@renfort/contract/administration.ts'
+import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
@@ -15,7 +16,7 @@ import {
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { anOrganisation, bellerive } from '../../../testing/an-organisation.ts'
-import type { OrganisationSearch } from './organisation-search.ts'
+import { type OrganisationSearch, organisationSearch } from './organisation-search.ts'
 import { OrganisationsPage } from './organisations-page.tsx'
 
 const staff = { isInsider: true, role: null, organisation: null }
@@ -33,6 +34,12 @@ beforeEach(() => {
 
 const open = (search: OrganisationSearch = {}) =>
   show(<OrganisationsPage search={search} />, { as: staff, at: '/side-admin/organisations' })
+
+/** As its route draws it. */
+function OrganisationsOfAddress() {
+  return <OrganisationsPage search={organisationSearch(useSearch({ strict: false }))} />
+}
+
 const search = () => byRole('textbox', 'Rechercher une organisation')
 
 describe('the list of organisations', () => {
@@ -75,11 +82,14 @@ describe('the list of organisations', () => {
 
   it('says that nothing matches, and clears the filters', async () => {
     answer(listOrganisations, () => ({ organisations: [], total: 0 }))
-    const { user, place } = await open({ q: 'zzz' })
+    const { user, place } = await show(<OrganisationsOfAddress />, {
+      as: staff,
+      at: '/side-admin/organisations?q=zzz',
+    })
     await soonByRole('heading', 'Aucune organisation ne correspond')
     await user.click(byRole('button', 'Effacer les filtres'))
     await waitFor(() => expect(place()).toBe('/side-admin/organisations'))
-    expect(search()).toHaveProperty('value', '')
+    await waitFor(() => expect(search()).toHaveProperty('value', ''))
   })
 
   it('says that it failed, and tries again', async () => {

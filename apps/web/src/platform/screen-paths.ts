@@ -1,0 +1,62 @@
+import type { FileRoutesByPath } from '@tanstack/react-router'
+
+type FullPath = FileRoutesByPath[keyof FileRoutesByPath]['fullPath']
+
+/** The path of each route, read from the route files, so that the compiler refuses any other. */
+export type ScreenPath = FullPath extends infer Path
+  ? Path extends `/${infer Inner}/`
+    ? `/${Inner}`
+    : Path
+  : never
+
+/** The path of a screen that needs no id. */
+export type FixedPath = Exclude<ScreenPath, `${string}$${string}`>
+
+/**
+ * Where each screen is, by the name that features know it by. What stands after a `$` is given as
+ * `params` of the link, which the compiler asks for.
+ */
+export const screenPaths = {
+  start: '/',
+  home: '/home',
+  planning: '/planning',
+  inbox: '/inbox',
+  missions: '/tasks',
+  allMissions: '/tasks/all',
+  missionsOfStatus: '/tasks/$status',
+  mission: '/tasks/view/$taskId',
+  posting: '/taskPosting/$taskId',
+  postingMotive: '/taskPosting/$taskId/motive',
+  postingPlanningType: '/taskPosting/$taskId/planning-type',
+  postingShifts: '/taskPosting/$taskId/shifts',
+  postingFlexiblePlanning: '/taskPosting/$taskId/flexible-planning',
+  postingDetails: '/taskPosting/$taskId/details',
+  postingWorkers: '/taskPosting/$taskId/workers',
+  postingSummary: '/taskPosting/$taskId/summary',
+  preselection: '/preselection/$taskId',
+  feedback: '/feedback/$taskId',
+  hours: '/timesheets',
+  contracts: '/contracts',
+  contractArchives: '/contracts/archives',
+  contract: '/contracts/$documentId/signature',
+  verification: '/verify',
+  invoices: '/invoices',
+  jobDescriptions: '/job-descriptions',
+  settings: '/settings',
+  companyProfile: '/settings/profile',
+  legalInformations: '/settings/legal',
+  payment: '/settings/payment',
+  remuneration: '/settings/remuneration',
+  favouriteAddresses: '/settings/addresses',
+  departments: '/settings/departments',
+  team: '/settings/team',
+  ownProfile: '/me/profile',
+  companySwitch: '/switch',
+  signIn: '/signin',
+  signUp: '/signup',
+  invitation: '/invitation',
+  forgotPassword: '/forgot-password',
+  terms: '/terms',
+  permanent: '/horizon',
+  outbox: '/dev/outbox',
+} as const satisfies Record<string, ScreenPath>
