@@ -1,7 +1,7 @@
 import type { JobDescription } from '@renfort/contract/job-description.ts'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { MenuCommand } from '../../ui/menu-command.ts'
+import type { MenuCommand } from '../../ui/menu-items.tsx'
 import type { JobActions } from './use-job-actions.tsx'
 import { useJobRights } from './use-job-rights.ts'
 import { useJobDescriptionWords } from './words.ts'

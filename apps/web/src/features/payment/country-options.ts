@@ -1,6 +1,6 @@
 import { billingCountries } from '@renfort/domain/payment/countries.ts'
 import { debitCountries } from '@renfort/domain/payment/iban.ts'
-import type { ChoiceOption } from '../../ui/choice-option.ts'
+import type { ChoiceOption } from '../../ui/option-list.tsx'
 import type { Locale } from '../../platform/stored-locale.ts'
 
 /** Countries by their names in a language, France first. */

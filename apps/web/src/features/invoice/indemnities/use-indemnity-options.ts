@@ -1,6 +1,6 @@
 import type { IndemnitiesOfWeek } from '@renfort/contract/entered-indemnity.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import type { ChoiceOption } from '../../../ui/choice-option.ts'
+import type { ChoiceOption } from '../../../ui/option-list.tsx'
 import { formatPercent } from '../../../ui/format-figures.ts'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { popupClass } from '../../../ui/listbox-class.ts'
-import type { MenuCommand } from '../../../ui/menu-command.ts'
-import { MenuItems } from '../../../ui/menu-items.tsx'
+import { popupClass } from '../../../ui/listbox.ts'
+import { type MenuCommand, MenuItems } from '../../../ui/menu-items.tsx'
 import { usePopup } from '../../../ui/use-popup.ts'
 
 interface ShiftMenuProps {
