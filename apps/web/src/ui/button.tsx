@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { buttonClass } from './button-class.ts'
-import { pressGuard } from './press-guard.ts'
 import { Spinner } from './spinner.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { useTip } from './use-tip.tsx'
@@ -21,6 +20,21 @@ export interface ButtonProps extends Omit<
   tip?: ReactNode
   className?: string | undefined
   onPress?: ((event: MouseEvent) => void) | undefined
+}
+
+/**
+ * A control that cannot act stays focusable, so that the keyboard meets it and its reason; it is
+ * `aria-disabled` and its press, or the submission it would cause, stops here.
+ */
+export function pressGuard(isInert: boolean, onPress: ((event: MouseEvent) => void) | undefined) {
+  return (event: MouseEvent) => {
+    if (isInert) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    onPress?.(event)
+  }
 }
 
 export function Button({

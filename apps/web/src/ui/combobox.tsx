@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { OptionPopup } from './option-popup.tsx'
+import { optionId, OptionPopup } from './option-list.tsx'
 import { Spinner } from './spinner.tsx'
 import { useUiWords } from './ui-words.tsx'
 import type { ComboboxState } from './use-combobox.ts'
@@ -71,7 +71,7 @@ export function Combobox({
             aria-expanded={hasList}
             aria-controls={hasList ? listId : undefined}
             aria-activedescendant={
-              hasList && box.active ? `${listId}-${box.shown.indexOf(box.active)}` : undefined
+              hasList && box.active >= 0 ? optionId(listId, box.active) : undefined
             }
             readOnly={isClosed}
             placeholder={placeholder}
@@ -80,7 +80,7 @@ export function Combobox({
             className={controlClass('h-10 pr-10 pl-3')}
             onChange={(event) => box.type(event.target.value)}
             onKeyDown={isClosed ? undefined : box.onKeyDown}
-            onClick={() => !isClosed && popup.open()}
+            onClick={() => !isClosed && box.openList()}
             onBlur={() => {
               box.settle()
               onBlur?.()
@@ -94,7 +94,7 @@ export function Combobox({
             id={listId}
             isOpen={popup.isOpen && (hasList || !allowsFreeText || isLoading)}
             options={box.shown}
-            activeId={box.active?.id}
+            active={box.active}
             selectedId={value}
             onChoose={box.choose}
             empty={nothing}

@@ -48,8 +48,6 @@ export const en = {
   publicHoliday: 'public holiday',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  earlier: '15 minutes earlier',
-  later: '15 minutes later',
   nextDay: 'the next day',
   today: 'today',
   week: 'Week',
@@ -76,8 +74,6 @@ export const en = {
   takeOver: 'Take this value',
   nothingChanged: 'Nothing has been changed.',
   fixErrors: 'Correct the highlighted fields to save.',
-  passwordLength: (minimum) => `At least ${minimum} characters`,
-  passwordSpecial: 'One special character',
   requirementMet: 'met',
   requirementMissing: 'missing',
 } satisfies UiWords

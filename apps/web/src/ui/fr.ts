@@ -1,3 +1,7 @@
+function counted(count: number, one: string, others: string): string {
+  return `${count} ${new Intl.PluralRules('fr').select(count) === 'one' ? one : others}`
+}
+
 /** The words that the kit itself says. `\u202f` is the narrow no-break space of French typography. */
 export const fr = {
   locale: 'fr-FR',
@@ -25,11 +29,7 @@ export const fr = {
   selectAll: 'Tout sélectionner',
   selectRow: (name: string) => `Sélectionner ${name}`,
   selectedCount: (count: number) =>
-    count === 0
-      ? 'Aucune sélection'
-      : new Intl.PluralRules('fr').select(count) === 'one'
-        ? `${count} sélection`
-        : `${count} sélections`,
+    count === 0 ? 'Aucune sélection' : counted(count, 'sélection', 'sélections'),
   noMatch: 'Aucun résultat',
   searchFailed: 'La recherche ne répond pas.',
   searchOffline: 'Hors connexion\u202f: la recherche reprendra dès le retour du réseau.',
@@ -44,35 +44,22 @@ export const fr = {
   stepBlocked: 'bloquée',
   openCalendar: 'Ouvrir le calendrier',
   chosenDays: (count: number) =>
-    count === 0
-      ? 'Aucun jour choisi'
-      : new Intl.PluralRules('fr').select(count) === 'one'
-        ? `${count} jour choisi`
-        : `${count} jours choisis`,
+    count === 0 ? 'Aucun jour choisi' : counted(count, 'jour choisi', 'jours choisis'),
   publicHoliday: 'jour férié',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
-  earlier: 'Plus tôt de 15 minutes',
-  later: 'Plus tard de 15 minutes',
   nextDay: 'le lendemain',
   today: 'aujourd’hui',
   week: 'Semaine',
   weekShort: 'S',
   removeItem: (name: string) => `Retirer ${name}`,
-  resultCount: (count: number) =>
-    new Intl.PluralRules('fr').select(count) === 'one' ? `${count} résultat` : `${count} résultats`,
+  resultCount: (count: number) => counted(count, 'résultat', 'résultats'),
   choose: 'Choisir',
   openTimes: 'Choisir une heure',
   dateHint: 'jj/mm/aaaa',
   timeHint: 'hh:mm',
-  charactersLeft: (count: number) =>
-    new Intl.PluralRules('fr').select(count) === 'one'
-      ? `${count} caractère restant`
-      : `${count} caractères restants`,
-  charactersOver: (count: number) =>
-    new Intl.PluralRules('fr').select(count) === 'one'
-      ? `${count} caractère en trop`
-      : `${count} caractères en trop`,
+  charactersLeft: (count: number) => counted(count, 'caractère restant', 'caractères restants'),
+  charactersOver: (count: number) => `${counted(count, 'caractère', 'caractères')} en trop`,
   showDetails: 'Afficher le détail',
   hideDetails: 'Masquer le détail',
   unsavedTitle: 'Quitter sans enregistrer\u202f?',
@@ -87,8 +74,6 @@ export const fr = {
   takeOver: 'Reprendre cette valeur',
   nothingChanged: 'Rien n’a été modifié.',
   fixErrors: 'Corrigez les champs signalés pour enregistrer.',
-  passwordLength: (minimum: number) => `${minimum} caractères au moins`,
-  passwordSpecial: 'Un caractère spécial',
   requirementMet: 'respecté',
   requirementMissing: 'à compléter',
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { pressGuard } from './button.tsx'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { iconButtonClass } from './button-class.ts'
-import { pressGuard } from './press-guard.ts'
 import { Spinner } from './spinner.tsx'
 import { useTip } from './use-tip.tsx'
 

@@ -1,9 +1,20 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { optionClass } from './listbox-class.ts'
-import type { MenuCommand } from './menu-command.ts'
+import { optionClass, placeAfterArrow } from './listbox.ts'
 import { createTypeahead, isLetter } from './typeahead.ts'
+
+export interface MenuCommand {
+  id: string
+  label: string
+  icon?: ReactNode
+  help?: string | undefined
+  shortcut?: string | undefined
+  isDanger?: boolean | undefined
+  /** Why the command is closed: it stays in the list and says so. */
+  disabledReason?: string | undefined
+  onAction: () => void
+}
 
 interface MenuItemsProps {
   id: string
@@ -24,16 +35,11 @@ export function MenuItems({ id, label, groups, onClose }: MenuItemsProps) {
   }, [active])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = commands.length - 1
-    const targets: Record<string, number> = {
-      ArrowDown: active === last ? 0 : active + 1,
-      ArrowUp: active === 0 ? last : active - 1,
-      Home: 0,
-      End: last,
-    }
+    const ends: Record<string, number> = { Home: 0, End: commands.length - 1 }
     const labels = commands.map((command) => command.label)
     const next =
-      targets[event.key] ??
+      placeAfterArrow(event.key, active, commands.length) ??
+      ends[event.key] ??
       (isLetter(event) && event.key !== ' '
         ? find(event.key, event.timeStamp, labels, active)
         : undefined)

@@ -3,10 +3,9 @@ import { useId, useRef } from 'react'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { buttonClass, iconButtonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
-import { popupClass } from './listbox-class.ts'
-import type { MenuCommand } from './menu-command.ts'
-import { MenuItems } from './menu-items.tsx'
-import type { PopupPlacement } from './use-popup.ts'
+import { popupClass } from './listbox.ts'
+import { type MenuCommand, MenuItems } from './menu-items.tsx'
+import type { Placement } from './place-floating.ts'
 import { usePopup } from './use-popup.ts'
 
 export interface MenuProps {
@@ -19,7 +18,7 @@ export interface MenuProps {
   groups: readonly (readonly MenuCommand[])[]
   variant?: ButtonVariant
   size?: ButtonSize
-  placement?: PopupPlacement
+  placement?: Placement
   className?: string
 }
 

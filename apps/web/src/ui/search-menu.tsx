@@ -1,22 +1,15 @@
 import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
-import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
-import { optionClass, popupClass } from './listbox-class.ts'
-import { listboxRole, optionRole } from './listbox-role.ts'
-import { type PopupPlacement, usePopup } from './use-popup.ts'
+import { placeAfterArrow, popupClass } from './listbox.ts'
+import { type ChoiceOption, optionId, OptionList } from './option-list.tsx'
+import type { Placement } from './place-floating.ts'
+import { usePopup } from './use-popup.ts'
 import { useUiWords } from './ui-words.tsx'
-
-export interface SearchMenuOption {
-  readonly id: string
-  readonly label: string
-  readonly help?: string | null
-  readonly icon?: ReactNode
-}
 
 interface SearchMenuProps {
   /** What the button does, said behind what it shows. */
@@ -25,7 +18,7 @@ interface SearchMenuProps {
   /** What is typed, with which the caller looks the options up. */
   text: string
   onTextChange: (text: string) => void
-  options: readonly SearchMenuOption[]
+  options: readonly ChoiceOption[]
   /** `done` and `failed` when the options are those of what is typed, not of what was typed before. */
   state: 'searching' | 'done' | 'failed' | 'offline'
   onRetry: () => void
@@ -33,7 +26,7 @@ interface SearchMenuProps {
   onChoose: (id: string) => void
   /** The caller may begin to load. */
   onOpen?: () => void
-  placement?: PopupPlacement
+  placement?: Placement
   className?: string
   children: ReactNode
 }
@@ -100,7 +93,6 @@ function Choices({
   const words = useUiWords()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
   const active = Math.min(place, options.length - 1)
   const chosen = options[active]
@@ -112,17 +104,9 @@ function Choices({
     if (isAwaited && isAnswered && chosen !== undefined) onChoose(chosen.id)
   })
   useEffect(() => chooseAnswered(), [isAnswered])
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = options.length - 1
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: active === last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-    }
-    const next = targets[event.key]
+    const next = placeAfterArrow(event.key, active, options.length)
     if (next === undefined && event.key !== 'Enter') return
     event.preventDefault()
     setAwaited(next === undefined && state === 'searching')
@@ -156,7 +140,7 @@ function Choices({
           aria-autocomplete="list"
           aria-expanded={found}
           aria-controls={found ? listId : undefined}
-          aria-activedescendant={found ? `${listId}-${active}` : undefined}
+          aria-activedescendant={found ? optionId(listId, active) : undefined}
           placeholder={searchLabel}
           value={text}
           className={controlClass('h-9 pr-3 pl-8')}
@@ -169,40 +153,14 @@ function Choices({
         />
       </span>
       {found && (
-        <div
-          ref={list}
+        <OptionList
           id={listId}
-          {...listboxRole}
-          aria-label={searchLabel}
+          label={searchLabel}
           className="max-h-80 overflow-y-auto p-1"
-        >
-          {options.map(({ id, label, help, icon }, index) => (
-            <button
-              key={id}
-              id={`${listId}-${index}`}
-              type="button"
-              {...optionRole(id === selectedId)}
-              className={classNames(
-                optionClass,
-                'w-full text-left',
-                index === active && 'bg-wash inset-ring inset-ring-edge',
-                id === selectedId && 'font-medium',
-              )}
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => setPlace(index)}
-              onClick={() => onChoose(id)}
-            >
-              {icon}
-              <span className="min-w-0 flex-1">
-                <span className="block truncate">{label}</span>
-                {help && (
-                  <span className="block truncate text-sm font-normal text-muted">{help}</span>
-                )}
-              </span>
-              {id === selectedId && <Check aria-hidden size={16} className="shrink-0" />}
-            </button>
-          ))}
-        </div>
+          onPoint={setPlace}
+          onChoose={({ id }) => onChoose(id)}
+          {...{ options, active, selectedId }}
+        />
       )}
       {(isLacking || !found) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-table text-muted">

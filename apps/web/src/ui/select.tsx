@@ -1,12 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useId, useState } from 'react'
-import type { ChoiceOption } from './choice-option.ts'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { OptionPopup } from './option-popup.tsx'
+import { type ChoiceOption, optionId, OptionPopup } from './option-list.tsx'
 import { createTypeahead, isLetter } from './typeahead.ts'
 import { useUiWords } from './ui-words.tsx'
 import { usePopup } from './use-popup.ts'
@@ -87,7 +86,7 @@ export function Select({
             {...control}
             ref={ref}
             type="button"
-            {...selectRole(isOpen && active >= 0 ? `${listId}-${active}` : undefined)}
+            {...selectRole(isOpen && active >= 0 ? optionId(listId, active) : undefined)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             className={controlClass('flex h-10 items-center justify-between gap-2 px-3 text-left')}
@@ -112,7 +111,7 @@ export function Select({
             id={listId}
             isOpen={isOpen}
             options={options}
-            activeId={options[active]?.id}
+            active={active}
             selectedId={value}
             onChoose={choose}
             empty={words.noMatch}

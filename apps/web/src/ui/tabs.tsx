@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { tabClass, tabCountClass, tabListClass } from './tab-class.ts'
+import { tabClass, tabCountClass, tabListClass } from './tab-links.tsx'
 
 export interface TabItem {
   id: string

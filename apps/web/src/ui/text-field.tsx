@@ -3,9 +3,11 @@ import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { type Shape, shapeTyped } from './shape-typed.ts'
 
 type InputProps = ComponentProps<'input'>
+
+/** Writes what is typed in groups or in capitals; it adds and removes characters, and never moves one. */
+type Shape = (typed: string) => string
 
 export interface TextFieldProps extends FieldProps {
   value: string
@@ -23,7 +25,7 @@ export interface TextFieldProps extends FieldProps {
   spellCheck?: boolean | undefined
   maxLength?: number | undefined
   placeholder?: string | undefined
-  /** A sign inside the control, before or after the text: a unit, an icon, a small button. */
+  /** What stands inside the control, before or after the text: a unit, an icon, a small button. */
   prefix?: ReactNode
   suffix?: ReactNode
   echo?: ReactNode
@@ -79,4 +81,26 @@ export function TextField({
       )}
     </FieldFrame>
   )
+}
+
+/** Writes what is in a field in its shape; the cursor stays behind the same character, spaces apart. */
+function shapeTyped(field: HTMLInputElement, shape: Shape): string {
+  const typed = field.value
+  const shaped = shape(typed)
+  if (shaped === typed) return typed
+  const before = lengthWithoutSpaces(typed.slice(0, field.selectionStart ?? typed.length))
+  field.value = shaped
+  const cursor = placeAfter(shaped, before)
+  field.setSelectionRange(cursor, cursor)
+  return shaped
+}
+
+function lengthWithoutSpaces(text: string): number {
+  return text.replace(/\s/g, '').length
+}
+
+function placeAfter(text: string, length: number): number {
+  let place = 0
+  while (place < text.length && lengthWithoutSpaces(text.slice(0, place)) < length) place += 1
+  return place
 }

@@ -2,8 +2,7 @@ import type { LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import type { Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { optionClass, popupClass } from './listbox-class.ts'
-import { listboxRole, optionRole } from './listbox-role.ts'
+import { listboxRole, optionClass, optionRole, popupClass } from './listbox.ts'
 import { quarterHours } from './quarter-hours.ts'
 
 interface TimeListProps {

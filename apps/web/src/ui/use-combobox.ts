@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { useState } from 'react'
-import type { ChoiceOption } from './choice-option.ts'
+import { placeAfterArrow } from './listbox.ts'
+import type { ChoiceOption } from './option-list.tsx'
 
 export interface ComboboxState {
   options: readonly ChoiceOption[]
@@ -35,7 +36,7 @@ export function useCombobox(
   const typed = isLookup ? (text ?? '') : (draft ?? chosenLabel ?? '')
   const shown =
     isLookup || draft === null ? options : options.filter(({ label }) => isFound(draft, label))
-  const active = shown.find((option) => option.id === activeId)
+  const active = shown.findIndex((option) => option.id === activeId)
 
   const write = (next: string) => {
     if (isLookup) onTextChange(next)
@@ -63,34 +64,32 @@ export function useCombobox(
     if (isLookup && !allowsFreeText) onTextChange(chosenLabel ?? settled)
     return undefined
   }
-  const move = (step: 1 | -1) => {
-    const place = shown.findIndex((option) => option.id === activeId)
-    const from = isOpen && place >= 0 ? place : step === 1 ? -1 : shown.length
-    const next = shown[Math.max(0, Math.min(from + step, shown.length - 1))]
-    open()
-    setActiveId(next?.id ?? null)
-  }
-
   return {
     typed,
     shown,
     active,
     choose,
     settle,
+    /** By a press, which points at nothing yet. */
+    openList: () => {
+      if (!isOpen) setActiveId(null)
+      open()
+    },
     type: (next: string) => {
       write(next)
       setActiveId(null)
       open()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault()
-        move(event.key === 'ArrowDown' ? 1 : -1)
-      } else if (event.key === 'Enter' && isOpen) {
-        event.preventDefault()
-        if (active) choose(active)
-        else settle()
-      }
+      const next = placeAfterArrow(event.key, isOpen ? active : -1, shown.length)
+      if (next === undefined && (event.key !== 'Enter' || !isOpen)) return
+      event.preventDefault()
+      const pointed = shown[active]
+      if (next !== undefined) {
+        open()
+        setActiveId(shown[next]?.id ?? null)
+      } else if (pointed) choose(pointed)
+      else settle()
     },
   }
 }

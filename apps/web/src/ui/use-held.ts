@@ -7,7 +7,8 @@ export function useHeld(target: RefObject<HTMLElement | null>): boolean {
     const element = target.current
     if (!element) return
     const hold = () => setHeld(true)
-    const release = () => setHeld(false)
+    // The pointer may go while the focus stays.
+    const release = () => setHeld(element.contains(document.activeElement))
     const listening = new AbortController()
     for (const name of ['pointerenter', 'focusin']) {
       element.addEventListener(name, hold, { signal: listening.signal })

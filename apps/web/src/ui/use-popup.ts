@@ -1,32 +1,11 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
-
-const gap = 4
-const margin = 8
-
-export type PopupPlacement = 'bottom start' | 'bottom end' | 'top start' | 'right top'
-
-function leftOf(anchor: DOMRect, width: number, placement: PopupPlacement): number {
-  if (placement === 'right top') return anchor.right + gap
-  return placement === 'bottom end' ? anchor.right - width : anchor.left
-}
-
-/** On the side that is asked for, on the other where only there it fits; always inside the window. */
-function place(anchor: DOMRect, popup: HTMLElement, placement: PopupPlacement): void {
-  const { height, width } = popup.getBoundingClientRect()
-  const below = placement === 'right top' ? anchor.top : anchor.bottom + gap
-  const above = anchor.top - gap - height
-  const fitsBelow = below + height + margin <= window.innerHeight && placement !== 'top start'
-  const last = document.documentElement.clientWidth - width - margin
-  const lowest = Math.max(margin, window.innerHeight - height - margin)
-  popup.style.top = `${fitsBelow || above < margin ? Math.min(below, lowest) : above}px`
-  popup.style.left = `${Math.max(margin, Math.min(leftOf(anchor, width, placement), last))}px`
-}
+import { type Placement, placeFloating } from './place-floating.ts'
 
 interface PopupOptions {
   /** The box is as wide as its anchor at least: a list of what the field may hold. */
   isAsWide?: boolean
-  placement?: PopupPlacement
+  placement?: Placement
   /** Where the focus goes back to, for a box that takes it. */
   opener?: RefObject<HTMLElement | null>
   /** What the box stands at, where that is drawn elsewhere than the box. */
@@ -64,7 +43,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
       const rect = owner?.getBoundingClientRect()
       if (!rect) return
       if (isAsWide) box.style.minWidth = `${rect.width}px`
-      place(rect, box, placement)
+      placeFloating(rect, box, placement)
     }
     box.showPopover()
     follow()
@@ -95,7 +74,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
     return () => {
       listening.abort()
       resized.disconnect()
-      if (box.isConnected) box.hidePopover()
+      box.hidePopover()
     }
   }, [isOpen, isAsWide, placement, opener, at])
 

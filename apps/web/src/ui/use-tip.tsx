@@ -1,8 +1,8 @@
-import type { CSSProperties, FocusEvent, PointerEvent, ReactNode } from 'react'
+import type { FocusEvent, PointerEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { placeFloating } from './place-floating.ts'
 
 const gap = 8
-const margin = 8
 const openDelay = 300
 const closeDelay = 120
 
@@ -20,17 +20,6 @@ interface Tip {
   bubble: ReactNode
 }
 
-/** Above the trigger, or below where there is no room; never past the sides of the window. */
-function placeBeside(trigger: DOMRect, bubble: DOMRect): CSSProperties {
-  const above = trigger.top - bubble.height - gap
-  const left = trigger.left + trigger.width / 2 - bubble.width / 2
-  const last = document.documentElement.clientWidth - bubble.width - margin
-  return {
-    top: above >= margin ? above : trigger.bottom + gap,
-    left: Math.max(margin, Math.min(left, last)),
-  }
-}
-
 /** At most one tooltip is open: the next one closes it. */
 let closeOpenTip: (() => void) | undefined
 
@@ -41,34 +30,31 @@ let closeOpenTip: (() => void) | undefined
 export function useTip(text: ReactNode): Tip {
   const id = useId()
   const bubbleRef = useRef<HTMLSpanElement>(null)
-  const triggerRef = useRef<HTMLElement | null>(null)
   const timer = useRef<number>(undefined)
-  const [isOpen, setOpen] = useState(false)
+  // What the tooltip is open at.
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
 
-  const schedule = (open: boolean, delay: number) => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setOpen(open), delay)
+  const keep = () => clearTimeout(timer.current)
+  const schedule = (next: HTMLElement | null, delay: number) => {
+    keep()
+    timer.current = window.setTimeout(setTrigger, delay, next)
   }
+  const leave = () => schedule(null, closeDelay)
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {
     const bubble = bubbleRef.current
-    if (!isOpen || !bubble || !triggerRef.current) return
-    const hide = () => setOpen(false)
+    if (!trigger || !bubble) return
+    const hide = () => setTrigger(null)
     closeOpenTip?.()
     closeOpenTip = hide
     bubble.showPopover()
-    const place = placeBeside(
-      triggerRef.current.getBoundingClientRect(),
-      bubble.getBoundingClientRect(),
-    )
-    bubble.style.top = `${place.top}px`
-    bubble.style.left = `${place.left}px`
+    placeFloating(trigger.getBoundingClientRect(), bubble, 'top center', gap)
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      setOpen(false)
+      hide()
     }
     document.addEventListener('keydown', dismiss, true)
     window.addEventListener('scroll', hide, true)
@@ -76,29 +62,25 @@ export function useTip(text: ReactNode): Tip {
       document.removeEventListener('keydown', dismiss, true)
       window.removeEventListener('scroll', hide, true)
       if (closeOpenTip === hide) closeOpenTip = undefined
-      if (bubble.isConnected) bubble.hidePopover()
+      bubble.hidePopover()
     }
-  }, [isOpen])
+  }, [trigger])
 
-  if (text === undefined || text === null || text === '') return { triggerProps: {}, bubble: null }
-
-  const open = (trigger: HTMLElement, delay: number) => {
-    triggerRef.current = trigger
-    schedule(true, delay)
-  }
+  if (!text) return { triggerProps: {}, bubble: null }
 
   return {
     triggerProps: {
       'aria-describedby': id,
       onPointerEnter: (event) => {
-        if (event.pointerType !== 'touch') open(event.currentTarget, openDelay)
+        if (event.pointerType !== 'touch') schedule(event.currentTarget, openDelay)
       },
-      onPointerLeave: () => schedule(false, closeDelay),
-      onPointerDown: () => window.clearTimeout(timer.current),
+      onPointerLeave: leave,
+      onPointerDown: keep,
       onFocus: (event) => {
-        if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget, 0)
+        // A field has its frame for a trigger: the focus is inside.
+        if (event.target.matches(':focus-visible')) schedule(event.currentTarget, 0)
       },
-      onBlur: () => schedule(false, 0),
+      onBlur: () => schedule(null, 0),
     },
     bubble: (
       <span
@@ -107,8 +89,8 @@ export function useTip(text: ReactNode): Tip {
         role="tooltip"
         popover="manual"
         className="fixed inset-auto m-0 max-w-72 rounded-control border-0 bg-primary px-2.5 py-1.5 text-left text-sm font-normal whitespace-normal text-on-primary shadow-float"
-        onPointerEnter={() => window.clearTimeout(timer.current)}
-        onPointerLeave={() => schedule(false, closeDelay)}
+        onPointerEnter={keep}
+        onPointerLeave={leave}
       >
         {text}
       </span>

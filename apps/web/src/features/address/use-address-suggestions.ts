@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ChoiceOption } from '../../ui/choice-option.ts'
+import type { ChoiceOption } from '../../ui/option-list.tsx'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { suggestionsQuery } from './queries.ts'
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { optionClass } from '../../ui/listbox-class.ts'
-import { listboxRole, optionGroupRole, optionRole } from '../../ui/listbox-role.ts'
+import { listboxRole, optionClass, optionGroupRole, optionRole } from '../../ui/listbox.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 import { usePaletteWords } from './words.ts'
 

@@ -15,7 +15,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import type { MenuCommand } from '../../ui/menu-command.ts'
+import type { MenuCommand } from '../../ui/menu-items.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useTeamWords } from './words.ts'
 

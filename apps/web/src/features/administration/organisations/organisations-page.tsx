@@ -11,7 +11,7 @@ import { organisationKinds, type OrganisationSearch } from './organisation-searc
 import { useOrganisationsWords } from './words.ts'
 
 const NewOrganisationDialog = lazy(async () => ({
-  default: (await import('./dialogs/new-organisation.tsx')).NewOrganisationDialog,
+  default: (await import('./new-organisation.tsx')).NewOrganisationDialog,
 }))
 
 const everyKind = 'all'

@@ -11,13 +11,9 @@ import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useConfig } from '../../../platform/config.ts'
-import type { MenuCommand } from '../../../ui/menu-command.ts'
+import type { MenuCommand } from '../../../ui/menu-items.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import {
-  type MissionAction,
-  type MissionDialogKind,
-  useOfferedActions,
-} from '../mission-actions.ts'
+import { type MissionAction, type MissionDialogKind, useOfferedActions } from '../mission-actions.ts'
 import { MissionDialog } from '../mission-dialog.tsx'
 import { useMissionWords } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
-import type { ChoiceOption } from '../../../ui/choice-option.ts'
+import type { ChoiceOption } from '../../../ui/option-list.tsx'
 
 /** Countries with their calling codes, France first. Imported lazily: the tables of numbers are heavy. */
 export function phoneCountries(locale: string): ChoiceOption[] {
