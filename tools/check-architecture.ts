@@ -1,7 +1,14 @@
 import './node-version.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AreaMatrix, areaViolations, importViolations, type Manifests, mutualAreas, pluralAreas } from './import-rules.ts'
+import {
+  type AreaMatrix,
+  areaViolations,
+  importViolations,
+  type Manifests,
+  mutualAreas,
+  pluralAreas,
+} from './import-rules.ts'
 import { importCycles, moduleGraph, type Module } from './module-graph.ts'
 import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
 import { reportViolations, type Violation } from './violation.ts'

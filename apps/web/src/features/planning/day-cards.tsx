@@ -6,7 +6,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
-import { ApplicantsLink, ContractsLink, MissionLink, OrderAgainButton, type OrderAgain } from './mission-links.tsx'
+import {
+  ApplicantsLink,
+  ContractsLink,
+  MissionLink,
+  OrderAgainButton,
+  type OrderAgain,
+} from './mission-links.tsx'
 import { PlaceNotes } from './shift-notes.tsx'
 import { SlotCard } from './slot-card.tsx'
 import { type StartMission, StartOnDay } from './start-mission.tsx'

@@ -8,7 +8,13 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
 import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-record/labels/words.ts'
-import { ApplicantsLink, ContractsLink, MissionLink, OrderAgainButton, type OrderAgain } from './mission-links.tsx'
+import {
+  ApplicantsLink,
+  ContractsLink,
+  MissionLink,
+  OrderAgainButton,
+  type OrderAgain,
+} from './mission-links.tsx'
 import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
 import { useMoves } from './moves/move-request.ts'
 import { ClocksOfPlace } from './shift-notes.tsx'

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState, lazy, Suspense } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { FlexibleFields } from '../flexible-planning/flexible-fields.tsx'
-import { firstValues, type FlexibleValues, formIssues, isAnswered, isFlexibleValues, planningOf, valuesOf } from '../flexible-planning/flexible-form.ts'
+import {
+  firstValues,
+  type FlexibleValues,
+  formIssues,
+  isAnswered,
+  isFlexibleValues,
+  planningOf,
+  valuesOf,
+} from '../flexible-planning/flexible-form.ts'
 import { FlexiblePreview, FlexiblePrice } from '../flexible-planning/flexible-preview.tsx'
 import { useFlexibleRules, useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'

@@ -1,9 +1,16 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { deleteWeekTemplate, listWeekTemplates, type WeekTemplate } from '@renfort/contract/week-template.ts'
+import {
+  deleteWeekTemplate,
+  listWeekTemplates,
+  type WeekTemplate,
+} from '@renfort/contract/week-template.ts'
 import { addDays, type IsoDate, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import { checkCopies, mondayOf } from '@renfort/domain/shift/copy-week.ts'
-import { shiftsOfTemplate, type TemplateShift } from '@renfort/domain/week-template/week-template.ts'
+import {
+  shiftsOfTemplate,
+  type TemplateShift,
+} from '@renfort/domain/week-template/week-template.ts'
 import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
