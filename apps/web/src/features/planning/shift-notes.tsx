@@ -24,13 +24,13 @@ const SiderFact = lazy(async () => ({
 
 interface SlotNotesProps {
   slot: SheetSlot
-  /** Whose hours the way to what waits shows. */
+  /** The link to hours that wait shows those of this mission alone. */
   mission: Pick<SheetMission, 'id' | 'title'>
   /** Where a shift is told of one person. */
   siderId?: string
 }
 
-/** What a shift says beside its times: who is late or absent, what waits. It comes after the sheet. */
+/** What is known of a shift besides its times: who is late or absent, what waits. It comes after the sheet. */
 export function SlotNotes({ slot, mission, siderId }: SlotNotesProps) {
   const facts = useShiftFacts(slot.id)
   if (facts === undefined) return null

@@ -16,7 +16,7 @@ const mostNames = 2
 
 interface SlotFactsProps {
   slot: SheetSlot
-  /** Whose hours the way to what waits shows alone. */
+  /** The link to hours that wait shows those of this mission alone. */
   mission: Pick<SheetMission, 'id' | 'title'>
   facts: ShiftFacts
 }

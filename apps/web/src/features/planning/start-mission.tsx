@@ -7,7 +7,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { usePlanningWords } from './words.ts'
 
-// The week shows before what starts a mission is asked for.
+// The week shows first: the dialog is loaded once a mission is started.
 const NewMission = lazy(async () => ({ default: (await import('./new-mission.tsx')).NewMission }))
 
 export type StartMission = (day: IsoDate) => void

@@ -194,7 +194,7 @@ function Amount({ cents }: { cents: number }) {
 interface Totals {
   readonly minutes: number
   readonly priceCents: number | null
-  /** Kinds of hours beside the normal ones, in their order, in minutes. */
+  /** Kinds of hours besides the normal ones, in their order, in minutes. */
   readonly kinds: readonly { readonly kind: HourType; readonly minutes: number }[]
   /** What was validated; `null` as long as nothing is. */
   readonly retained: { readonly minutes: number; readonly priceCents: number | null } | null

@@ -17,8 +17,8 @@ export function useWeek(week: number, year: number) {
   const isThere = data !== undefined && !isPlaceholderData
   useEffect(() => {
     if (!isThere) return
-    const pending = neighbours({ week, year }).map((beside) =>
-      whenIdle(() => void client.prefetchQuery(planningQuery(beside))),
+    const pending = neighbours({ week, year }).map((neighbour) =>
+      whenIdle(() => void client.prefetchQuery(planningQuery(neighbour))),
     )
     return () => pending.forEach((callOff) => callOff())
   }, [client, isThere, week, year])
@@ -44,7 +44,7 @@ interface Shown {
   readonly isCurrent: boolean
 }
 
-/** What is said beside the shifts of a week, asked for once they are on show. */
+/** The figures of a week and who is present, asked for once its shifts are on show. */
 export function useWeekFacts({ week, isThere, isCurrent }: Shown): WeekFacts {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (isThere ? whenIdle(() => setIdle(true)) : undefined), [isThere])
@@ -55,7 +55,7 @@ export function useWeekFacts({ week, isThere, isCurrent }: Shown): WeekFacts {
   return { figures, facts }
 }
 
-/** What a shift says beside its times and its people. */
+/** What is known of a shift besides its times and its people. */
 export interface ShiftFacts {
   /** Hours that wait for the caller. */
   readonly toValidate: number
@@ -101,7 +101,7 @@ function useLiveDay(isOn: boolean): PlanningPresence | null {
   return isOn ? day : null
 }
 
-/** Where it is heard from who comes today: asked for again and again now, a stream could take its place. */
+/** Tells who comes today: it asks again and again, and a stream could take its place. */
 interface DaySource {
   /** Tells what is known as it changes; answers a function that stops it. */
   readonly listen: (hear: (day: PlanningPresence) => void) => () => void

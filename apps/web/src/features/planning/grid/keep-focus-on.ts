@@ -3,7 +3,7 @@ const mostFrames = 60
 
 let wishes = 0
 
-/** Puts the focus on what is about to be drawn, and keeps it there while it is drawn anew; the newest wish counts. */
+/** Puts the focus on what is about to be drawn, and keeps it there while it is drawn again; the newest wish counts. */
 export function keepFocusOn(find: () => HTMLElement | null): void {
   wishes += 1
   const wish = wishes

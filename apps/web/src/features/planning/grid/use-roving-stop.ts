@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How a stop is found again once its row was taken away and drawn anew. */
+/** How a stop is found again once its row was taken away and drawn again. */
 interface Mark {
   readonly shift: string | undefined
   readonly row: string | undefined

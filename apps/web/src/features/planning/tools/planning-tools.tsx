@@ -26,7 +26,7 @@ interface PlanningToolsProps {
   missions?: readonly SheetMission[]
 }
 
-/** What waits beside the week, the week to keep (PLAN-06, PLAN-07) and to make again. */
+/** What can be done with a week: its files (PLAN-06, PLAN-07), its copy, the saved views, the inbox. */
 export function PlanningTools({ week, missions }: PlanningToolsProps) {
   const t = usePlanningToolWords()
   const toast = useToast()
@@ -92,7 +92,7 @@ const InboxPanel = lazy(async () => ({
   default: (await import('../../inbox/inbox-page.tsx')).InboxPanel,
 }))
 
-/** Opens what waits beside the week. */
+/** Opens the inbox at the side of the week. */
 function InboxButton() {
   const t = useInboxWords()
   const [isOpen, setOpen] = useState(false)
