@@ -1,4 +1,4 @@
-import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper-facts.ts'
+import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper/paper-facts.ts'
 import { contractNumber } from '../packages/domain/src/contract/contract-number.ts'
 import {
   addDays,

@@ -8,7 +8,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { PDF } from '@libpdf/core'
 import { chromium, type Browser } from '@playwright/test'
 import PdfKit from 'pdfkit'
-import { paperDocument } from '../apps/api/src/contract/paper-document.ts'
+import { paperDocument } from '../apps/api/src/contract/paper/paper-document.ts'
 import { generatedKey } from '../apps/api/src/outside/seal/keys.ts'
 import { padesSeal } from '../apps/api/src/outside/seal/pades.ts'
 import { typstRenderer } from '../apps/api/src/outside/pdf/typst.ts'
@@ -18,7 +18,7 @@ import { figure, gate, heading } from './report.ts'
 import { interleaved, median } from './rounds.ts'
 
 const rounds = 7
-const template = new URL('../apps/api/src/contract/paper.typ', import.meta.url)
+const template = new URL('../apps/api/src/contract/paper/paper.typ', import.meta.url)
 const font = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
 )

@@ -1,6 +1,6 @@
 import { amendments, contracts } from '@renfort/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { makeContractDocument } from '../contract/make-contract-document.ts'
+import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { ownerQuery } from '../testing/owner-query.ts'

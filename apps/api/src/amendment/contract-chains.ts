@@ -6,9 +6,9 @@ import {
   findAmendmentsOfMission,
   findContractsOfMission,
 } from '../contract/amendment-queries.ts'
-import { contractTerms } from '../contract/contract-terms.ts'
-import { placeOf } from '../contract/gather-facts.ts'
-import { planningOfSider } from '../contract/sider-planning.ts'
+import { contractTerms } from '../contract/paper/contract-terms.ts'
+import { placeOf } from '../contract/paper/gather-facts.ts'
+import { planningOfSider } from '../contract/paper/sider-planning.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'

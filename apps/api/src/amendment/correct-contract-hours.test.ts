@@ -1,7 +1,7 @@
 import { amendments, contracts, hiring, missions, quotations } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeContractDocument } from '../contract/make-contract-document.ts'
+import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'

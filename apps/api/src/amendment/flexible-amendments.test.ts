@@ -2,7 +2,7 @@ import { amendments, flexiblePlanning, hiring, quotations } from '@renfort/contr
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { makeContractDocument } from '../contract/make-contract-document.ts'
+import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
 import { makeDueShifts } from '../hiring/make-due-shifts.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import {

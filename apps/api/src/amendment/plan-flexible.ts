@@ -3,7 +3,7 @@ import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.t
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import { addDays, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { instantAt, startDayOf } from '@renfort/domain/kernel/place-time.ts'
-import { contractTerms } from '../contract/contract-terms.ts'
+import { contractTerms } from '../contract/paper/contract-terms.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
 import { type Amending, refuseFor } from './amending.ts'

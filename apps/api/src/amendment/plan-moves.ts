@@ -1,6 +1,6 @@
 import { type Move, replan } from '@renfort/domain/amendment/replan.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import { contractTerms } from '../contract/contract-terms.ts'
+import { contractTerms } from '../contract/paper/contract-terms.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'

@@ -27,7 +27,7 @@ import { wireDay } from '../testing/wire-day.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { collectDueInvoices } from './collect-due-invoices.ts'
-import { makeInvoiceDocument } from '../invoice/make-invoice-document.ts'
+import { makeInvoiceDocument } from '../invoice/issue/make-invoice-document.ts'
 import { collectInvoice } from './collect-invoice.ts'
 import { nobody } from '../platform/database/db.ts'
 

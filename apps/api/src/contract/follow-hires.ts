@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/db.ts'
 import { findBatch } from './batch-queries.ts'
 import { followStart, lockUnsigned } from './contract-queries.ts'
-import { makeAnew } from './make-anew.ts'
+import { makeAnew } from './paper/make-anew.ts'
 
 /** Papers that nobody has signed follow the shifts of their Siders: each is made anew, once, with its start. */
 export async function renewPapers(

@@ -1,9 +1,9 @@
 import type { Job } from '../platform/jobs/job.ts'
 import { completeSignatures } from './evidence/complete-signatures.ts'
 import { makeEvidence } from './evidence/make-evidence.ts'
-import { makeContractDocument } from './make-contract-document.ts'
-import { sealContract } from './seal-contract.ts'
-import { remindSignatures } from './remind-signatures.ts'
+import { makeContractDocument } from './paper/make-contract-document.ts'
+import { sealContract } from './signature/seal-contract.ts'
+import { remindSignatures } from './reminders/remind-signatures.ts'
 
 export const contractJobs: readonly Job[] = [
   makeContractDocument,

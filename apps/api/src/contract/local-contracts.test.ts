@@ -10,8 +10,8 @@ import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
-import { makeContractDocument } from './make-contract-document.ts'
-import { remindSignatures } from './remind-signatures.ts'
+import { makeContractDocument } from './paper/make-contract-document.ts'
+import { remindSignatures } from './reminders/remind-signatures.ts'
 
 let app: TestApp
 beforeAll(async () => {

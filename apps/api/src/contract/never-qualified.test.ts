@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { evidenceWords } from './evidence/evidence-words.ts'
 import { fr } from './fr.ts'
-import { paperWords } from './paper-words.ts'
-import { signatureWords } from './signature-words.ts'
+import { paperWords } from './paper/paper-words.ts'
+import { signatureWords } from './signature/signature-words.ts'
 
 const texts = { fr, en, paperWords, signatureWords, evidenceWords }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/db.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
 import { insertAmended, insertAmendment } from './amendment-queries.ts'
 import { insertVersion } from './batch-queries.ts'
-import { enqueuePaper } from './make-contract-document.ts'
+import { enqueuePaper } from './paper/make-contract-document.ts'
 
 interface Amendment {
   readonly organisationId: string

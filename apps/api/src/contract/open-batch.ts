@@ -1,10 +1,10 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
-import { enqueuePaper } from './make-contract-document.ts'
+import { enqueuePaper } from './paper/make-contract-document.ts'
 import { insertVersion } from './batch-queries.ts'
 import { insertBatch, insertContracts } from './contract-queries.ts'
-import { remindSignatures } from './remind-signatures.ts'
+import { remindSignatures } from './reminders/remind-signatures.ts'
 
 interface NewBatch {
   readonly organisationId: string

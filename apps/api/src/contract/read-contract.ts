@@ -15,10 +15,10 @@ import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findAmendmentsOfMission } from './amendment-queries.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
-import { changesToCome } from './changes-to-come.ts'
+import { changesToCome } from './paper/changes-to-come.ts'
 import { documentNumber } from './document-number.ts'
-import { findPagesRead } from './reading-queries.ts'
-import { toldChanges } from './told-changes.ts'
+import { findPagesRead } from './signature/reading-queries.ts'
+import { toldChanges } from './correction/told-changes.ts'
 import { paperName, toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
 
 type Read = typeof contracts.readContract

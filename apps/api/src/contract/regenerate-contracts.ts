@@ -4,7 +4,7 @@ import { notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, sessionOf } from '../platform/http/route.ts'
 import { lockBatch } from './batch-queries.ts'
 import { batchAfter } from './read-contract.ts'
-import { sendCorrection } from './send-correction.ts'
+import { sendCorrection } from './correction/send-correction.ts'
 
 type Regenerate = typeof contracts.regenerateContracts
 

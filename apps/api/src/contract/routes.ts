@@ -7,17 +7,17 @@ import {
   type Route,
   writtenRead,
 } from '../platform/http/route.ts'
-import { contestContract } from './contest-contract.ts'
+import { contestContract } from './correction/contest-contract.ts'
 import { countUnsigned } from './count-unsigned.ts'
 import { downloadEvidence } from './evidence/download-evidence.ts'
 import { verifyDocument } from './evidence/verify-document.ts'
-import { keepReading } from './keep-reading.ts'
-import { listContested } from './list-contested.ts'
+import { keepReading } from './signature/keep-reading.ts'
+import { listContested } from './correction/list-contested.ts'
 import { listContracts } from './list-contracts.ts'
 import { readContract } from './read-contract.ts'
 import { regenerateContracts } from './regenerate-contracts.ts'
-import { signContract } from './sign-contract.ts'
-import { signContracts } from './sign-contracts.ts'
+import { signContract } from './signature/sign-contract.ts'
+import { signContracts } from './signature/sign-contracts.ts'
 
 export const contractRoutes: readonly Route[] = [
   writtenRead(contracts.listContracts, listContracts),

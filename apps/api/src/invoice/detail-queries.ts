@@ -6,7 +6,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { hoursInForce } from './hours-in-force-queries.ts'
+import { hoursInForce } from './issue/hours-in-force-queries.ts'
 
 interface InvoiceKey {
   readonly organisationId: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeInvoiceDocument } from './make-invoice-document.ts'
-import { sendInvoiceStatus } from './send-invoice-status.ts'
-import { transmitInvoice } from './transmit-invoice.ts'
+import { makeInvoiceDocument } from './issue/make-invoice-document.ts'
+import { sendInvoiceStatus } from './life-cycle/send-invoice-status.ts'
+import { transmitInvoice } from './life-cycle/transmit-invoice.ts'
 
 const day = 86_400
 

@@ -9,8 +9,8 @@ import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
-import { billWeeks } from './bill-weeks.ts'
-import { makeInvoiceDocument } from './make-invoice-document.ts'
+import { billWeeks } from './issue/bill-weeks.ts'
+import { makeInvoiceDocument } from './issue/make-invoice-document.ts'
 
 // Its hours of later weeks would be billed by other tests: a database of its own.
 let app: TestApp

@@ -9,7 +9,7 @@ import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { wireDay } from '../testing/wire-day.ts'
-import { billWeeks } from './bill-weeks.ts'
+import { billWeeks } from './issue/bill-weeks.ts'
 
 let app: TestApp
 let insider: Caller

@@ -7,7 +7,7 @@ import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { type BilledLine, findBilledLines, findInvoiceRest } from './detail-queries.ts'
 import { type Explanations, explainLines } from './explain-lines.ts'
 import { findCreditNotes, findOwnInvoice } from './invoice-queries.ts'
-import { readLifeCycle } from './read-life-cycle.ts'
+import { readLifeCycle } from './life-cycle/read-life-cycle.ts'
 import { toInvoice } from './to-invoice.ts'
 
 type Read = typeof invoices.readInvoice

@@ -5,7 +5,7 @@ import { tuesday, workedMission } from '../testing/invoices.ts'
 import { somePayment } from '../testing/payments.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
-import { billWeeks } from './bill-weeks.ts'
+import { billWeeks } from './issue/bill-weeks.ts'
 
 // Its run would bill the hours of other tests: a database of its own.
 let app: TestApp

@@ -2,7 +2,7 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { instantText } from '../attendance/company-hours-queries.ts'
-import { hoursInForce } from '../invoice/hours-in-force-queries.ts'
+import { hoursInForce } from '../invoice/issue/hours-in-force-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { Week } from './planning-queries.ts'
 

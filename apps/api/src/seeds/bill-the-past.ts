@@ -1,18 +1,12 @@
-import {
-  addDays,
-  daysBetween,
-  instantInParis,
-  type IsoDate,
-  isIsoDate,
-} from '@renfort/domain/kernel/calendar.ts'
+import { addDays, daysBetween, instantInParis, type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { validationSchedule } from '@renfort/domain/attendance/validation-deadline.ts'
 import { billingSchedule } from '@renfort/domain/invoice/billing-run.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { z } from 'zod'
 import { validateDueHours } from '../attendance/validate/validate-due-hours.ts'
-import { billWeeks } from '../invoice/bill-weeks.ts'
-import { issueCreditNote } from '../invoice/issue-credit-note.ts'
-import { notePayment } from '../invoice/note-payment.ts'
+import { billWeeks } from '../invoice/issue/bill-weeks.ts'
+import { issueCreditNote } from '../invoice/issue/issue-credit-note.ts'
+import { notePayment } from '../invoice/desk/note-payment.ts'
 import { instantAfter, stoppedClock } from '../platform/clock.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'

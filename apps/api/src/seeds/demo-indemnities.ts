@@ -12,8 +12,8 @@ import {
   findIndemnitiesOfWeek,
   findWorkedHours,
   insertIndemnity,
-} from '../invoice/entered-indemnity-queries.ts'
-import { findIndemnities } from '../invoice/party-queries.ts'
+} from '../invoice/indemnities/entered-indemnity-queries.ts'
+import { findIndemnities } from '../invoice/issue/party-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 
 /** What the pay policies of the demo give beside hours. */

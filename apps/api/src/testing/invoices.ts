@@ -10,7 +10,7 @@ import {
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import { insertHours } from '../attendance/attendance-queries.ts'
-import { billWeeks } from '../invoice/bill-weeks.ts'
+import { billWeeks } from '../invoice/issue/bill-weeks.ts'
 import { findShiftsOf } from '../mission-record/price-list-queries.ts'
 import { nobody } from '../platform/database/db.ts'
 import { anInsider, type TestCompany } from './companies.ts'

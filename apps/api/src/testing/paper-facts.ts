@@ -1,5 +1,5 @@
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import type { ContractFacts, PaperFacts } from '../contract/paper-facts.ts'
+import type { ContractFacts, PaperFacts } from '../contract/paper/paper-facts.ts'
 
 const agreed = {
   firstDay: isoDate('2026-12-07'),

@@ -3,7 +3,7 @@ import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { instantAfter } from '../../platform/clock.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { noData, productJob } from '../../platform/jobs/job.ts'
-import { sealContract } from '../seal-contract.ts'
+import { sealContract } from '../signature/seal-contract.ts'
 import { findUnprovenBefore } from './evidence-queries.ts'
 import { makeEvidence } from './make-evidence.ts'
 

@@ -5,7 +5,7 @@ import type { DocumentData } from '../../outside/pdf/port.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import { inGroups } from '../in-groups.ts'
-import type { PaperFact } from '../paper-pay.ts'
+import type { PaperFact } from '../paper/paper-pay.ts'
 import type { EvidenceFacts, VersionFacts } from './evidence-facts.ts'
 import { evidenceWords as words } from './evidence-words.ts'
 

@@ -32,7 +32,7 @@ export const contractsQuery = (organisationId: string, tab: ContractsTab, page: 
 export const unsignedCountQuery = (organisationId: string) =>
   queryFor(countUnsigned, { params: { id: organisationId } })
 
-/** Asked anew by each page: what a correction changes so far is in its mission, shifts, place and prices. */
+/** Asked again by each page: what a correction changes so far is in its mission, shifts, place and prices. */
 export const contractQuery = (organisationId: string, docId: string) =>
   queryFor(readContract, { params: { id: organisationId, docId } }, 0)
 

@@ -1,6 +1,7 @@
 import type { ListedDepartment } from '@renfort/contract/department.ts'
 import { describe, expect, it } from 'vitest'
-import { departmentSearch, type DepartmentSearch, foundDepartments } from './department-search.ts'
+import { departmentSearch, type DepartmentSearch } from './department-search.ts'
+import { foundDepartments } from './found-departments.ts'
 
 function aDepartment(name: string, code: string | null, missionsCount: number): ListedDepartment {
   const at = '2026-12-02T09:00:00.000Z'

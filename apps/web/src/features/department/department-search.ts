@@ -1,9 +1,7 @@
-import type { ListedDepartment } from '@renfort/contract/department.ts'
-import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { choiceParam, flagParam, type Search, textParam } from '../../platform/search-params.ts'
 
 export const departmentColumns = ['name', 'code', 'missions'] as const
-type DepartmentColumn = (typeof departmentColumns)[number]
+export type DepartmentColumn = (typeof departmentColumns)[number]
 
 /** What the address says of the list: what is searched, and the column that it is sorted by. */
 export interface DepartmentSearch {
@@ -18,26 +16,4 @@ export function departmentSearch(search: Search): DepartmentSearch {
     sort: choiceParam(search['sort'], departmentColumns),
     down: flagParam(search['down']),
   }
-}
-
-/** The departments that match, in the order that is asked: by name at first, and for equals. */
-export function foundDepartments(
-  departments: readonly ListedDepartment[],
-  { q = '', sort = 'name', down }: DepartmentSearch,
-  locale: string,
-): readonly ListedDepartment[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
-  const byName = (a: ListedDepartment, b: ListedDepartment) => compare(a.name, b.name)
-  const by = {
-    name: byName,
-    code: (a: ListedDepartment, b: ListedDepartment) => compare(a.code ?? '', b.code ?? ''),
-    missions: (a: ListedDepartment, b: ListedDepartment) => a.missionsCount - b.missionsCount,
-  }[sort]
-  // Those without a code come last, whatever the direction.
-  const hasNothing = ({ code }: ListedDepartment) => Number(sort === 'code' && code === null)
-  return departments
-    .filter(({ name, code }) => isFound(q, `${name} ${code ?? ''}`))
-    .toSorted(
-      (a, b) => hasNothing(a) - hasNothing(b) || (down ? by(b, a) : by(a, b)) || byName(a, b),
-    )
 }

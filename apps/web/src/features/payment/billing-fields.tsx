@@ -1,5 +1,3 @@
-import { billingCountries } from '@renfort/domain/payment/countries.ts'
-import { debitCountries } from '@renfort/domain/payment/iban.ts'
 import { vatNumberOf, vatPrefixes } from '@renfort/domain/payment/vat-number.ts'
 import type { ReactNode } from 'react'
 import { EmailFormField } from '../../form/email-form-field.tsx'
@@ -10,20 +8,22 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useMe } from '../../platform/me.ts'
-import type { Locale } from '../../platform/stored-locale.ts'
-import type { ChoiceOption } from '../../ui/option-list.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { billingCountryOptions } from './country-options.ts'
 import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
 import { useDerivedVat } from './queries.ts'
 import { usePaymentWords } from './words.ts'
 
+/** What somebody else has saved of a field meanwhile, and the way to take it. */
+export type OthersOf = (
+  name: keyof PaymentFormValues,
+  /** How a value is written, where it is not what the form keeps. */
+  written?: (value: string) => string,
+) => ReactNode
+
 interface BillingFieldsProps {
   form: ContractForm<PaymentFormValues, PaymentFormOutput>
-  othersOf: (
-    name: keyof PaymentFormValues,
-    /** How a value is written, where it is not what the form keeps. */
-    written?: (value: string) => string,
-  ) => ReactNode
+  othersOf: OthersOf
 }
 
 /** Where invoices are made out to; the rules follow the country while it is chosen (SET-25, SET-26). */
@@ -142,24 +142,4 @@ export function ContactFields({ form, othersOf }: BillingFieldsProps) {
       />
     </div>
   )
-}
-
-/** Countries by their names in a language, France first. */
-function options(codes: readonly string[], locale: Locale): ChoiceOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
-  return codes
-    .map((id) => ({ id, label: names.of(id) ?? id }))
-    .toSorted(
-      (one, other) =>
-        Number(other.id === 'FR') - Number(one.id === 'FR') || compare(one.label, other.label),
-    )
-}
-
-export function billingCountryOptions(locale: Locale): ChoiceOption[] {
-  return options(billingCountries, locale)
-}
-
-export function debitCountryOptions(locale: Locale): ChoiceOption[] {
-  return options(debitCountries, locale)
 }

@@ -14,7 +14,7 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { debitCountryOptions } from './billing-fields.tsx'
+import { countryOptions } from './country-options.ts'
 import { accountForm } from './card-form-schema.ts'
 import { LocalCardFields } from './local-card-fields.tsx'
 import {
@@ -133,7 +133,7 @@ function LocalAccountFields({ ref, onProgress }: LocalFieldsProps) {
         control={control}
         name="country"
         label={t(($) => $.debit.country)}
-        options={debitCountryOptions(currentLocale())}
+        options={countryOptions(debitCountries, currentLocale())}
       />
       <TextFormField
         control={control}

@@ -1,20 +1,23 @@
 import type { MethodOnFile, PaymentFront } from '@renfort/contract/payment.ts'
 import {
   debitCurrencies,
+  type DebitCurrency,
   isProvided,
   paymentMethodTypes,
+  type PaymentMethodType,
 } from '@renfort/domain/payment/payment-method.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileText from 'lucide-react/icons/file-text'
 import Landmark from 'lucide-react/icons/landmark'
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { useConfig } from '../../platform/config.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OthersOf } from './billing-fields.tsx'
 import { MethodSummary } from './method-summary.tsx'
 import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
 import type {
@@ -68,8 +71,7 @@ interface MethodSectionProps {
   /** What is stored is on its way to be replaced. */
   isOpen: boolean
   fieldsRef: Ref<MethodHandle>
-  /** What somebody else has saved of it meanwhile. */
-  others: { method: ReactNode; currency: ReactNode }
+  othersOf: OthersOf
 }
 
 /** How the company pays: what it has, and the way to something else (SET-21, SET-23, SET-29). */
@@ -80,7 +82,7 @@ export function MethodSection({
   newMethod,
   isOpen,
   fieldsRef,
-  others,
+  othersOf,
 }: MethodSectionProps) {
   const t = usePaymentWords()
   const { control } = form
@@ -109,7 +111,7 @@ export function MethodSection({
         control={control}
         name="method"
         label={t(($) => $.method.choose)}
-        help={others.method}
+        help={othersOf('method', (value) => t(($) => $.method[value as PaymentMethodType]))}
         columns={3}
         options={paymentMethodTypes.map((value) => ({
           value,
@@ -143,7 +145,7 @@ export function MethodSection({
             control={control}
             name="currency"
             label={t(($) => $.debit.currency)}
-            help={others.currency}
+            help={othersOf('currency', (value) => t(($) => $.debit[value as DebitCurrency]))}
             options={debitCurrencies.map((value) => ({ value, label: t(($) => $.debit[value]) }))}
           />
           <MandateText />

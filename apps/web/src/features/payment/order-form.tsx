@@ -1,18 +1,19 @@
-import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
-import { fullName } from '@renfort/domain/kernel/person-name.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SaveBar } from '../../form/save-bar.tsx'
-import { currentLocale } from '../../platform/i18n.ts'
 import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { useCan } from '../../platform/me.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { billingCountryOptions } from './billing-fields.tsx'
 import { MethodSummary } from './method-summary.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { useSavePayment } from './queries.ts'
 import { usePaymentWords } from './words.ts'
+
+// Only internal staff read it, and the page is full.
+const WrittenPayment = lazy(async () => ({
+  default: (await import('./written-payment.tsx')).WrittenPayment,
+}))
 
 interface OrderFormProps {
   organisationId: string
@@ -66,44 +67,11 @@ export function OrderForm({ organisationId, payment }: OrderFormProps) {
           <MethodSummary method={payment.paymentMethod} />
         )}
       </PaymentPart>
-      <WrittenPayment payment={payment} />
+      <Suspense>
+        <WrittenPayment payment={payment} />
+      </Suspense>
       <SaveBar isDirty={isDirty} pending={save.isPending} onDiscard={() => setTyped(null)} />
       <LeaveQuestion isDirty={isDirty && !save.isPending} save={submit} />
     </form>
-  )
-}
-
-function WrittenPayment({ payment }: { payment: PaymentInformations }) {
-  const t = usePaymentWords()
-  const { billingAddress, accountingInfo, tvaNumber } = payment
-  const { street, postalCode, city } = billingAddress
-  const countries = billingCountryOptions(currentLocale())
-  const country = countries.find(({ id }) => id === billingAddress.country)?.label
-  const { firstName, lastName, email, phoneNumber } = accountingInfo
-  const parts = [
-    [t(($) => $.billing.title), street === '' ? [] : [street, `${postalCode} ${city}`, country]],
-    [t(($) => $.billing.vat), tvaNumber === null ? [] : [tvaNumber]],
-    [
-      t(($) => $.contact.title),
-      email === '' ? [] : [fullName({ firstName, lastName }), shownEmail(email), phoneNumber],
-    ],
-  ] as const
-  return (
-    <dl className="grid gap-6 sm:grid-cols-3">
-      {parts.map(([title, lines]) => (
-        <div key={title}>
-          <dt className="font-semibold">{title}</dt>
-          {lines.length === 0 ? (
-            <dd className="text-muted">{t(($) => $.none)}</dd>
-          ) : (
-            lines.map((line) => (
-              <dd key={line} className="break-words">
-                {line}
-              </dd>
-            ))
-          )}
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -475,7 +475,7 @@ describe('a debit', () => {
   it('SET-31 asks IBAN, country and currency, and states the refund and the notice', async () => {
     await openDebit()
     expect(byRole('combobox', 'Pays du compte').textContent).toBe('France')
-    expect(hasRole('radio', 'Euro (€)')).toBe(true)
+    expect(await soonByRole('radio', 'Euro (€)')).toBeDefined()
     expect(hasRole('radio', 'Livre sterling (£)')).toBe(true)
     expect(screen.getByText(/dans les 8 semaines/)).toBeDefined()
     expect(screen.getByText(/au moins 2 jours avant/)).toBeDefined()

@@ -1,14 +1,8 @@
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
-import {
-  type DebitCurrency,
-  isProvided,
-  type PaymentMethodType,
-  type ProvidedType,
-} from '@renfort/domain/payment/payment-method.ts'
+import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import { lazy, Suspense, useRef } from 'react'
-import { OthersValue } from '../../form/others-value.tsx'
 import { SettingsForm, useSettingsForm } from '../settings/settings-form.tsx'
 import { AddressFields, ContactFields } from './billing-fields.tsx'
 import { MethodSection, useNewMethod } from './method-section.tsx'
@@ -68,19 +62,8 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
     stored === null ||
     newMethod.isChanging ||
     newMethod.progress !== 'empty' ||
-    accepted !== null ||
     dirtyFields.method === true ||
     dirtyFields.currency === true
-  const { method: othersMethod = '' } = settings.shared.others
-  const others = {
-    method: othersMethod !== '' && (
-      <OthersValue
-        value={t(($) => $.method[othersMethod as PaymentMethodType])}
-        onTake={newMethod.giveUp}
-      />
-    ),
-    currency: othersOf('currency', (value) => t(($) => $.debit[value as DebitCurrency])),
-  }
   const needsNew =
     provided !== null &&
     accepted === null &&
@@ -145,7 +128,7 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
       <PaymentPart title={t(($) => $.method.title)}>
         {payment.wantOrderForm && <p className="pb-3">{t(($) => $.orderForm.on)}</p>}
         <MethodSection
-          {...{ form, stored, newMethod, isOpen, others }}
+          {...{ form, stored, newMethod, isOpen, othersOf }}
           provider={payment.provider}
           fieldsRef={fields}
         />

@@ -7,7 +7,8 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { useMoney } from '../../ui/use-money.ts'
 import type { EstimateReason, ExplainedLine } from './estimate.ts'
 import { LawLink } from './law-link.tsx'
-import { useLineTitle, useQuotationWords } from './words.ts'
+import { useLineTitle } from './use-line-title.ts'
+import { useQuotationWords } from './words.ts'
 
 interface EstimateLinesProps {
   /** What the lines are of, where they are not those of an estimate. */

@@ -6,7 +6,8 @@ import { PricePanel } from '../../ui/price-panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { Estimate } from './estimate.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
-import { useLineTitle, useQuotationWords } from './words.ts'
+import { useLineTitle } from './use-line-title.ts'
+import { useQuotationWords } from './words.ts'
 
 interface LivePricePanelProps {
   estimate: Estimate

@@ -1,16 +1,5 @@
 import { defineWords } from '../../platform/define-words.ts'
 import { en } from './en.ts'
-import type { EstimateLine } from './estimate.ts'
 import { fr } from './fr.ts'
 
 export const useQuotationWords = defineWords('quotation', { fr, en })
-
-/** What the hours of a line are: one kind in full, several kinds in short. */
-export function useLineTitle(): (line: Pick<EstimateLine, 'tags'>) => string {
-  const t = useQuotationWords()
-  return ({ tags }) => {
-    const [first] = tags
-    if (first !== undefined && tags.length === 1) return t(($) => $.tags[first])
-    return tags.map((tag) => t(($) => $.shortTags[tag])).join(', ')
-  }
-}

@@ -21,7 +21,7 @@ export function useContractBundle(tab: ContractsTab) {
     start: (chosen: ReadonlySet<string>) =>
       start({
         archive: t(($) => $.archive, { day: clock.today() }),
-        // Addresses live for a quarter of an hour: they are asked for anew.
+        // Addresses live for a quarter of an hour: they are asked for again.
         list: async (signal) => {
           const documents = await listed({ company, tab, chosen, signal })
           const names = entryNames(documents)

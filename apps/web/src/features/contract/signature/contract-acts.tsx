@@ -18,7 +18,7 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { useContestContract, useContractCompany, useRegenerateContract } from '../queries.ts'
 import { useContractWords } from '../words.ts'
 
-/** Contests a document, or shows who did; internal staff make it anew (CTR-11, CTR-23). */
+/** Contests a document, or shows who did; internal staff have it made again (CTR-11, CTR-23). */
 export function ContractActs({ batch }: { batch: ContractDetails }) {
   const t = useContractWords()
   const [isOpen, setOpen] = useState(false)

@@ -102,7 +102,7 @@ interface SignatureProps {
   onNewer: (() => void) | null
 }
 
-/** A version as it is read: another one starts anew. */
+/** A version as it is read: another one starts from its first page. */
 function Signature({ batch, onNewer }: SignatureProps) {
   const t = useContractWords()
   const { pagesRead, reach, keepNow } = useReading(batch)

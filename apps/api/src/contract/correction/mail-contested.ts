@@ -1,0 +1,139 @@
+import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
+import { dateAt } from '@renfort/domain/kernel/place-time.ts'
+import { product } from '@renfort/domain/kernel/product.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { namedTitle } from '../../catalogue/to-job-fields.ts'
+import { findProfile } from '../../organisation/profile-queries.ts'
+import { fillWords } from '../../platform/fill-words.ts'
+import { formatsOf } from '../../platform/formats-of.ts'
+import type { CommandCall } from '../../platform/http/route.ts'
+import { composeMail, type Site, siteOf } from '../../platform/mail/compose-mail.ts'
+import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
+import type { BatchRow } from '../batch-queries.ts'
+import { findMemberToTell, findSigners, findStaff, type Recipient } from '../recipient-queries.ts'
+import { withZone, wordsOf } from '../words-of.ts'
+
+interface Contested {
+  readonly name: string
+  readonly description: string
+  /** A member to be told instead of whoever is told of the mission’s contracts. */
+  readonly managerId: string | undefined
+}
+
+/** Tells the company and internal staff that a contract is contested; whether the one named is a member. */
+export async function mailContested(
+  call: CommandCall,
+  batch: BatchRow,
+  contested: Contested,
+): Promise<boolean> {
+  const { queries, transaction } = call
+  const members = await toldOfCompany(call, batch, contested.managerId)
+  if (members === null) return false
+  const site = siteOf(call.services)
+  const company = (await findProfile(queries, batch.organisationId))?.name ?? ''
+  const known = new Set(members.map(({ userId }) => userId))
+  const staff = (await findStaff(queries)).filter(({ userId }) => !known.has(userId))
+  const mails = [
+    ...members.map((recipient) => mailToMember(batch, contested, { recipient, site })),
+    ...staff.map((recipient) => mailToStaff(batch, { ...contested, company }, { recipient, site })),
+  ]
+  for (const mail of mails) await enqueueMail(queries, mail, transaction.now)
+  return true
+}
+
+/** `null` where somebody is named who is nobody of the company. */
+async function toldOfCompany(
+  { queries }: CommandCall,
+  { missionId, organisationId }: BatchRow,
+  named: string | undefined,
+): Promise<readonly Recipient[] | null> {
+  if (named === undefined) return findSigners(queries, missionId)
+  const member = await findMemberToTell(queries, organisationId, named)
+  return member === undefined ? null : [member]
+}
+
+interface To {
+  readonly recipient: Recipient
+  readonly site: Site
+}
+
+function mailToMember(
+  batch: BatchRow,
+  { name, description }: Contested,
+  { recipient, site }: To,
+): OutgoingMail {
+  const { locale, firstName } = recipient
+  const { contested: words, greeting } = wordsOf(locale)
+  const values = { name, mission: missionName(batch, recipient) }
+  const text = fillWords(words.message, values)
+  return composeMail(
+    {
+      category: 'compulsory',
+      subject: fillWords(words.subject, values),
+      preheader: text,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'paragraph', text },
+        { kind: 'facts', facts: [{ label: words.reason, value: description }] },
+        {
+          kind: 'button',
+          label: words.action,
+          url: `${site.publicUrl}/contracts/${batch.id}/signature`,
+        },
+      ],
+    },
+    recipient,
+    site,
+  )
+}
+
+function mailToStaff(
+  batch: BatchRow,
+  { name, description, company }: Contested & { readonly company: string },
+  { recipient, site }: To,
+): OutgoingMail {
+  const { locale, firstName } = recipient
+  const { contestedToStaff: words, greeting } = wordsOf(locale)
+  const { longDay } = formatsOf(locale)
+  const { timeZone: zone } = batch
+  const values = { name, company, mission: missionName(batch, recipient) }
+  const text = fillWords(words.message, values)
+  return composeMail(
+    {
+      category: 'compulsory',
+      subject: fillWords(words.subject, values),
+      preheader: text,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'paragraph', text },
+        {
+          kind: 'facts',
+          facts: [
+            { label: words.reason, value: description },
+            { label: words.start, value: longDay(dateAt(batch.startsAt, zone)) },
+            {
+              label: words.lastDay,
+              value: withZone(longDay(signingClocks(batch.startsAt, zone).lastDay), {
+                zone,
+                locale,
+              }),
+            },
+          ],
+        },
+        {
+          kind: 'button',
+          label: words.action,
+          url: `${site.publicUrl}/${product.slug}-admin/contracts`,
+        },
+      ],
+    },
+    recipient,
+    site,
+  )
+}
+
+function missionName({ jobTitleId, name }: BatchRow, { locale }: Recipient): string {
+  return missionDisplayName(namedTitle(jobTitleId, locale).name, name)
+}

@@ -1,0 +1,81 @@
+import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { namedTitle } from '../../catalogue/to-job-fields.ts'
+import type { Transaction } from '../../platform/database/db.ts'
+import { fillWords } from '../../platform/fill-words.ts'
+import { composeMail, type Site } from '../../platform/mail/compose-mail.ts'
+import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
+import type { BatchRow } from '../batch-queries.ts'
+import { findSigners, type Recipient } from '../recipient-queries.ts'
+import { toldChanges } from './told-changes.ts'
+import { findContestant } from './version-queries.ts'
+import { wordsOf } from '../words-of.ts'
+
+interface Corrected {
+  readonly changes: VersionChanges | null
+  readonly note: string | null
+}
+
+/** Tells who contested a contract, and whoever may sign it, what its new version changes. */
+export async function mailCorrected(
+  { queries, now }: Transaction,
+  batch: BatchRow,
+  { site, ...corrected }: Corrected & { readonly site: Site },
+): Promise<void> {
+  const contestant = await findContestant(queries, batch)
+  const signers = await findSigners(queries, batch.missionId)
+  const told = [...signers, ...(contestant === undefined ? [] : [contestant])]
+  for (const recipient of new Map(told.map((each) => [each.userId, each])).values()) {
+    await enqueueMail(queries, correctedMail(batch, corrected, { recipient, site }), now)
+  }
+}
+
+function correctedMail(
+  batch: BatchRow,
+  { changes, note }: Corrected,
+  { recipient, site }: { readonly recipient: Recipient; readonly site: Site },
+): OutgoingMail {
+  const { locale, firstName } = recipient
+  const { corrected: words, greeting } = wordsOf(locale)
+  const title = namedTitle(batch.jobTitleId, locale).name
+  const values = { mission: missionDisplayName(title, batch.name) }
+  const isSame = changes !== null && changes.changes.length === 0
+  const text = fillWords(isSame ? words.same : words.message, values)
+  return composeMail(
+    {
+      category: 'compulsory',
+      subject: fillWords(words.subject, values),
+      preheader: text,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'paragraph', text },
+        ...(note === null
+          ? []
+          : [{ kind: 'paragraph' as const, text: fillWords(words.note, { note }) }]),
+        {
+          kind: 'facts',
+          facts: [
+            { label: words.contested, value: batch.contestDescription ?? '' },
+            ...toldChanges(changes?.changes ?? [], { locale, timeZone: batch.timeZone }).map(
+              ({ label, before, after }) => ({
+                label,
+                value: fillWords(words.change, {
+                  before: before.join(' ; '),
+                  after: after.join(' ; '),
+                }),
+              }),
+            ),
+          ],
+        },
+        {
+          kind: 'button',
+          label: words.action,
+          url: `${site.publicUrl}/contracts/${batch.id}/signature`,
+        },
+      ],
+    },
+    recipient,
+    site,
+  )
+}

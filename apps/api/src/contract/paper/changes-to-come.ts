@@ -1,0 +1,17 @@
+import { changedTerms, type VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import type { Queries } from '../../platform/database/db.ts'
+import type { BatchRow } from '../batch-queries.ts'
+import { gatherTerms } from './gather-facts.ts'
+import { findLastPaper } from './paper-queries.ts'
+
+/** What the next paper of a batch would say otherwise than its last one; `null` where it has none. */
+export async function changesToCome(
+  queries: Queries,
+  { organisationId, id: batchId, version }: BatchRow,
+): Promise<VersionChanges | null> {
+  const last = await findLastPaper(queries, batchId)
+  if (last === undefined) return null
+  const next = await gatherTerms(queries, { organisationId, batchId, version })
+  if (next === null) return null
+  return { since: last.version, changes: changedTerms(last.terms, next) }
+}

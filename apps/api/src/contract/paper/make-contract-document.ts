@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { exchangeFiles } from '../../file/file-queries.ts'
+import type { Transaction } from '../../platform/database/db.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { companyJob, documentRetries } from '../../platform/jobs/job.ts'
+import { amendmentDocument } from './amendment-document.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { paperDocument } from './paper-document.ts'
+import { storePaper } from './paper-queries.ts'
+import { storeDocument } from '../../file/store-document.ts'
+
+const template = new URL('./paper.typ', import.meta.url)
+
+/**
+ * Writes the paper of a version, outside of the transaction that asked for it. The first paper stands:
+ * it is never made a second time, and one that comes too late is swept with the files of nobody.
+ */
+export const makeContractDocument = companyJob({
+  name: 'make-contract-document',
+  data: z.object({
+    organisationId: z.uuid(),
+    batchId: z.uuid(),
+    version: z.number().int(),
+  }),
+  retry: documentRetries,
+  handler: async ({ services, data, scope }) => {
+    const { productName, legalNotice, financialGuarantor, billing } = services.config
+    const provider = {
+      name: productName,
+      identity: billing?.seller ?? null,
+      notice: legalNotice,
+      guarantor: financialGuarantor,
+    }
+    const facts = await gatherFacts(services.db.queries(scope), { ...data, provider })
+    if (facts === null) return
+    const { bytes, pages } = await services.pdf.renderCounted({
+      template,
+      data:
+        facts.amendment === null ? paperDocument(facts) : amendmentDocument(facts, facts.amendment),
+      standard: 'a-3a',
+    })
+    const { organisationId } = data
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
+    await services.db.transaction(scope, async ({ queries }) => {
+      const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
+      if (isFirst) await exchangeFiles(queries, key, null)
+    })
+  },
+})
+
+/** Asks for the paper of a version, in the transaction that makes it. */
+export async function enqueuePaper(
+  transaction: Pick<Transaction, 'queries'>,
+  version: { readonly organisationId: string; readonly batchId: string; readonly version: number },
+): Promise<void> {
+  await enqueue(transaction, makeContractDocument, version)
+}

@@ -1,0 +1,59 @@
+import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
+import { isPressing } from '@renfort/domain/contract/reminder.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { namedTitle } from '../../catalogue/to-job-fields.ts'
+import { fillWords } from '../../platform/fill-words.ts'
+import { formatsOf } from '../../platform/formats-of.ts'
+import { composeMail, type Site } from '../../platform/mail/compose-mail.ts'
+import type { OutgoingMail } from '../../platform/mail/outbox-queries.ts'
+import type { Recipient } from '../recipient-queries.ts'
+import type { UnsignedBatch } from './reminder-queries.ts'
+import { withZone, wordsOf } from '../words-of.ts'
+
+/** What waits for somebody’s signature, the nearest start first. */
+export function reminderMail(
+  recipient: Recipient,
+  batches: readonly UnsignedBatch[],
+  { site, now }: { readonly site: Site; readonly now: Instant },
+): OutgoingMail {
+  const { reminder: words, greeting } = wordsOf(recipient.locale)
+  const message = words.message
+  return composeMail(
+    {
+      category: 'compulsory',
+      subject: batches.some((batch) => isPressing(batch, now)) ? words.pressing : words.subject,
+      preheader: message,
+      heading: words.heading,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: fillWords(greeting, { firstName: recipient.firstName }),
+        },
+        { kind: 'paragraph', text: message },
+        { kind: 'list', items: batches.map((batch) => itemOf(batch, recipient)) },
+        { kind: 'button', label: words.action, url: `${site.publicUrl}/contracts` },
+      ],
+    },
+    recipient,
+    site,
+  )
+}
+
+function itemOf(
+  { kind, jobTitleId, name, startsAt, timeZone, contracts }: UnsignedBatch,
+  { locale }: Pick<Recipient, 'locale'>,
+): string {
+  const { reminder: words } = wordsOf(locale)
+  const { day } = formatsOf(locale)
+  const start = localAt(startsAt, timeZone)
+  const { one, many } = kind === 'contract' ? words.ofContracts : words.ofAmendments
+  return fillWords(contracts === 1 ? one : many, {
+    mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
+    contracts: String(contracts),
+    day: day(start.date),
+    time: withZone(start.time, { zone: timeZone, locale }),
+    lastDay: day(signingClocks(startsAt, timeZone).lastDay),
+  })
+}

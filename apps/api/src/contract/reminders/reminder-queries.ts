@@ -1,0 +1,64 @@
+import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { Reminder } from '@renfort/domain/contract/reminder.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { sql } from 'kysely'
+import { joinTold, managerOf } from '../../mission-record/manager-queries.ts'
+import type { Queries } from '../../platform/database/db.ts'
+import { type Recipient, signers } from '../recipient-queries.ts'
+
+/** A batch that nobody has signed, with somebody who is reminded of it. */
+export interface UnsignedBatch extends Recipient {
+  readonly id: string
+  readonly organisationId: string
+  readonly openedAt: Instant
+  readonly startsAt: Instant
+  readonly timeZone: TimeZone
+  readonly reminded: Reminder | null
+  readonly jobTitleId: string
+  readonly name: string | null
+  readonly kind: DocumentKind
+  readonly contracts: number
+}
+
+/**
+ * Those that begin in a period and those that nobody was told of yet, the nearest first, each with whoever
+ * is told: the mission’s manager, as long as they belong to the company or its group and may sign; else all
+ * administrators of the company.
+ */
+export async function findUnsignedBatches(
+  queries: Queries,
+  { since, until }: { readonly since: Instant; readonly until: Instant },
+): Promise<readonly UnsignedBatch[]> {
+  const { rows } = await sql<UnsignedBatch>`
+    select distinct b.id, b.organisation_id as "organisationId", b.created_at as "openedAt",
+      b.starts_at as "startsAt", m.time_zone as "timeZone", b.reminded, b.act as kind, m.job_title_id as "jobTitleId", m.name,
+      cardinality(b.contract_ids) as contracts, u.id as "userId", u.email, u.first_name as "firstName", u.locale
+    from contract_batches b
+    join missions m on m.id = b.mission_id and not m.archived
+    join organisations o on o.id = b.organisation_id and o.blocked_at is null
+    cross join lateral (select ${managerOf(sql`m`, sql`o`, signers)} as manager_id) g
+    ${joinTold(sql`g.manager_id`, sql`o`)}
+    join users u on u.id = r.user_id
+    where b.status = 'unsigned' and b.contract_ids <> '{}'
+      and b.starts_at >= ${since}::timestamptz
+      and (b.starts_at < ${until}::timestamptz or b.reminded is null)
+    order by b.starts_at, b.id, u.id`.execute(queries)
+  return rows
+}
+
+/** Marks a batch as reminded; `false` where somebody has signed it or reminded of it meanwhile. */
+export async function markReminded(
+  queries: Queries,
+  { id, reminded }: Pick<UnsignedBatch, 'id' | 'reminded'>,
+  reminder: Reminder,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('contract_batches')
+    .set({ reminded: reminder })
+    .where('id', '=', id)
+    .where('status', '=', 'unsigned')
+    .where('reminded', reminded === null ? 'is' : '=', reminded)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,80 @@
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { deviceOf } from '@renfort/domain/account/device.ts'
+import type { DocumentData } from '../../outside/pdf/port.ts'
+import { fillWords } from '../../platform/fill-words.ts'
+import { formatsOf } from '../../platform/formats-of.ts'
+import { inGroups } from '../in-groups.ts'
+import type { PaperFact } from '../paper/paper-pay.ts'
+import { signatureWords as words } from './signature-words.ts'
+
+/** What is kept of a signature. */
+export interface SignatureFacts {
+  readonly provider: string
+  /** Where anybody asks whether the file is the one that was signed. */
+  readonly verifyUrl: string
+  readonly missionNumber: string
+  readonly version: number
+  readonly numbers: readonly string[]
+  readonly name: string
+  readonly at: Instant
+  readonly documentSha256: string
+  readonly session: string
+  readonly address: string
+  readonly userAgent: string | null
+  readonly consent: string
+  readonly pagesRead: number
+  readonly pages: number
+}
+
+/** What `signature.typ` shows: the page that is added to a document once it is signed. */
+export interface SignatureData extends DocumentData {
+  readonly provider: string
+  readonly heading: string
+  readonly intro: string
+  readonly facts: readonly PaperFact[]
+  readonly consent: PaperFact
+  readonly contracts: PaperFact
+  readonly note: string
+}
+
+const formats = formatsOf('fr')
+
+/** The page of a signature in words: pure, so that each of its sentences is tested without a PDF. */
+export function signatureDocument(facts: SignatureFacts): SignatureData {
+  const { date, time } = localInParis(facts.at)
+  const day = formats.longDay(date)
+  const { browser, system } = deviceOf(facts.userAgent ?? '')
+  const device = [browser, system].filter((part) => part !== null).join(', ')
+  return {
+    title: fillWords(words.title, { number: facts.missionNumber }),
+    language: 'fr',
+    date,
+    footer: fillWords(words.footer, { provider: facts.provider, number: facts.missionNumber }),
+    pageOf: words.pageOf,
+    provider: facts.provider,
+    heading: words.heading,
+    intro: words.intro,
+    facts: [
+      { label: words.name, value: facts.name },
+      { label: words.at, value: fillWords(words.atText, { day, time, utc: facts.at }) },
+      { label: words.version, value: String(facts.version) },
+      { label: words.sha256, value: inGroups(facts.documentSha256) },
+      {
+        label: words.read,
+        value:
+          facts.pagesRead === 0
+            ? words.readNothing
+            : fillWords(words.readText, {
+                read: String(facts.pagesRead),
+                pages: String(facts.pages),
+              }),
+      },
+      { label: words.session, value: facts.session },
+      { label: words.address, value: facts.address },
+      ...(device === '' ? [] : [{ label: words.device, value: device }]),
+    ],
+    consent: { label: words.consent, value: facts.consent },
+    contracts: { label: words.contracts, value: facts.numbers.join(', ') },
+    note: fillWords(words.note, { url: facts.verifyUrl }),
+  }
+}

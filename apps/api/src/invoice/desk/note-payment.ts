@@ -1,0 +1,41 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Transaction } from '../../platform/database/db.ts'
+import { lockInvoice, type Settled, storePayment } from '../invoice-queries.ts'
+import { notePaidIn } from '../life-cycle/note-paid-in.ts'
+
+/**
+ * Notes that an invoice was paid, or that it was not after all, with the credit notes that were deducted
+ * from it; the first time that is said stays.
+ */
+export async function notePayment(
+  transaction: Transaction,
+  { invoiceId, paid }: { readonly invoiceId: string; readonly paid: boolean },
+): Promise<void> {
+  const { queries, now } = transaction
+  const invoice = await lockInvoice(queries, invoiceId)
+  if (invoice === undefined) return
+  const { paidAt } = invoice
+  if ((paidAt !== null) === paid) return transaction.leaveUnchanged()
+  const since: Instant | null = paid ? (paidAt ?? now) : null
+  const noted = await storePayment(queries, invoiceId, since)
+  await notePaidIn(transaction, [invoiceId])
+  await recordPayments(transaction, noted, paid)
+}
+
+/** Records that some invoices and credit notes were settled, or are open again. */
+export async function recordPayments(
+  transaction: Transaction,
+  noted: readonly Settled[],
+  paid: boolean,
+): Promise<void> {
+  await transaction.record(
+    ...noted.map(({ id, organisationId, referenceNumber: name }) => ({
+      action: 'invoice.pay' as const,
+      entity: 'invoice' as const,
+      entityId: id,
+      organisationId,
+      before: { name, paid: !paid },
+      after: { name, paid },
+    })),
+  )
+}

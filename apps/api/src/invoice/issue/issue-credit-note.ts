@@ -1,0 +1,94 @@
+import { isUnderWay } from '@renfort/domain/collection/collection.ts'
+import { creditRefusal, creditTotals } from '@renfort/domain/invoice/credit-note.ts'
+import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import { creditOfLines } from '@renfort/domain/invoice/rebilling.ts'
+import type { Transaction } from '../../platform/database/db.ts'
+import { giveBackIndemnities } from './indemnity-queries.ts'
+import { refuse, throwRefusal } from '../../platform/http/refusal.ts'
+import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from '../invoice-queries.ts'
+import { enqueueInvoiceDocument } from './make-invoice-document.ts'
+import { notePayment } from '../desk/note-payment.ts'
+
+interface CreditNote {
+  readonly invoiceId: string
+  /** Tax included, positive; or lines of the invoice, without tax. */
+  readonly amount: Cents | { readonly netCents: Cents }
+  readonly reason: string
+  /** `null` where the product itself gives back. */
+  readonly createdBy: string | null
+}
+
+/**
+ * Gives an invoice back, whole or in part, with the next number of the series of credit notes; answers
+ * the id of the credit note, or `null` where there is no such invoice. One that nothing is left of is
+ * settled with its credit notes. Throws at more than is left, and while a bank is asked for the invoice:
+ * what it takes is what was owed.
+ */
+export async function issueCreditNote(
+  transaction: Transaction,
+  { invoiceId, amount: asked, reason, createdBy }: CreditNote,
+): Promise<string | null> {
+  const { queries, now } = transaction
+  const invoice = await lockInvoice(queries, invoiceId)
+  if (invoice === undefined) return null
+  // The money of a debit that is asked for is not ours to count with before its bank has answered.
+  if (isUnderWay(invoice.collection)) throw refuse('errors.invoice.collection_pending')
+  const { organisationId, weekStart, facts } = invoice
+  const given = await sumCredits(queries, invoiceId)
+  const credited = {
+    issuedOn: invoice.issuedOn,
+    vatArea: facts.vatArea ?? 'metropolis',
+    netCents: cents(invoice.netCents),
+    taxCents: cents(invoice.taxCents),
+    totalCents: cents(invoice.totalCents),
+    creditedCents: cents(given.totalCents),
+    credits: given.count,
+  }
+  const amount = typeof asked === 'number' ? asked : creditOfLines(asked.netCents, credited)
+  throwRefusal(creditRefusal(amount, credited))
+  const totals = creditTotals(amount, credited)
+  const issuedOn = dateInParis(now)
+  const year = Number(issuedOn.slice(0, 4))
+  const position = await takeNumbers(queries, { type: 'creditNote', year, count: 1 })
+  const referenceNumber = invoiceNumber('creditNote', year, position)
+  const creditId = await insertInvoice(
+    queries,
+    {
+      organisationId,
+      type: 'creditNote',
+      referenceNumber,
+      runOn: null,
+      weekStart,
+      issuedOn,
+      dueOn: issuedOn,
+      ...totals,
+      creditedId: invoiceId,
+      creditReason: reason,
+      facts,
+      createdBy,
+    },
+    now,
+  )
+  await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: creditId })
+  await transaction.record({
+    action: 'invoice.credit',
+    entity: 'invoice',
+    entityId: creditId,
+    organisationId,
+    before: null,
+    after: {
+      name: referenceNumber,
+      uniqueIdentifier: invoice.referenceNumber,
+      totalCents: totals.totalCents,
+      creditReason: reason,
+    },
+  })
+  if (amount === credited.totalCents - credited.creditedCents) {
+    await giveBackIndemnities(queries, invoiceId, now)
+    // Nothing of it is left to pay.
+    if (invoice.paidAt === null) await notePayment(transaction, { invoiceId, paid: true })
+  }
+  return creditId
+}

@@ -1,0 +1,57 @@
+import { statusOf } from '@renfort/domain/invoice/life-cycle.ts'
+import { statusMessage } from '@renfort/domain/invoice/status-message.ts'
+import { cents } from '@renfort/domain/kernel/money.ts'
+import { z } from 'zod'
+import type { Transaction } from '../../platform/database/db.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { companyJob, patientRetries } from '../../platform/jobs/job.ts'
+import { findInvoiceToSend, findLifeCycle, type LifeCycleKey } from './life-cycle-queries.ts'
+import { findOwnStatus, findOwnStatusIds } from './status-queries.ts'
+import { fileNameOf } from '../to-invoice.ts'
+
+/**
+ * Tells the platform what the provider says of an invoice: that its payment came in (212). Named by the
+ * id of the status, so that it is said once; of an invoice that the platform does not have, not at all.
+ */
+export const sendInvoiceStatus = companyJob({
+  name: 'send-invoice-status',
+  data: z.object({ organisationId: z.uuid(), statusId: z.uuid() }),
+  retry: patientRetries,
+  handler: async ({ services, data, scope }) => {
+    const { invoicePlatform: platform } = services
+    const queries = services.db.queries(scope)
+    const said = await findOwnStatus(queries, data)
+    if (platform === null || said === undefined) return
+    const key = { organisationId: data.organisationId, invoiceId: said.invoiceId }
+    const standing = await findLifeCycle(queries, key)
+    const invoice = await findInvoiceToSend(queries, key)
+    const status = statusOf(said.code)
+    if (!standing?.flowId || invoice === null || status === null) return
+    const { amountCents, taxRate, at, code } = said
+    const paidIn =
+      amountCents === null || taxRate === null ? null : { amountCents: cents(amountCents), taxRate }
+    const message = statusMessage(data.statusId, invoice.about, {
+      status,
+      at,
+      reason: null,
+      paidIn,
+    })
+    await platform.send({
+      trackingId: data.statusId,
+      fileName: `${fileNameOf(invoice.about)}-${code}.xml`,
+      syntax: 'CDAR',
+      bytes: new TextEncoder().encode(message),
+      about: invoice.about,
+    })
+  },
+})
+
+/** Leaves everything to be told that the provider has said of an invoice: told twice, it is told once. */
+export async function sendOwnStatuses(
+  transaction: Pick<Transaction, 'queries'>,
+  key: LifeCycleKey,
+): Promise<void> {
+  for (const statusId of await findOwnStatusIds(transaction.queries, key)) {
+    await enqueue(transaction, sendInvoiceStatus, { organisationId: key.organisationId, statusId })
+  }
+}

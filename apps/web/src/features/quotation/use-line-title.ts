@@ -1,0 +1,12 @@
+import type { EstimateLine } from './estimate.ts'
+import { useQuotationWords } from './words.ts'
+
+/** What the hours of a line are: one kind in full, several kinds in short. */
+export function useLineTitle(): (line: Pick<EstimateLine, 'tags'>) => string {
+  const t = useQuotationWords()
+  return ({ tags }) => {
+    const [first] = tags
+    if (first !== undefined && tags.length === 1) return t(($) => $.tags[first])
+    return tags.map((tag) => t(($) => $.shortTags[tag])).join(', ')
+  }
+}
