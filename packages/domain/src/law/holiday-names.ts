@@ -1,4 +1,4 @@
-import type { HolidaySlug } from './public-holidays.ts'
+import { type HolidaySlug, localArticleOf } from './public-holidays.ts'
 
 /** How each public holiday is named within a sentence, on screens, papers and invoices. */
 const names: Readonly<Record<'fr' | 'en', Readonly<Record<HolidaySlug, string>>>> = {
@@ -51,6 +51,13 @@ const names: Readonly<Record<'fr' | 'en', Readonly<Record<HolidaySlug, string>>>
 /** The name of a holiday within a sentence: « lundi de Pâques ». */
 export function holidayName(slug: HolidaySlug, locale: 'fr' | 'en'): string {
   return names[locale][slug]
+}
+
+/** The same with its article where some territories alone have it: « Saint-Étienne, article L3134-13 ». */
+export function holidayWithArticle(slug: HolidaySlug, locale: 'fr' | 'en'): string {
+  const name = holidayName(slug, locale)
+  const article = localArticleOf(slug)
+  return article === null ? name : `${name}, article ${article}`
 }
 
 /** The same where it stands alone: « Lundi de Pâques ». */

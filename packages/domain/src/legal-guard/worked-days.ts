@@ -1,4 +1,7 @@
+import { addDays, type IsoDate } from '../kernel/calendar.ts'
+import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
 import type { PlannedShift } from '../quotation/planned-shift.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
 import { isOfTwoNights } from '../shift/split-day.ts'
 
 /** What one person works in the shifts that begin on one local day, in epoch minutes and minutes. */
@@ -44,5 +47,15 @@ export function workedDays(
       days.push(current)
     }
   }
+  return days
+}
+
+/** The days of its place on which a shift is worked: of a night that runs past midnight, both. */
+export function daysTouched(
+  shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>,
+): IsoDate[] {
+  const last = lastDayOf(shift)
+  const days: IsoDate[] = []
+  for (let day = startDayOf(shift); day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }

@@ -1,6 +1,7 @@
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { missionIndemnities } from '@renfort/domain/law/contract-signing.ts'
 import { at } from '@renfort/domain/law/dated.ts'
+import { holidayName } from '@renfort/domain/law/holiday-names.ts'
 import { holidaySource } from '@renfort/domain/law/public-holidays.ts'
 import { basisPointsOf } from '@renfort/domain/remuneration/policy.ts'
 import { fillWords } from '../../platform/fill-words.ts'
@@ -65,7 +66,7 @@ function localHolidayFacts({ increases, localHolidays }: PaperFacts['pay']): Pap
   }
   const named = localHolidays.map((slug) =>
     fillWords(words.localHolidayText, {
-      holiday: words.localHolidays[slug],
+      holiday: holidayName(slug, 'fr'),
       article: holidaySource(slug).article ?? '',
     }),
   )

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
-import { holidayName } from '@renfort/domain/law/holiday-names.ts'
+import { holidayWithArticle } from '@renfort/domain/law/holiday-names.ts'
 import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '@renfort/domain/law/working-time.ts'
 import type { ShiftWarning } from '@renfort/domain/shift/shift-warnings.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -47,7 +47,7 @@ export function useWarningText(): (warning: ShiftWarning) => string {
       case 'public_holiday':
         return t(($) => $.warnings.public_holiday, {
           date: day(warning.date),
-          holiday: holidayName(warning.holiday, currentLocale()),
+          holiday: holidayWithArticle(warning.holiday, currentLocale()),
         })
       case 'consecutive_days':
         return t(($) => $.warnings.consecutive_days, {

@@ -1,4 +1,4 @@
-import { readMission } from '@renfort/contract/mission.ts'
+import { type Mission, readMission } from '@renfort/contract/mission.ts'
 import {
   createShifts,
   deleteShifts,
@@ -28,8 +28,8 @@ import { show } from '../../testing/show.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { ShiftsEditor } from './shifts-editor.tsx'
 
-async function open(shifts: readonly Shift[], disabledReason?: string) {
-  const planning = answerPlanning(shifts)
+async function open(shifts: readonly Shift[], disabledReason?: string, mission?: Partial<Mission>) {
+  const planning = answerPlanning(shifts, mission)
   function Editor() {
     const mission = useMission(missionId)
     const [isCreating, setCreating] = useState(false)
@@ -86,6 +86,19 @@ describe('the shifts of a mission', () => {
     await open([monday, friday])
     expect(screen.getByText('Le ven. 25 déc. est férié (Noël).')).toBeDefined()
     expect(screen.queryByText(/7 déc. est férié/)).toBeNull()
+  })
+
+  it('L3422-2 warn of a holiday that their place alone has, with its article', async () => {
+    const sunday = aShift('2026-12-20', {
+      startDate: '2026-12-20T05:00:00.000Z',
+      endDate: '2026-12-20T12:00:00.000Z',
+    })
+    await open([sunday], undefined, {
+      timeZone: 'Indian/Reunion',
+      localHolidays: ['abolition-la-reunion'],
+    })
+    const sentence = 'Le dim. 20 déc. est férié (abolition de l’esclavage, article L3422-2).'
+    expect(screen.getByText(sentence)).toBeDefined()
   })
 
   it('are closed with the reason of their screen', async () => {

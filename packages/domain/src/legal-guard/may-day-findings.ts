@@ -1,11 +1,11 @@
-import { addDays, epochMinuteOf, type IsoDate } from '../kernel/calendar.ts'
-import { lastDayOf, startDayOf } from '../kernel/place-time.ts'
+import { epochMinuteOf, type IsoDate } from '../kernel/calendar.ts'
 import { at } from '../law/dated.ts'
-import { holidaySource, holidaysOn, type LocalHolidaySlug } from '../law/public-holidays.ts'
+import { holidaysOn } from '../law/public-holidays.ts'
 import { mayDayIncreasePercent } from '../law/working-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { daysTouched } from './worked-days.ts'
 
 type Planned = Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -39,32 +39,7 @@ export function mayDayFindings(shifts: readonly Planned[], isFlexible: boolean):
   ]
 }
 
-/**
- * Work on a holiday that the place has besides the national ones, with its article: who plans from elsewhere
- * may not know it. Nothing is asked, since only its price differs. One finding for each holiday.
- */
-export function localHolidayFindings(
-  shifts: readonly Planned[],
-  local: readonly LocalHolidaySlug[],
-): Finding[] {
-  if (local.length === 0) return []
-  const worked = [...new Set(shifts.flatMap(daysOf))].toSorted()
-  return local.flatMap((slug) => {
-    const dates = worked.filter((date) => holidaysOn(date, [slug]).includes(slug))
-    if (dates.length === 0) return []
-    const source = holidaySource(slug)
-    return { ...ofTheMission, severity: 'house', key: 'local_holiday', source, dates } as const
-  })
-}
-
 /** The days of a shift that are 1 May: a night of 30 April is worked on it too. */
 function mayDaysOf(shift: Planned): IsoDate[] {
-  return daysOf(shift).filter((day) => holidaysOn(day, []).includes('fete-du-travail'))
-}
-
-function daysOf(shift: Planned): IsoDate[] {
-  const last = lastDayOf(shift)
-  const days: IsoDate[] = []
-  for (let day = startDayOf(shift); day <= last; day = addDays(day, 1)) days.push(day)
-  return days
+  return daysTouched(shift).filter((day) => holidaysOn(day, []).includes('fete-du-travail'))
 }
