@@ -1,5 +1,9 @@
 import type { BilledHours } from '@renfort/contract/hours-correction.ts'
-import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/edited-time.ts'
+import {
+  type EditedTime,
+  editOf,
+  readEdit,
+} from '@renfort/domain/attendance/declare/edited-time.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
