@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { openPostgres } from '../apps/api/src/platform/database/database.ts'
 import { call, startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts'
-import { importColumns, importLimits } from '../packages/domain/src/attendance/import-columns.ts'
+import {
+  importColumns,
+  importLimits,
+} from '../packages/domain/src/attendance/import/import-columns.ts'
 import { readTable } from '../apps/web/src/features/paste-table/read-table.ts'
 import { importHours } from '../packages/contract/src/attendance-import.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'

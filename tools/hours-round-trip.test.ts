@@ -6,9 +6,12 @@ import { csvChunks } from '../apps/api/src/platform/table-file/csv-chunks.ts'
 import type { StreamedTable } from '../apps/api/src/platform/table-file/streamed-table.ts'
 import { workbookStream } from '../apps/api/src/platform/table-file/workbook-stream.ts'
 import { readHoursFile } from '../apps/web/src/features/attendance/import/read-hours-file.ts'
-import { importLines } from '../packages/domain/src/attendance/import-lines.ts'
-import { type ImportedHours, readImportRow } from '../packages/domain/src/attendance/import-row.ts'
-import { readImportTable } from '../packages/domain/src/attendance/import-table.ts'
+import { importLines } from '../packages/domain/src/attendance/import/import-lines.ts'
+import {
+  type ImportedHours,
+  readImportRow,
+} from '../packages/domain/src/attendance/import/import-row.ts'
+import { readImportTable } from '../packages/domain/src/attendance/import/import-table.ts'
 import {
   addDays,
   epochMinuteOf,

@@ -17,8 +17,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/ui/moment-parts.ts',
   ],
   'Deadlines and runs.': [
-    'packages/domain/src/attendance/validation-deadline.ts',
-    'packages/domain/src/attendance/validation-reminder.ts',
+    'packages/domain/src/attendance/validate/validation-deadline.ts',
+    'packages/domain/src/attendance/validate/validation-reminder.ts',
     'packages/domain/src/contract/reminder.ts',
     'packages/domain/src/invoice/billing-run.ts',
     'packages/domain/src/collection/collection.ts',

@@ -2,8 +2,8 @@ import {
   importCategories,
   type ImportColumn,
   importLimits,
-} from '@renfort/domain/attendance/import-columns.ts'
-import { longestHeading } from '@renfort/domain/attendance/import-columns.ts'
+} from '@renfort/domain/attendance/import/import-columns.ts'
+import { longestHeading } from '@renfort/domain/attendance/import/import-columns.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'

@@ -5,9 +5,11 @@ import {
   versionActions,
   versionOrigins,
 } from '@renfort/domain/attendance/attendance.ts'
-import { differenceKinds } from '@renfort/domain/attendance/difference.ts'
-import { widestTolerance } from '@renfort/domain/attendance/tolerance.ts'
-import { workedTimeIssues, workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
+import { differenceKinds } from '@renfort/domain/attendance/validate/difference.ts'
+import {
+  workedTimeIssues,
+  workedTimeLimits,
+} from '@renfort/domain/attendance/declare/worked-time.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { feedbackOfHours } from './feedback.ts'
@@ -367,34 +369,4 @@ export const disputeHours = endpoint({
   ],
 })
 
-const toleranceMinutes = z
-  .int(key('errors.field.required'))
-  .min(0, key('errors.field.too_small'))
-  .max(widestTolerance, key('errors.field.too_big'))
-
-/** Minutes by which declared hours may differ from the plan and be accepted with one act. */
-export const attendanceTolerance = z.object({
-  startMinutes: toleranceMinutes,
-  endMinutes: toleranceMinutes,
-})
-
-export const readTolerance = endpoint({
-  method: 'GET',
-  path: '/organisations/:id/attendance-tolerance',
-  summary: 'How far declared hours may be from the plan to be accepted with one act',
-  access: 'attendance.read',
-  params: byId('id'),
-  response: attendanceTolerance,
-  errors: [],
-})
-
-export const changeTolerance = endpoint({
-  method: 'PUT',
-  path: '/organisations/:id/attendance-tolerance',
-  summary: 'Sets how far declared hours may be from the plan to be accepted with one act',
-  access: 'settings.edit',
-  params: byId('id'),
-  body: attendanceTolerance,
-  response: attendanceTolerance,
-  errors: [],
-})
+export { attendanceTolerance, changeTolerance, readTolerance } from './hours-tolerance.ts'

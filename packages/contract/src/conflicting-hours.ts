@@ -3,7 +3,7 @@ import {
   versionActions,
   versionOrigins,
 } from '@renfort/domain/attendance/attendance.ts'
-import { differenceKinds } from '@renfort/domain/attendance/difference.ts'
+import { differenceKinds } from '@renfort/domain/attendance/validate/difference.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { id, instant, named, queryLimit, queryOffset } from './kernel/fields.ts'

@@ -1,6 +1,6 @@
 import type { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { nextValidation } from '@renfort/domain/attendance/validation-deadline.ts'
+import { nextValidation } from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { countHoursOf, countWaitingHours, findHours } from './company-hours-queries.ts'
 import { filtersOf, reachOf } from './hours-filters.ts'

@@ -1,16 +1,16 @@
 import type { attendances } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { differences } from '@renfort/domain/attendance/difference.ts'
+import { differences } from '@renfort/domain/attendance/validate/difference.ts'
 import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
-import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/tolerance.ts'
-import { usualDeviation } from '@renfort/domain/attendance/usual-deviation.ts'
+import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
+import { usualDeviation } from '@renfort/domain/attendance/validate/usual-deviation.ts'
 import {
   disputeDeadline,
   stillToCome,
   validationDeadline,
-} from '@renfort/domain/attendance/validation-deadline.ts'
-import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
+} from '@renfort/domain/attendance/validate/validation-deadline.ts'
+import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { minutes } from '@renfort/domain/kernel/duration.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'

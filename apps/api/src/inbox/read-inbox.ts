@@ -4,7 +4,10 @@ import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
-import { deadlineOfWeek, stillToCome } from '@renfort/domain/attendance/validation-deadline.ts'
+import {
+  deadlineOfWeek,
+  stillToCome,
+} from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
 import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
 import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inbox-order.ts'

@@ -1,6 +1,6 @@
 import type { planning } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
-import { type Presence, presenceAt } from '@renfort/domain/attendance/presence.ts'
+import { type Presence, presenceAt } from '@renfort/domain/attendance/declare/presence.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { findExpectedSiders } from './presence-queries.ts'
 

@@ -1,4 +1,4 @@
-import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
+import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { dayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import {
   type IndemnityEntry,

@@ -1,5 +1,5 @@
 import { setFlag } from '@renfort/contract/feature-flag.ts'
-import { dueAt } from '@renfort/domain/attendance/validation-deadline.ts'
+import { dueAt } from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { deleteSessionsOf } from '../account/account-queries.ts'
 import { createApi } from '../app.ts'

@@ -1,7 +1,7 @@
 import { attendances, hiring } from '@renfort/contract'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { ShiftBody } from '@renfort/contract/shift.ts'
-import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
+import { plannedTime } from '@renfort/domain/attendance/declare/planned-time.ts'
 import {
   addDays,
   instant,

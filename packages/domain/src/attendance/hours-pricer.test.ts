@@ -6,7 +6,7 @@ import type { QuotationTerms } from '../quotation/quotation.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import type { WorkedTime } from './attendance.ts'
 import { hoursPricer } from './hours-pricer.ts'
-import { plannedTime } from './planned-time.ts'
+import { plannedTime } from './declare/planned-time.ts'
 
 const { hoursTypes } = defaultPolicy
 const terms: QuotationTerms = {

@@ -5,7 +5,7 @@ import { hourPricer } from '../quotation/hour-pricer.ts'
 import { clearTotals } from '../quotation/hour-totals.ts'
 import type { QuotationLine, QuotationTerms } from '../quotation/quotation.ts'
 import type { WorkedTime } from './attendance.ts'
-import { workedMinutes } from './worked-time.ts'
+import { workedMinutes } from './declare/worked-time.ts'
 
 /** What some hours come to: worked minutes, and their price excluding tax where a rate is known. */
 export interface PricedHours {

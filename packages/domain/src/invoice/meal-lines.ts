@@ -1,4 +1,4 @@
-import { workedMinutes } from '../attendance/worked-time.ts'
+import { workedMinutes } from '../attendance/declare/worked-time.ts'
 import { compareInstants, daysBetween, type IsoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { defaultHoursPerDay } from '../remuneration/indemnities.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plannedTime } from '../attendance/planned-time.ts'
-import { workedMinutes } from '../attendance/worked-time.ts'
+import { plannedTime } from '../attendance/declare/planned-time.ts'
+import { workedMinutes } from '../attendance/declare/worked-time.ts'
 import {
   addDays,
   compareInstants,

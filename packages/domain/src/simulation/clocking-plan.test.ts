@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { workedMinutes, workedTimeIssues } from '../attendance/worked-time.ts'
-import { plannedTime } from '../attendance/planned-time.ts'
+import { workedMinutes, workedTimeIssues } from '../attendance/declare/worked-time.ts'
+import { plannedTime } from '../attendance/declare/planned-time.ts'
 import { compareInstants, daysBetween, instant, dateInParis } from '../kernel/calendar.ts'
 import { simulatedClocking, simulatedHoursAnswer } from './clocking-plan.ts'
 

@@ -1,6 +1,6 @@
 import type { WorkedTime } from '../attendance/attendance.ts'
-import { plannedTime } from '../attendance/planned-time.ts'
-import { workedMinutes } from '../attendance/worked-time.ts'
+import { plannedTime } from '../attendance/declare/planned-time.ts'
+import { workedMinutes } from '../attendance/declare/worked-time.ts'
 import { epochMinuteOf, type Instant, instantOfMinute } from '../kernel/calendar.ts'
 import { minutesLater, minutesOf, shareOf } from './provider-plan.ts'
 

@@ -1,7 +1,7 @@
 import type { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
-import { isAbsence } from '@renfort/domain/attendance/difference.ts'
+import { isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
 import { originalVersion } from '@renfort/domain/attendance/history.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { findSiderNames, lockSiders } from '../../hiring/hire-queries.ts'

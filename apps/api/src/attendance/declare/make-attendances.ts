@@ -1,4 +1,4 @@
-import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
+import { plannedTime } from '@renfort/domain/attendance/declare/planned-time.ts'
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import { nobody } from '../../platform/database/db.ts'
 import { noData, productJob, type StoredRun } from '../../platform/jobs/job.ts'

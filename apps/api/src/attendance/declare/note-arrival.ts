@@ -1,6 +1,6 @@
 import type { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { arrivalIssues } from '@renfort/domain/attendance/presence.ts'
+import { arrivalIssues } from '@renfort/domain/attendance/declare/presence.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { findSiderNames, lockSiders } from '../../hiring/hire-queries.ts'

@@ -4,7 +4,7 @@ import {
   hoursSummary,
   type SummaryLine,
   totalOf,
-} from '@renfort/domain/attendance/hours-summary.ts'
+} from '@renfort/domain/attendance/export/hours-summary.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { listedName } from '@renfort/domain/kernel/person-name.ts'

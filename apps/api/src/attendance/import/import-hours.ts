@@ -2,14 +2,18 @@ import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { importErrors, isProblem, type ReadRow } from '@renfort/domain/attendance/import-file.ts'
+import {
+  importErrors,
+  isProblem,
+  type ReadRow,
+} from '@renfort/domain/attendance/import/import-file.ts'
 import {
   type ImportCells,
   isSiderId,
   readImportRow,
-} from '@renfort/domain/attendance/import-row.ts'
-import { timeOfPairs } from '@renfort/domain/attendance/joined-pairs.ts'
-import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
+} from '@renfort/domain/attendance/import/import-row.ts'
+import { timeOfPairs } from '@renfort/domain/attendance/import/joined-pairs.ts'
+import { plannedTime } from '@renfort/domain/attendance/declare/planned-time.ts'
 import {
   dateInParis,
   epochMinuteOf,

@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
-import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
+import type { KnownHeadings } from '@renfort/domain/attendance/import/import-table.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'

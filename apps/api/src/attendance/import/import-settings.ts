@@ -1,6 +1,6 @@
 import type { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
+import type { KnownHeadings } from '@renfort/domain/attendance/import/import-table.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, type ReadCall } from '../../platform/http/route.ts'
 import { findHeadings, findWorkZones, saveHeadings, sendsFiles } from './import-queries.ts'

@@ -1,10 +1,14 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
-import type { ImportCategory } from '@renfort/domain/attendance/import-columns.ts'
-import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
-import { matchedShift, matchedZone } from '@renfort/domain/attendance/import-match.ts'
-import type { ImportedHours, ImportProblem } from '@renfort/domain/attendance/import-row.ts'
-import { type JoinedPairs, joinedPairs } from '@renfort/domain/attendance/joined-pairs.ts'
+import type { ImportCategory } from '@renfort/domain/attendance/import/import-columns.ts'
+import {
+  isProblem,
+  type ReadRow,
+  withDuplicates,
+} from '@renfort/domain/attendance/import/import-file.ts'
+import { matchedShift, matchedZone } from '@renfort/domain/attendance/import/import-match.ts'
+import type { ImportedHours, ImportProblem } from '@renfort/domain/attendance/import/import-row.ts'
+import { type JoinedPairs, joinedPairs } from '@renfort/domain/attendance/import/joined-pairs.ts'
 import { instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { dayAt, epochMinuteAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'

@@ -1,7 +1,7 @@
 import type { attendances } from '@renfort/contract'
 import { mostValidated } from '@renfort/contract/hours-to-validate.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { isWithinTolerance } from '@renfort/domain/attendance/tolerance.ts'
+import { isWithinTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { organisationOf, type ReadCall } from '../../platform/http/route.ts'
 import { filtersOf, reachOf } from '../hours-filters.ts'

@@ -1,7 +1,7 @@
 import {
   reminderSchedules,
   validationReminder,
-} from '@renfort/domain/attendance/validation-reminder.ts'
+} from '@renfort/domain/attendance/validate/validation-reminder.ts'
 import type { Schedule } from '@renfort/domain/kernel/schedule.ts'
 import { instantAfter } from '../../platform/clock.ts'
 import { nobody } from '../../platform/database/db.ts'

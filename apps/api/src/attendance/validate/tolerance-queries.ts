@@ -1,4 +1,4 @@
-import type { Tolerance } from '@renfort/domain/attendance/tolerance.ts'
+import type { Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import type { Queries } from '../../platform/database/db.ts'
 
 /** How far declared hours may be from the plan, as the company has set it; nothing until it does. */

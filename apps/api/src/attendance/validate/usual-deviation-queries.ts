@@ -1,5 +1,5 @@
 import type { Span } from '@renfort/domain/attendance/attendance.ts'
-import { usualShifts } from '@renfort/domain/attendance/usual-deviation.ts'
+import { usualShifts } from '@renfort/domain/attendance/validate/usual-deviation.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 

@@ -1,4 +1,7 @@
-import { stillToCome, validationDeadline } from '@renfort/domain/attendance/validation-deadline.ts'
+import {
+  stillToCome,
+  validationDeadline,
+} from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import {
   dueAt,
   stillToCome,
   validationSchedule,
-} from '@renfort/domain/attendance/validation-deadline.ts'
+} from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { nobody, type Queries, type Transaction } from '../../platform/database/db.ts'
 import { noData, productJob, type StoredRun } from '../../platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import { breakMinutes, longDayHours } from '@renfort/domain/attendance/difference.ts'
+import { breakMinutes, longDayHours } from '@renfort/domain/attendance/validate/difference.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock3 from 'lucide-react/icons/clock-3'
 import Euro from 'lucide-react/icons/euro'

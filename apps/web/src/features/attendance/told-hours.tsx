@@ -1,5 +1,5 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { isAbsence } from '@renfort/domain/attendance/difference.ts'
+import { isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { TimeRange } from '../../ui/time-range.tsx'

@@ -1,4 +1,4 @@
-import { breakMinutes, isAbsence } from '@renfort/domain/attendance/difference.ts'
+import { breakMinutes, isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
 import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'

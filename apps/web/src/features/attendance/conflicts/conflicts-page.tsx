@@ -1,7 +1,11 @@
 import { conflictPageSize } from '@renfort/contract/conflicting-hours.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { isAbsence } from '@renfort/domain/attendance/difference.ts'
-import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/edited-time.ts'
+import { isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
+import {
+  type EditedTime,
+  editOf,
+  readEdit,
+} from '@renfort/domain/attendance/declare/edited-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Handshake from 'lucide-react/icons/handshake'

@@ -3,8 +3,8 @@ import type {
   EditedBreak,
   EditedMoment,
   EditedTime,
-} from '@renfort/domain/attendance/edited-time.ts'
-import { workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
+} from '@renfort/domain/attendance/declare/edited-time.ts'
+import { workedTimeLimits } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'

@@ -1,6 +1,10 @@
 import { longestDisputeComment } from '@renfort/contract/attendance.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/edited-time.ts'
+import {
+  type EditedTime,
+  editOf,
+  readEdit,
+} from '@renfort/domain/attendance/declare/edited-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'

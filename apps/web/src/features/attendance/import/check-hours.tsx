@@ -1,4 +1,4 @@
-import { fileColumns, missingColumns } from '@renfort/domain/attendance/import-table.ts'
+import { fileColumns, missingColumns } from '@renfort/domain/attendance/import/import-table.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useMemo, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
-import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
-import { importColumns } from '@renfort/domain/attendance/import-columns.ts'
+import { breakMinutes } from '@renfort/domain/attendance/validate/difference.ts'
+import { importColumns } from '@renfort/domain/attendance/import/import-columns.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'

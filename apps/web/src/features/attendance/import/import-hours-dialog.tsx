@@ -1,4 +1,4 @@
-import { importColumns, importLimits } from '@renfort/domain/attendance/import-columns.ts'
+import { importColumns, importLimits } from '@renfort/domain/attendance/import/import-columns.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'

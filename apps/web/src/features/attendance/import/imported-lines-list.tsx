@@ -1,4 +1,7 @@
-import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-columns.ts'
+import {
+  type ImportColumn,
+  importColumns,
+} from '@renfort/domain/attendance/import/import-columns.ts'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { currentLocale } from '../../../platform/i18n.ts'

@@ -2,11 +2,15 @@ import {
   importCategories,
   type ImportCategory,
   type ImportColumn,
-} from '@renfort/domain/attendance/import-columns.ts'
-import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import-duplicates.ts'
-import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
-import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
-import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+} from '@renfort/domain/attendance/import/import-columns.ts'
+import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import/import-duplicates.ts'
+import {
+  isProblem,
+  type ReadRow,
+  withDuplicates,
+} from '@renfort/domain/attendance/import/import-file.ts'
+import type { ImportLine } from '@renfort/domain/attendance/import/import-lines.ts'
+import { type ImportProblem, readImportRow } from '@renfort/domain/attendance/import/import-row.ts'
 import { isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { formatDay } from '../../../ui/format-day.ts'

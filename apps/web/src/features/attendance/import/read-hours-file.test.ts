@@ -1,8 +1,8 @@
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
-import { importLines } from '@renfort/domain/attendance/import-lines.ts'
-import { readImportTable } from '@renfort/domain/attendance/import-table.ts'
+import { importLines } from '@renfort/domain/attendance/import/import-lines.ts'
+import { readImportTable } from '@renfort/domain/attendance/import/import-table.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import { readImportRow } from '@renfort/domain/attendance/import/import-row.ts'
 import { describe, expect, it } from 'vitest'
 import { readHoursFile } from './read-hours-file.ts'
 

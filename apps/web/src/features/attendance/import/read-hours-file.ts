@@ -1,4 +1,4 @@
-import { importLimits } from '@renfort/domain/attendance/import-columns.ts'
+import { importLimits } from '@renfort/domain/attendance/import/import-columns.ts'
 import Papa from 'papaparse'
 import { readTableFile } from '../../paste-table/read-table-file.ts'
 import { delimited } from '../../paste-table/read-table.ts'

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
-import { importLines } from '@renfort/domain/attendance/import-lines.ts'
-import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
-import { readImportTable } from '@renfort/domain/attendance/import-table.ts'
+import { importLines } from '@renfort/domain/attendance/import/import-lines.ts'
+import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import/import-row.ts'
+import { readImportTable } from '@renfort/domain/attendance/import/import-table.ts'
 import {
   epochMinuteOf,
   type Instant,

@@ -1,4 +1,7 @@
-import { type ImportCategory, importColumns } from '@renfort/domain/attendance/import-columns.ts'
+import {
+  type ImportCategory,
+  importColumns,
+} from '@renfort/domain/attendance/import/import-columns.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import Download from 'lucide-react/icons/download'
 import { saveFile } from '../../../platform/save-file.ts'

@@ -5,15 +5,15 @@ import {
   nameImportColumns,
   readImportSettings,
 } from '@renfort/contract/attendance-import.ts'
-import { absenceLines, importLines } from '@renfort/domain/attendance/import-lines.ts'
-import type { ImportColumn } from '@renfort/domain/attendance/import-columns.ts'
+import { absenceLines, importLines } from '@renfort/domain/attendance/import/import-lines.ts'
+import type { ImportColumn } from '@renfort/domain/attendance/import/import-columns.ts'
 import {
   type FileColumn,
   headingsOf,
   holdsHours,
   type KnownHeadings,
   readImportTable,
-} from '@renfort/domain/attendance/import-table.ts'
+} from '@renfort/domain/attendance/import/import-table.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type PastedTable, remapped } from '@renfort/domain/kernel/pasted-table.ts'

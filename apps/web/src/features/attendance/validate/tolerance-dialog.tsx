@@ -5,7 +5,7 @@ import {
   listHours,
   readTolerance,
 } from '@renfort/contract/attendance.ts'
-import { type Tolerance, widestTolerance } from '@renfort/domain/attendance/tolerance.ts'
+import { type Tolerance, widestTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { NumberFormField } from '../../../form/number-form-field.tsx'
 import { issuesOf } from '../../../platform/call.ts'
