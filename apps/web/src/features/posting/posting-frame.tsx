@@ -13,10 +13,10 @@ import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
-import { LeaveGateProvider } from './leave-gate.tsx'
+import { LeaveGateProvider } from './use-autosave.tsx'
 import { PostingFooter } from './posting-footer.tsx'
 import { PostingHeader } from './posting-header.tsx'
-import { BesidePlace, PriceSide } from './price-side.tsx'
+import { UnderPricePlace, PriceSide } from './price-side.tsx'
 import { countSteps, StepFocusContext } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -36,7 +36,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const mission = useMission(taskId)
   useFeatureRefresh()
   const [isExplaining, setExplaining] = useState(false)
-  const [beside, setBeside] = useState<HTMLElement | null>(null)
+  const [underPrice, setUnderPrice] = useState<HTMLElement | null>(null)
   const [followsAStep] = useState(countSteps)
   // The bar that posts the mission leads back too.
   const isWide = useIsWide()
@@ -62,11 +62,11 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
             <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">
               <StepFocusContext value={followsAStep}>
                 <BegunBefore mission={mission} step={step} />
-                <BesidePlace value={beside}>{children}</BesidePlace>
+                <UnderPricePlace value={underPrice}>{children}</UnderPricePlace>
               </StepFocusContext>
             </main>
             {estimate !== null && (
-              <PriceSide besideRef={setBeside}>
+              <PriceSide underRef={setUnderPrice}>
                 <LivePricePanel
                   key={step}
                   estimate={estimate}
