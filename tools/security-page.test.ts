@@ -45,7 +45,7 @@ describe('docs/security.md', () => {
       expect(where.length).toBeGreaterThan(3)
       expect([...pathsIn(where), ...pathsIn(shownBy)].filter((path) => !isThere(path))).toEqual([])
       if (state !== 'held') return
-      expect(pathsIn(shownBy).filter((path) => /\.(test|spec)\.ts$/.test(path))).not.toEqual([])
+      expect(pathsIn(shownBy).filter((path) => /\.(test|spec)\.tsx?$/.test(path))).not.toEqual([])
     },
   )
 

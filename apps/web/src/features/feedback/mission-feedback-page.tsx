@@ -10,8 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { FeedbackButton } from './feedback-button.tsx'
 import { FeedbackDialog } from './feedback-dialog.tsx'
-import { ratedWorkQuery } from './queries.ts'
-import { ratedPersonOf } from './rated-person.ts'
+import { ratedWorkQuery, ratedPersonOf } from './rated-person.ts'
 import { useFeedbackWords } from './words.ts'
 
 interface MissionFeedbackPageProps {

@@ -1,7 +1,15 @@
-import type { RatedWork } from '@renfort/contract/feedback.ts'
+import { listHours } from '@renfort/contract/attendance.ts'
+import {
+  type RatedWork,
+  changeFeedback,
+  giveFeedback,
+  listRatedWork,
+} from '@renfort/contract/feedback.ts'
+import { listCandidates, readWorker } from '@renfort/contract/worker.ts'
 import type { FeedbackAnswers, FeedbackType } from '@renfort/domain/feedback/feedback.ts'
 import { compareInstants, type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
 
 /** Whom an opinion is about, on which mission, and the one that was given already. */
 export interface RatedPerson {
@@ -28,3 +36,19 @@ export function ratedPersonOf({ task, sider, feedbacks }: RatedWork, now: Instan
     feedback,
   }
 }
+
+/** What shows an opinion, or is ordered by it. */
+const shown = [listRatedWork, listHours, readWorker, listCandidates]
+
+/** Keeps an opinion; a second one of the same mission and question changes the first. */
+export function useGiveFeedback() {
+  return useCommand(giveFeedback, { invalidates: shown })
+}
+
+export function useChangeFeedback() {
+  return useCommand(changeFeedback, { invalidates: shown })
+}
+
+/** Who worked on a mission, or where a Sider has worked, with what was said. */
+export const ratedWorkQuery = (about: { readonly taskId: string } | { readonly siderId: string }) =>
+  queryFor(listRatedWork, { query: about })

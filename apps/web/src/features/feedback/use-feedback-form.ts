@@ -7,8 +7,7 @@ import {
 import { useState } from 'react'
 import { useMe } from '../../platform/me.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useChangeFeedback, useGiveFeedback } from './queries.ts'
-import type { RatedPerson } from './rated-person.ts'
+import { useChangeFeedback, useGiveFeedback, type RatedPerson } from './rated-person.ts'
 import { useFeedbackWords } from './words.ts'
 
 const nothing: FeedbackAnswers = { workAgain: null, pro: null, perf: null, comment: null }

@@ -1,5 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import {
   type FieldValues,
   type FieldPath,
@@ -7,17 +9,18 @@ import {
   useController,
 } from 'react-hook-form'
 import { EditDialog, type EditDialogProps } from '../../form/edit-dialog.tsx'
-import { issuesOf } from '../../platform/call.ts'
-import { useToast } from '../../ui/use-toast.ts'
-import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
-import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
-import type { MissionChange } from './queries.ts'
-import { useOvertaken } from './use-overtaken.tsx'
-import { useMissionFactWords } from '../mission-record/facts/words.ts'
-import { useMissionFieldWords } from './words.ts'
-import type { ReactNode } from 'react'
 import { useIssueText } from '../../form/issue-translation.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { issuesOf } from '../../platform/call.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { useFactValue } from '../mission-record/facts/fact-values.tsx'
+import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
+import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
+import { useMissionFactWords } from '../mission-record/facts/words.ts'
+import { missionQuery } from '../mission-record/queries.ts'
+import { type MissionChange, useSaveMission } from './queries.ts'
+import { useMissionFieldWords } from './words.ts'
 
 export interface FieldDialogProps {
   mission: Mission
@@ -90,4 +93,61 @@ export function FieldEditor<Input extends FieldValues, Output, Name extends Fiel
     onChange: field.onChange,
     error: text(fieldState.error?.message),
   })
+}
+
+/** The mission of a list says no version: the last change stays. */
+type Seen = Pick<Mission, 'id'> & Partial<Pick<Mission, 'version'>>
+
+interface Overtaken {
+  /** The mission as somebody else has left it. */
+  readonly mission: Mission
+  readonly by: string | null
+}
+
+/**
+ * Saves a change on the mission that was seen when the dialog opened. When somebody has changed the same
+ * meanwhile, the dialog shows their value and keeps what was typed; saving again replaces theirs.
+ */
+export function useOvertaken(seen: Seen): {
+  save: (change: MissionChange) => Promise<Mission>
+  noticeOf: (fact: EditableFact) => ReactNode
+} {
+  const client = useQueryClient()
+  const send = useSaveMission(seen.id, isStale)
+  const [base, setBase] = useState(seen.version)
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
+  return {
+    save: async (change) => {
+      try {
+        return await send({ ...change, ...(base === undefined ? {} : { version: base }) })
+      } catch (failure) {
+        if (failure instanceof CallError && isStale(failure)) {
+          const mission = await client.fetchQuery({ ...missionQuery(seen.id), staleTime: 0 })
+          const { by } = failure.metadata
+          setBase(mission.version)
+          setOvertaken({ mission, by: typeof by === 'string' ? by : null })
+        }
+        throw failure
+      }
+    },
+    noticeOf: (fact) => overtaken !== null && <OthersChange {...overtaken} fact={fact} />,
+  }
+}
+
+function isStale({ key }: CallError): boolean {
+  return key === 'errors.task.stale'
+}
+
+function OthersChange({ mission, by, fact }: Overtaken & { fact: EditableFact }) {
+  const t = useMissionFieldWords()
+  const value = useFactValue(mission)(fact)
+  return (
+    <div role="alert" className="rounded-control bg-orange-wash px-3 py-2 text-orange">
+      <p>
+        {by === null ? t(($) => $.overtaken.bySomebody) : t(($) => $.overtaken.by, { name: by })}
+      </p>
+      <div className="my-1 font-medium">{value ?? t(($) => $.overtaken.nothing)}</div>
+      <p>{t(($) => $.overtaken.choice)}</p>
+    </div>
+  )
 }

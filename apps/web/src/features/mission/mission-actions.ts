@@ -1,7 +1,6 @@
 import type { Mission, MissionRow } from '@renfort/contract/mission.ts'
 import type { Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
-import { actorOf, useMe } from '../../platform/me.ts'
 
 const missionActions = [
   'view',
@@ -52,12 +51,6 @@ export function offeredActions(
     delete: isDraft && reaches('mission.delete', actor, userId, mission),
   }
   return missionActions.filter((action) => offered[action])
-}
-
-/** What the signed-in user is offered on a mission. */
-export function useOfferedActions(): (mission: ActionTarget) => readonly MissionAction[] {
-  const me = useMe()
-  return (mission) => offeredActions(actorOf(me), me.id, mission)
 }
 
 /** The dialogs that an action of a mission opens. */

@@ -23,7 +23,7 @@ import {
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { FlexiblePlanningStep } from './flexible-planning-step.tsx'
-import { LeaveGateProvider } from './leave-gate.tsx'
+import { LeaveGateProvider } from './use-autosave.tsx'
 
 const planned: FlexiblePlanningReply = {
   id: '00000000-0000-4000-8000-000000000f01',

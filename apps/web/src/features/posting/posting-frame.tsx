@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import '../../platform/work-error-words.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { BegunNotice, useBegunStarts } from '../legal-guard/legal-guard.tsx'
@@ -13,10 +12,10 @@ import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
-import { LeaveGateProvider } from './leave-gate.tsx'
+import { LeaveGateProvider } from './use-autosave.tsx'
 import { PostingFooter } from './posting-footer.tsx'
 import { PostingHeader } from './posting-header.tsx'
-import { BesidePlace, PriceSide } from './price-side.tsx'
+import { UnderPricePlace, PriceSide } from './price-side.tsx'
 import { countSteps, StepFocusContext } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -36,7 +35,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const mission = useMission(taskId)
   useFeatureRefresh()
   const [isExplaining, setExplaining] = useState(false)
-  const [beside, setBeside] = useState<HTMLElement | null>(null)
+  const [underPrice, setUnderPrice] = useState<HTMLElement | null>(null)
   const [followsAStep] = useState(countSteps)
   // The bar that posts the mission leads back too.
   const isWide = useIsWide()
@@ -62,11 +61,11 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
             <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">
               <StepFocusContext value={followsAStep}>
                 <BegunBefore mission={mission} step={step} />
-                <BesidePlace value={beside}>{children}</BesidePlace>
+                <UnderPricePlace value={underPrice}>{children}</UnderPricePlace>
               </StepFocusContext>
             </main>
             {estimate !== null && (
-              <PriceSide besideRef={setBeside}>
+              <PriceSide underRef={setUnderPrice}>
                 <LivePricePanel
                   key={step}
                   estimate={estimate}
@@ -102,25 +101,5 @@ export function BegunBefore({ mission, step }: { mission: Mission; step: Posting
         {t(($) => $.frame.toPlanning)}
       </Link>
     </BegunNotice>
-  )
-}
-
-/** The wizard while its draft is on its way. */
-export function PostingSkeleton() {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <div className="border-b border-line bg-surface">
-        <div className="mx-auto flex h-24 max-w-7xl flex-col justify-center gap-4 px-8 narrow:px-4">
-          <Skeleton className="h-5 w-64 max-w-full" />
-          <Skeleton className="h-5 w-full max-w-xl" />
-        </div>
-      </div>
-      <main className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-3 px-8 py-8 narrow:px-4 narrow:py-6">
-        <Skeleton className="h-8 w-96 max-w-full" />
-        <Skeleton className="h-4 w-72 max-w-full" />
-        <SkeletonRows rows={4} rowHeight={88} />
-      </main>
-      <div className="sticky bottom-0 h-17 border-t border-line bg-surface" />
-    </div>
   )
 }

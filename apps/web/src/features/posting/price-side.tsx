@@ -5,25 +5,25 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 interface PriceSideProps {
   children: ReactNode
   /** The place under the price, for what a step shows beside it. */
-  besideRef?: Ref<HTMLDivElement> | undefined
+  underRef?: Ref<HTMLDivElement> | undefined
 }
 
 /** The price beside a step; on a narrow screen a bar above the footer. */
-export function PriceSide({ children, besideRef }: PriceSideProps) {
+export function PriceSide({ children, underRef }: PriceSideProps) {
   return (
     <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-[calc(6rem+var(--acting-bar))] lg:max-h-[calc(100dvh-10.5rem-var(--acting-bar))] lg:overflow-y-auto lg:py-8 lg:[&>aside]:static narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
       {children}
-      <div ref={besideRef} className="w-80 pt-5 empty:hidden max-lg:hidden" />
+      <div ref={underRef} className="w-80 pt-5 empty:hidden max-lg:hidden" />
     </div>
   )
 }
 
 /** The place under the price, beside the step; `null` while there is no price. */
-export const BesidePlace = createContext<HTMLElement | null>(null)
+export const UnderPricePlace = createContext<HTMLElement | null>(null)
 
 /** Shows something beside the step, under its price; where there is no room, in the step itself. */
-export function Beside({ children }: { children: ReactNode }) {
-  const place = useContext(BesidePlace)
+export function UnderPrice({ children }: { children: ReactNode }) {
+  const place = useContext(UnderPricePlace)
   const isWide = useIsWide()
   return place !== null && isWide ? createPortal(children, place) : children
 }

@@ -10,9 +10,9 @@ import { useMission, missionQuery } from '../mission-record/queries.ts'
 import { missionChanged } from '../mission-record/stale-answers.ts'
 import { ShiftsEditor } from '../shift/shifts-editor.tsx'
 import { useShiftWords } from '../shift/words.ts'
-import { useLeaveGate } from './leave-gate.tsx'
+import { useLeaveGate } from './use-autosave.tsx'
 import { PlanningTypeSwitch } from './planning-type.tsx'
-import { Beside } from './price-side.tsx'
+import { UnderPrice } from './price-side.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -40,9 +40,9 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
       <ShiftsEditor {...{ mission, isCreating, onCreatingChange, flushRef, disabledReason }}>
-        <Beside>
+        <UnderPrice>
           <LegalGuard mission={mission} onRepair={repair} disabledReason={disabledReason} />
-        </Beside>
+        </UnderPrice>
       </ShiftsEditor>
       <div className="mt-6 flex flex-wrap justify-end gap-2 empty:hidden">
         <Suspense fallback={<span className="h-9" />}>

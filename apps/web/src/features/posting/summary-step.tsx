@@ -19,10 +19,10 @@ import {
   PublishButton,
   PublishCheck,
   PublishBar,
+  usePosting,
 } from './confirmation-panel.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { SummarySections } from './summary-sections.tsx'
-import { usePosting } from './use-posting.ts'
 import { usePostingWords } from './words.ts'
 
 const EstimateDialog = lazy(async () => ({
@@ -35,7 +35,7 @@ const SuccessDialog = lazy(async () => ({
 
 interface SummaryStepProps {
   taskId: string
-  /** Leaves for the planning of a week, and loads it anew (SUM-20). */
+  /** Leaves for the planning of a week, which is read again (SUM-20). */
   onLeave: (week: { week: number; year: number }) => void
 }
 

@@ -1,13 +1,19 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudCheck from 'lucide-react/icons/cloud-check'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  createContext,
+  useContext,
+} from 'react'
 import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
 import { createAutosaver, type SaveState } from '../../platform/autosaver.ts'
 import { connection } from '../../platform/connection.ts'
 import { pauses } from '../../platform/pauses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useLeaveGate } from './leave-gate.tsx'
 import { usePostingWords } from './words.ts'
 
 interface AutosaveOptions<T> {
@@ -100,4 +106,40 @@ export function SaveStateNote({ state, onRetry }: SaveStateNoteProps) {
       )}
     </div>
   )
+}
+
+type Flush = () => Promise<boolean>
+
+interface LeaveGate {
+  add: (flush: Flush) => () => void
+  /** Saves what a step has not saved yet; answers whether the user may go on. */
+  pass: Flush
+}
+
+function createLeaveGate(): LeaveGate {
+  const flushes = new Set<Flush>()
+  return {
+    add: (flush) => {
+      flushes.add(flush)
+      return () => flushes.delete(flush)
+    },
+    pass: async () => {
+      const results = await Promise.all([...flushes].map((flush) => flush()))
+      return results.every(Boolean)
+    },
+  }
+}
+
+const LeaveGateContext = createContext<LeaveGate>(createLeaveGate())
+
+/** Lets « next » wait for what the step in it is still saving. */
+export function LeaveGateProvider({ children }: { children: (gate: LeaveGate) => ReactNode }) {
+  const [gate] = useState(createLeaveGate)
+  return <LeaveGateContext value={gate}>{children(gate)}</LeaveGateContext>
+}
+
+/** Registers something to save before the user goes on. */
+export function useLeaveGate(flush: Flush): void {
+  const gate = useContext(LeaveGateContext)
+  useEffect(() => gate.add(flush), [gate, flush])
 }

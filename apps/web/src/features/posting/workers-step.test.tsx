@@ -18,7 +18,7 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { LeaveGateProvider } from './leave-gate.tsx'
+import { LeaveGateProvider } from './use-autosave.tsx'
 import { WorkersStep } from './workers-step.tsx'
 
 const karim = aCandidate()

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { plannedOf } from './planned-shift.ts'
 import { SeriesScope } from './form/series-scope.tsx'
-import { useShiftName } from './shift-cells.tsx'
-import type { Removal } from './use-shift-removal.ts'
+import { useShiftName } from './shifts-table.tsx'
+import type { Removal } from './use-planning-undo.ts'
 import { useShiftWords } from './words.ts'
 
 interface RemovalDialogProps {

@@ -1,3 +1,5 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import type { ShiftScope } from '@renfort/domain/shift/series.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -34,7 +36,7 @@ export function usePlanningUndo(missionId: string): PlanningUndo {
   }
   const undo = async (change: PlanningChange) => {
     const { before, after } = change
-    // Read anew: what others have changed meanwhile is not undone with it.
+    // Read again: what others have changed meanwhile is not undone with it.
     const newest = await client
       .fetchQuery({ ...missionQuery(missionId), staleTime: 0 })
       .catch(() => null)
@@ -111,4 +113,27 @@ export function isUndoKey(event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false
   if (document.querySelector(layers) !== null) return false
   return !(event.target instanceof Element && event.target.matches(typedInto))
+}
+
+/** The shifts to delete; for a series, one of its shifts and the scope of the deletion. */
+export interface Removal {
+  readonly shifts: readonly Shift[]
+  readonly series?: { readonly id: string; readonly scope: ShiftScope } | undefined
+}
+
+/** Deletes shifts; the toast that says so can bring them back (SHIFT-26). */
+export function useShiftRemoval(missionId: string): (removal: Removal) => Promise<void> {
+  const t = useShiftWords()
+  const { remove, removeSeries } = useShiftCommands(missionId)
+  const { announce } = usePlanningUndo(missionId)
+
+  return async ({ shifts, series }) => {
+    const work = series ? removeSeries(series.id, series.scope, shifts) : remove(shifts)
+    const change = await work.catch(() => null)
+    if (change !== null)
+      announce(
+        t(($) => $.done.removed, { count: shifts.length }),
+        change,
+      )
+  }
 }

@@ -1,18 +1,24 @@
+import type { FlexiblePlanningReply } from '@renfort/contract/flexible-planning.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
+import type { IncludedDays } from '@renfort/domain/flexible-planning/included-days.ts'
 import type { EquipmentGroup } from '@renfort/domain/job-description/work-conditions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
-import { useMoney } from '../../../ui/use-money.ts'
+import { formatDay } from '../../../ui/format-day.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useMoney } from '../../../ui/use-money.ts'
 import { addressLine } from '../../address/address-text.ts'
 import { useDepartment } from '../../department/queries.ts'
 import { useJobLabels } from '../../job-fields/use-job-labels.ts'
 import { useJobFieldWords } from '../../job-fields/words.ts'
+import { flexiblePlanningOf } from '../../quotation/mission-terms.ts'
 import { useMissionLabelWords } from '../labels/words.ts'
-import { FlexibleSentence } from '../planning/flexible-sentence.tsx'
+import type { fr } from '../planning/fr.ts'
 import { ShiftsByDayTable } from '../planning/shifts-by-day-table.tsx'
+import { usePlannedWords } from '../planning/words.ts'
 import type { MissionFact } from './mission-fact.ts'
 import { useRequestedName } from './requested-name.ts'
 import { useMissionFactWords } from './words.ts'
@@ -134,4 +140,36 @@ function WithNote({ note, children }: { note: ReactNode; children: ReactNode }) 
 
 function DepartmentName({ departmentId }: { departmentId: string }) {
   return useDepartment(departmentId)?.name
+}
+
+/** A flexible planning in words: who, how much, when and within which hours (SUM-04). */
+function FlexibleSentence({ planning: said }: { planning: FlexiblePlanningReply }) {
+  const t = usePlannedWords()
+  const { locale } = useUiWords()
+  const planning = flexiblePlanningOf(said)
+  const { include, amplitudeStart: from, amplitudeEnd } = planning
+  const days = daysName(include)
+  const to =
+    amplitudeEnd <= from ? t(($) => $.sentence.nextDay, { time: amplitudeEnd }) : amplitudeEnd
+  return (
+    <p>
+      {t(($) => $.sentence.who, {
+        count: planning.siders,
+        hours: planning.weeklyVolume,
+        start: formatDay(planning.startDate, locale, 'long'),
+        end: formatDay(planning.endDate, locale, 'long'),
+      })}{' '}
+      {t(($) => $.sentence.days[days], { from, to })}{' '}
+      {include.holidays ? t(($) => $.sentence.withHolidays) : t(($) => $.sentence.withoutHolidays)}
+    </p>
+  )
+}
+
+function daysName({ weekDays, saturday, sunday }: IncludedDays): keyof typeof fr.sentence.days {
+  if (weekDays) {
+    if (saturday) return sunday ? 'weekDaysSaturdaySunday' : 'weekDaysSaturday'
+    return sunday ? 'weekDaysSunday' : 'weekDays'
+  }
+  if (saturday) return sunday ? 'saturdaySunday' : 'saturday'
+  return 'sunday'
 }

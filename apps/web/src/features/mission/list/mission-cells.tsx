@@ -14,7 +14,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { MissionTypeBadge, ProgressBadge } from '../../mission-record/labels/mission-badges.tsx'
 import { useMissionLabelWords } from '../../mission-record/labels/words.ts'
 import { referenceDate, startWeek } from './reference-date.ts'
-import { useOfferedActions } from '../mission-actions.ts'
+import { useOfferedActions } from '../use-offered-actions.ts'
 import { useMissionWords } from '../words.ts'
 
 /** One line of a row on a wide screen, all of it elsewhere. */

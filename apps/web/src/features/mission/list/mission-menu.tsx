@@ -13,11 +13,8 @@ import { useState } from 'react'
 import { useConfig } from '../../../platform/config.ts'
 import type { MenuCommand } from '../../../ui/menu-items.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import {
-  type MissionAction,
-  type MissionDialogKind,
-  useOfferedActions,
-} from '../mission-actions.ts'
+import type { MissionAction, MissionDialogKind } from '../mission-actions.ts'
+import { useOfferedActions } from '../use-offered-actions.ts'
 import { MissionDialog } from '../mission-dialog.tsx'
 import { useMissionWords } from '../words.ts'
 

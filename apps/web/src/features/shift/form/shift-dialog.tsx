@@ -25,8 +25,7 @@ import {
   planningOfForm,
   templateOfForm,
 } from './shift-form.ts'
-import { RecurrencePreview } from './recurrence-preview.tsx'
-import { SeriesScope } from './series-scope.tsx'
+import { RecurrencePreview, SeriesScope } from './series-scope.tsx'
 import { shiftSchema, asFormIssues } from './shift-form-issues.ts'
 import { ShiftPreview } from '../shift-preview.tsx'
 import { usePlanningUndo } from '../use-planning-undo.ts'

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SelectAllBox } from '../../../ui/table-selection.tsx'
-import { useShiftName } from '../shift-cells.tsx'
+import { useShiftName } from '../shifts-table.tsx'
 import { useShiftWords } from '../words.ts'
 import { gridRole, type GridRow, livePlace, gridWeeks, openRows } from './grid-rows.ts'
 import { ShiftGridRow, useRowActs, WeekHeading } from './shift-grid-row.tsx'
