@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { breathe } from './platform/breathe.ts'
+import { afterDrawing } from './platform/after-drawing.ts'
 import { prepareSession } from './platform/guards.ts'
 import { reloadWhenOutdated } from './platform/outdated-build.ts'
 import { watchPresses } from './ui/press.ts'
@@ -16,7 +16,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
-await breathe()
+await afterDrawing()
 const app = createRoot(root)
 // In slices, so that the browser can answer in between.
 startTransition(() =>

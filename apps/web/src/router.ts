@@ -1,11 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
 import { NotFoundPage } from './features/frame/message-page.tsx'
 import { LoadFailure } from './features/frame/load-failure.tsx'
-import { breathe } from './platform/breathe.ts'
+import { afterDrawing } from './platform/after-drawing.ts'
 import { queryClient } from './platform/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-await breathe()
+await afterDrawing()
 
 export const router = createRouter({
   routeTree,

@@ -140,7 +140,7 @@ describe('the end of a session', () => {
     expect(went).toEqual(['/'])
   })
 
-  it('ERR-02 is told anew where that message is gone, or somebody is signed in again', () => {
+  it('ERR-02 is told again where that message is gone, or somebody is signed in again', () => {
     onLoadFailure(ended)
     local.setItem('token', 'another')
     onLoadFailure(refusal(401, 'errors.auth.no_auth'))

@@ -3,7 +3,7 @@ import type { Action } from '@renfort/domain/access/policy.ts'
 import type { FeatureKey } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { breathe } from './breathe.ts'
+import { afterDrawing } from './after-drawing.ts'
 import { followAccount } from './i18n.ts'
 import { rememberPlace, takePlace } from './place.ts'
 import { screenPaths } from './screen-paths.ts'
@@ -37,7 +37,7 @@ export async function requireUser(queryClient: QueryClient, asked?: string): Pro
   const isKnown = queryClient.getQueryData(query.queryKey) !== undefined
   const me = await queryClient.ensureQueryData(query)
   // The browser may draw between reading the first answer and starting the screen.
-  if (!isKnown) await breathe()
+  if (!isKnown) await afterDrawing()
   await followAccount(me.locale)
   return me
 }

@@ -13,7 +13,7 @@ export async function loadAhead(load: () => Promise<unknown> | undefined): Promi
 }
 
 /**
- * A screen's script that is gone means that a new version was put in place: the page is loaded anew,
+ * A screen's script that is gone means that a new version was put in place: the page is loaded again,
  * once, so that a file that stays missing cannot reload it for ever.
  */
 export function reloadWhenOutdated(): void {

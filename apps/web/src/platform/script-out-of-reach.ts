@@ -8,7 +8,7 @@ const notFetched =
 
 /**
  * Marks the failure of a script that could not be fetched without a connection. The router knows such a
- * failure by its message and loads the page anew, which would lose the screen.
+ * failure by its message and loads the page again, which would lose the screen.
  */
 export function markOutOfReach(error: Error): void {
   outOfReach.add(error)

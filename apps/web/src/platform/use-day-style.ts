@@ -3,8 +3,8 @@ import { useProductClock } from './product-clock.ts'
 
 const yearOf = (day: IsoDate) => day.slice(0, 4)
 
-/** How a short day is written: with its year where it is not that of `beside`, which is today's. */
-export function useDayStyle(): (day: IsoDate, beside?: IsoDate) => 'short' | 'medium' {
+/** How a short day is written: with its year where it is not that of `other`, which is today unless told. */
+export function useDayStyle(): (day: IsoDate, other?: IsoDate) => 'short' | 'medium' {
   const { today } = useProductClock()
-  return (day, beside = today()) => (yearOf(day) === yearOf(beside) ? 'short' : 'medium')
+  return (day, other = today()) => (yearOf(day) === yearOf(other) ? 'short' : 'medium')
 }

@@ -9,7 +9,7 @@ const sizes = {
 }
 
 interface AvatarProps {
-  /** Whose picture it is; the name stands beside, so the avatar itself says nothing. */
+  /** Whose picture it is; the name stands next to it, so the avatar itself says nothing. */
   name: string
   src?: string | null | undefined
   size?: keyof typeof sizes

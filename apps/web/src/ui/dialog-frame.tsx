@@ -34,7 +34,7 @@ export function DialogFrame({
   const foot = filled(footer, onClose)
   return (
     <>
-      <header className="flex items-start gap-3 px-6 pt-5 pb-3 narrow:px-4">
+      <div className="flex items-start gap-3 px-6 pt-5 pb-3 narrow:px-4">
         <div className="min-w-0 flex-1 py-1">
           <h2 id={titleId} className="text-lg font-semibold text-balance">
             {title}
@@ -50,14 +50,14 @@ export function DialogFrame({
             onPress={onClose}
           />
         )}
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 narrow:px-4">
         {filled(children, onClose)}
       </div>
       {foot && (
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4 narrow:px-4 narrow:pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4 narrow:px-4 narrow:pb-[max(1rem,env(safe-area-inset-bottom))]">
           {foot}
-        </footer>
+        </div>
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { useHeld } from './use-held.ts'
 const visibleMs = 5_000
 
 interface ErrorBannerProps {
-  /** Nothing is shown without a message; a new message starts the five seconds anew. */
+  /** Nothing is shown without a message; a new message stays five seconds too. */
   message: string | null
   /** What the failure is known by to support. */
   reference?: string | null | undefined

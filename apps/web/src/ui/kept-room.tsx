@@ -19,7 +19,7 @@ export function KeptRoom({ children }: KeptRoomProps) {
     if (!outer || !inner) return
     let width = 0
     const resized = new ResizeObserver(() => {
-      // Texts break elsewhere in another width, and the height begins anew.
+      // Texts break elsewhere in another width, and the height is measured again.
       if (inner.offsetWidth !== width) outer.style.minHeight = ''
       width = inner.offsetWidth
       // The content is never lower than the room that it fills.

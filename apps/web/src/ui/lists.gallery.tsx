@@ -55,15 +55,16 @@ const columns: Column<Shift>[] = [
 
 export function TableGallery() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['b']))
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending')
   return (
     <div className="flex flex-col gap-4">
       <Table
         label="Horaires"
         columns={columns}
-        rows={shifts}
+        rows={direction === 'ascending' ? shifts : shifts.toReversed()}
         rowKey={(shift) => shift.id}
         rowHeight={88}
-        sort={{ column: 'day', direction: 'ascending', onChange: () => {} }}
+        sort={{ column: 'day', direction, onChange: (_, next) => setDirection(next) }}
         selection={{
           selected,
           onChange: setSelected,

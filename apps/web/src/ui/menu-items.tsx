@@ -20,15 +20,17 @@ interface MenuItemsProps {
   id: string
   label: string
   groups: readonly (readonly MenuCommand[])[]
+  /** The last command has the focus first. */
+  isFromEnd?: boolean
   onClose: () => void
 }
 
 /** The commands of an open menu: one of them holds the focus, arrows and letters move it. */
-export function MenuItems({ id, label, groups, onClose }: MenuItemsProps) {
+export function MenuItems({ id, label, groups, isFromEnd = false, onClose }: MenuItemsProps) {
   const commands = groups.flat()
   const list = useRef<HTMLDivElement>(null)
   const [find] = useState(createTypeahead)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState(isFromEnd ? commands.length - 1 : 0)
 
   useEffect(() => {
     list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[active]?.focus()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { buttonClass, iconButtonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
@@ -39,6 +39,11 @@ export function Menu({
     opener: button,
     placement,
   })
+  const [isFromEnd, setFromEnd] = useState(false)
+  const show = (fromEnd: boolean) => {
+    setFromEnd(fromEnd)
+    open()
+  }
   const look = children === undefined ? iconButtonClass : buttonClass
   return (
     <span ref={anchor} className="inline-flex">
@@ -50,11 +55,11 @@ export function Menu({
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         className={look(variant, size, className)}
-        onClick={() => (isOpen ? close() : open())}
+        onClick={() => (isOpen ? close() : show(false))}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          open()
+          show(event.key === 'ArrowUp')
         }}
       >
         {icon}
@@ -73,6 +78,7 @@ export function Menu({
             id={menuId}
             label={label}
             groups={groups}
+            isFromEnd={isFromEnd}
             onClose={() => {
               button.current?.focus()
               close()

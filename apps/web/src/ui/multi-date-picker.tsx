@@ -57,7 +57,10 @@ export function MultiDatePicker({
                     type="button"
                     aria-label={words.removeItem(formatDay(date, words.locale, 'medium'))}
                     className="inline-flex min-h-7 items-center gap-1 rounded-full border border-edge px-2.5 text-sm hover:border-ink"
-                    onClick={() => toggle(date)}
+                    onClick={({ currentTarget }) => {
+                      focusNear(currentTarget)
+                      toggle(date)
+                    }}
                   >
                     {formatDay(date, words.locale, 'short')}
                     <X aria-hidden size={13} />
@@ -70,4 +73,15 @@ export function MultiDatePicker({
       )}
     </ChoiceGroup>
   )
+}
+
+/** The button of the next chosen day, or of the one before, or the calendar: this button goes. */
+function focusNear(button: HTMLElement): void {
+  const item = button.closest('li')
+  const near = item?.nextElementSibling ?? item?.previousElementSibling
+  const calendar = button.closest('[role="group"]')
+  const target =
+    near?.querySelector('button') ??
+    calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
+  target?.focus()
 }

@@ -19,7 +19,7 @@ export interface SidePanelProps {
 
 const widths = { medium: 'max-w-lg', large: 'max-w-3xl' }
 
-/** Drawer at the right that shows or edits an object beside its list; the whole screen of a phone. */
+/** Drawer at the right that shows or edits an object next to its list; the whole screen of a phone. */
 export function SidePanel({
   isOpen,
   onClose,

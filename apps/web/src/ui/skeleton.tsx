@@ -10,10 +10,7 @@ export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(
-        'block animate-breathe rounded-control bg-grey-wash',
-        className ?? 'h-4',
-      )}
+      className={classNames('block animate-wait rounded-control bg-grey-wash', className ?? 'h-4')}
     />
   )
 }

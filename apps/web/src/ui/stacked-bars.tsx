@@ -38,7 +38,7 @@ const scrolled = { role: 'group', tabIndex: 0 } as const
 const colourOf = (index: number) => `var(--color-${colours[index % colours.length]})`
 
 /**
- * Bars of parts on each other, with a line for what was expected. The figures stand in a table beside it:
+ * Bars of parts on each other, with a line for what was expected. The figures stand in a table next to it:
  * the chart is one picture to a screen reader.
  */
 export function StackedBars({ label, series, bars, markLabel, format }: StackedBarsProps) {

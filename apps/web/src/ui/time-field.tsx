@@ -49,6 +49,8 @@ export function TimeField({
   const [draft, setDraft] = useState<string | null>(null)
   const timeIn = isOfShift ? clampedTime : readStartTime
   const current = timeIn(draft ?? value)
+  // The list holds the quarters of an hour alone.
+  const isListed = current !== null && quarterHours.includes(current)
   const isClosed = field.disabledReason !== undefined
 
   const commit = () => {
@@ -91,7 +93,7 @@ export function TimeField({
             aria-haspopup="listbox"
             aria-expanded={isOpen}
             aria-controls={listId}
-            aria-activedescendant={isOpen && current ? `${listId}-${current}` : undefined}
+            aria-activedescendant={isOpen && isListed ? `${listId}-${current}` : undefined}
             readOnly={isClosed}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that opens on it
             autoFocus={autoFocus}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createToastQueue } from './toast-queue.ts'
 
 describe('createToastQueue', () => {
-  it('shows a sentence once, anew each time it is said', () => {
+  it('shows a sentence once, again each time it is said', () => {
     const queue = createToastQueue()
     const first = queue.add('error', 'Refusé')
     queue.add('success', 'Refusé')

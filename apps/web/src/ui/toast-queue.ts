@@ -33,7 +33,7 @@ export function createToastQueue() {
       return () => listeners.delete(listener)
     },
     snapshot: () => toasts,
-    /** The same sentence twice is one toast, shown anew. */
+    /** The same sentence twice is one toast, shown again. */
     add: (tone: ToastTone, text: string, action?: ToastAction, reference: string | null = null) => {
       lastId += 1
       const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)

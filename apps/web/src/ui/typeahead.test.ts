@@ -23,7 +23,7 @@ describe('createTypeahead', () => {
     expect(find('c', 0, labels, 1)).toBe(0)
   })
 
-  it('starts anew after a pause', () => {
+  it('starts again after a pause', () => {
     const find = createTypeahead()
     expect(find('s', 0, labels, -1)).toBe(3)
     expect(find('c', 1000, labels, 3)).toBe(0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where something stands beside the content; the same edge as the `lg` variant of the style sheet. */
+/** Where the window has room for something next to the content; the same edge as the `lg` variant of the style sheet. */
 const wide = window.matchMedia('(width >= 64rem)')
 
 function subscribe(onChange: () => void): () => void {
