@@ -3,13 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
+import { FoundRows } from '../../platform/list-page.tsx'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailedLoad } from '../../ui/failed-load.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { sidersQuery } from './queries.ts'
 import { useSiderColumns } from './sider-columns.tsx'
@@ -25,40 +23,35 @@ interface FoundSidersProps {
 export function FoundSiders({ search, onClear }: FoundSidersProps) {
   const t = useSiderDirectoryWords()
   const columns = useSiderColumns()
-  const { data, isError, refetch } = useQuery({
-    ...sidersQuery(search),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'nowhere' },
-  })
-  if (isError) {
-    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) return <SkeletonRows rows={8} rowHeight={60} />
-  const { siders, total } = data
-  if (siders.length === 0) return <NoSider {...{ search, onClear }} />
   return (
-    <>
-      <Table
-        isDense
-        label={t(($) => $.title)}
-        rows={siders}
-        rowKey={({ id }) => id}
-        rowHeight={60}
-        columns={columns}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-        <p aria-live="polite" className="text-table text-muted">
-          {t(($) => $.count, { count: total })}
-        </p>
-        <Pagination
-          page={search.page ?? 1}
-          pageCount={Math.ceil(total / siderPageSize)}
-          link={({ page, ...link }) => (
-            <Link to={staffPaths.siders} search={{ ...search, page }} {...link} />
-          )}
+    <FoundRows
+      query={useQuery({
+        ...sidersQuery(search),
+        placeholderData: keepPreviousData,
+        meta: { failure: 'nowhere' },
+      })}
+      rowsOf={({ siders }) => siders}
+      rowHeight={60}
+      failure={t(($) => $.failure)}
+      empty={<NoSider {...{ search, onClear }} />}
+      count={(total) => t(($) => $.count, { count: total })}
+      page={search.page}
+      pageSize={siderPageSize}
+      link={({ page, ...link }) => (
+        <Link to={staffPaths.siders} search={{ ...search, page }} {...link} />
+      )}
+    >
+      {(siders) => (
+        <Table
+          isDense
+          label={t(($) => $.title)}
+          rows={siders}
+          rowKey={({ id }) => id}
+          rowHeight={60}
+          columns={columns}
         />
-      </div>
-    </>
+      )}
+    </FoundRows>
   )
 }
 

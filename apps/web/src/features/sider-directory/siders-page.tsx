@@ -1,13 +1,11 @@
 import { siderStatuses } from '@renfort/domain/worker/sider-status.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { ListPage } from '../../platform/list-page.tsx'
 import { staffPaths } from '../../platform/staff-paths.ts'
-import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FoundSiders } from './found-siders.tsx'
 import { JobFilter } from './job-filter.tsx'
@@ -22,68 +20,61 @@ const NewSiderDialog = lazy(async () => ({
 export function SidersPage({ search }: { search: SiderSearch }) {
   const t = useSiderDirectoryWords()
   const navigate = useNavigate()
-  const [term, setTerm] = useState(search.q ?? '')
   const [isCreating, setCreating] = useState(false)
-  const settled = useDebounced(term.trim(), 'localSearch')
   const show = (next: SiderSearch) =>
     void navigate({ to: staffPaths.siders, search: next, replace: true, resetScroll: false })
-  const keep = useEffectEvent((q: string) => {
-    if (q !== (search.q ?? '')) show({ ...search, q: q || undefined, page: undefined })
-  })
-  useEffect(() => keep(settled), [settled])
-  const clear = () => {
-    setTerm('')
-    show({})
-  }
   return (
-    <div className="mx-auto max-w-6xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.home)}
-          </Link>
-        }
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden size={18} />}
-            className="narrow:w-full"
-            aria-haspopup="dialog"
-            onPress={() => setCreating(true)}
-          >
-            {t(($) => $.create.open)}
-          </Button>
-        }
-      />
-      <div className="flex flex-wrap items-end gap-3 pb-4">
-        <SearchField
-          className="min-w-60 flex-1 narrow:w-full"
-          label={t(($) => $.search)}
-          value={term}
-          onChange={setTerm}
-        />
-        <JobFilter
-          value={search.job ?? null}
-          onChange={(job) => show({ ...search, job: job ?? undefined, page: undefined })}
-        />
-        <Select
-          label={t(($) => $.status)}
-          value={search.status ?? 'active'}
-          options={siderStatuses.map((id) => ({ id, label: t(($) => $.statuses[id]) }))}
-          onChange={(chosen) =>
-            show({
-              ...search,
-              status: siderStatuses.find((status) => status === chosen && status !== 'active'),
-              page: undefined,
-            })
-          }
-          className="w-40 narrow:w-full"
-        />
-      </div>
-      <FoundSiders search={search} onClear={clear} />
+    <ListPage
+      className="max-w-6xl"
+      title={t(($) => $.title)}
+      context={t(($) => $.context)}
+      back={
+        <Link to={staffPaths.home} className={linkClass()}>
+          {t(($) => $.home)}
+        </Link>
+      }
+      actions={
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden size={18} />}
+          className="narrow:w-full"
+          aria-haspopup="dialog"
+          onPress={() => setCreating(true)}
+        >
+          {t(($) => $.create.open)}
+        </Button>
+      }
+      search={{
+        label: t(($) => $.search),
+        text: search.q,
+        pause: 'localSearch',
+        className: 'min-w-60 flex-1 narrow:w-full',
+        onSearch: (q) => show({ ...search, q, page: undefined }),
+      }}
+      filters={
+        <>
+          <JobFilter
+            value={search.job ?? null}
+            onChange={(job) => show({ ...search, job: job ?? undefined, page: undefined })}
+          />
+          <Select
+            label={t(($) => $.status)}
+            value={search.status ?? 'active'}
+            options={siderStatuses.map((id) => ({ id, label: t(($) => $.statuses[id]) }))}
+            onChange={(chosen) =>
+              show({
+                ...search,
+                status: siderStatuses.find((status) => status === chosen && status !== 'active'),
+                page: undefined,
+              })
+            }
+            className="w-40 narrow:w-full"
+          />
+        </>
+      }
+    >
+      <FoundSiders search={search} onClear={() => show({})} />
       <Suspense>{isCreating && <NewSiderDialog onClose={() => setCreating(false)} />}</Suspense>
-    </div>
+    </ListPage>
   )
 }
