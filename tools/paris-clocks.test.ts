@@ -83,7 +83,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/mission-record/taken-block-queries.ts',
     'apps/api/src/staffing/hiring-candidate-queries.ts',
     'apps/web/src/features/attendance/import/use-hours-import.ts',
-    'apps/web/src/features/palette/use-line-entry.ts',
+    'apps/web/src/features/palette/use-palette-groups.ts',
     'apps/web/src/features/palette/use-result-entry.ts',
     'apps/web/src/features/planning/views/day-table.tsx',
     'apps/web/src/features/remuneration/pay-example.ts',

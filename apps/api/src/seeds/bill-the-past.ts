@@ -1,4 +1,10 @@
-import { addDays, daysBetween, instantInParis, type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  instantInParis,
+  type IsoDate,
+  isIsoDate,
+} from '@renfort/domain/kernel/calendar.ts'
 import { validationSchedule } from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import { billingSchedule } from '@renfort/domain/invoice/billing-run.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { screenPaths } from './screen-paths.ts'
 
 /** A company, or `null` for the space of the group. */
 export interface WantedCompany {
@@ -32,7 +31,7 @@ export function useSwitchCompany(): (company: WantedCompany) => void {
   const navigate = useNavigate()
   return (company) => {
     wantPlace({ kind: 'company', company })
-    void navigate({ to: screenPaths.companySwitch })
+    void navigate({ to: '/switch' })
   }
 }
 
@@ -44,6 +43,6 @@ export function useLeaveActing(): () => void {
   const navigate = useNavigate()
   return () => {
     wantPlace({ kind: 'administration' })
-    void navigate({ to: screenPaths.companySwitch })
+    void navigate({ to: '/switch' })
   }
 }

@@ -4,7 +4,6 @@ import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
 import { rememberPlace } from './place.ts'
 import { wantedPlace, wantPlace } from './company-switch.ts'
-import { type FixedPath, screenPaths } from './screen-paths.ts'
 import { storage } from './storage.ts'
 
 /** The sentence of a failure, and the reference under which support finds it. */
@@ -15,7 +14,7 @@ export interface ShownFailure {
 
 interface Handlers {
   readonly banner: (failure: ShownFailure | null) => void
-  readonly navigate: (to: FixedPath) => void
+  readonly navigate: (to: '/' | '/signin' | '/switch') => void
   /** The current address. */
   readonly place: () => string
 }
@@ -23,7 +22,7 @@ interface Handlers {
 let handlers: Handlers = {
   banner: () => undefined,
   navigate: () => undefined,
-  place: () => screenPaths.start,
+  place: () => '/',
 }
 
 /** Sets how failures are shown and where they lead; called once by the frame of the application. */
@@ -81,7 +80,7 @@ function endsSession(error: unknown): boolean {
     if (error.isOutdated || wantedPlace()?.kind === 'administration') return true
     toastQueue.add('warning', sentenceOf(error))
     wantPlace({ kind: 'administration' })
-    handlers.navigate(screenPaths.companySwitch)
+    handlers.navigate('/switch')
     return true
   }
   if (error.status !== 401 && error.status !== 403) return false
@@ -94,7 +93,7 @@ function endsSession(error: unknown): boolean {
     rememberPlace(handlers.place())
     storage.clearSession()
   }
-  handlers.navigate(error.status === 401 ? screenPaths.start : screenPaths.signIn)
+  handlers.navigate(error.status === 401 ? '/' : '/signin')
   return true
 }
 

@@ -6,7 +6,6 @@ import { redirect } from '@tanstack/react-router'
 import { afterDrawing } from './after-drawing.ts'
 import { followAccount } from './i18n.ts'
 import { rememberPlace, takePlace } from './place.ts'
-import { screenPaths } from './screen-paths.ts'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
@@ -30,7 +29,7 @@ export function prepareSession(): void {
 export async function requireUser(queryClient: QueryClient, asked?: string): Promise<Me> {
   if (storedSession() === null) {
     if (asked !== undefined) rememberPlace(asked)
-    throw redirect({ to: screenPaths.signIn })
+    throw redirect({ to: '/signin' })
   }
   const { meQuery } = await loadMe()
   const query = meQuery()
@@ -50,7 +49,7 @@ export async function requireRight(
 ): Promise<Me> {
   const me = await requireUser(queryClient, asked)
   const { mayDo } = await loadMe()
-  if (!mayDo(me, action)) throw redirect({ to: screenPaths.start })
+  if (!mayDo(me, action)) throw redirect({ to: '/' })
   return me
 }
 
@@ -58,7 +57,7 @@ export async function requireRight(
 export async function requireSettings(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()
-  if (actorOf(me).organisation === 'group') throw redirect({ to: screenPaths.team })
+  if (actorOf(me).organisation === 'group') throw redirect({ to: '/settings/team' })
   await requireRight(queryClient, 'settings.read')
 }
 
@@ -69,15 +68,14 @@ export async function requireFeatureOfSettings(
 ): Promise<void> {
   await requireSettings(queryClient)
   const { knownFeatures } = await import('./feature-query.ts')
-  if (knownFeatures(queryClient)?.[feature] !== true)
-    throw redirect({ to: screenPaths.legalInformations })
+  if (knownFeatures(queryClient)?.[feature] !== true) throw redirect({ to: '/settings/legal' })
 }
 
 /** Leads home those who are not in the group space (HOME-01). */
 export async function requireGroupSpace(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()
-  if (actorOf(me).organisation !== 'group') throw redirect({ to: screenPaths.start })
+  if (actorOf(me).organisation !== 'group') throw redirect({ to: '/' })
 }
 
 /** Leads users to their first page (AUTH-01 to AUTH-04), or back to where their session ended. */

@@ -15,7 +15,14 @@ import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
-import { findLastBills, insertCorrection, lockCompanyOfHours, meetsCorrected, openRebilling, storeRebillingCredit } from './correction-queries.ts'
+import {
+  findLastBills,
+  insertCorrection,
+  lockCompanyOfHours,
+  meetsCorrected,
+  openRebilling,
+  storeRebillingCredit,
+} from './correction-queries.ts'
 import { findInvoice } from '../invoice-queries.ts'
 import { invoiceWords } from '../invoice-words.ts'
 import { issueCreditNote } from '../issue/issue-credit-note.ts'

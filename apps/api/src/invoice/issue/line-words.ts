@@ -1,6 +1,10 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { holidayName } from '@renfort/domain/law/holiday-names.ts'
-import { holidayOn, localArticleOf, localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
+import {
+  holidayOn,
+  localArticleOf,
+  localHolidaySlugs,
+} from '@renfort/domain/law/public-holidays.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import { lineName } from '../../quotation/line-name.ts'

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Brand } from '../frame/brand.tsx'
@@ -36,7 +35,7 @@ export function AuthLayout({ title, context, children }: AuthLayoutProps) {
           {children}
         </main>
         <footer>
-          <Link to={screenPaths.verification} className={linkClass('quiet', 'text-sm')}>
+          <Link to="/verify" className={linkClass('quiet', 'text-sm')}>
             {t(($) => $.verify)}
           </Link>
         </footer>

@@ -5,11 +5,10 @@ import { PasswordFormField } from '../../form/password-form-field.tsx'
 import { RootError } from '../../form/root-error.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useCommand } from '../../platform/query.ts'
-import type { FixedPath } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { hashPassword } from './hash-password.ts'
 import { newPassword, useRequirements } from './password-rules.ts'
-import { useEnter } from './use-enter.ts'
+import { useEnter, type Start } from './use-enter.ts'
 import { useRootRefusal } from './use-root-refusal.ts'
 import { useAccountWords } from './words.ts'
 
@@ -28,7 +27,7 @@ interface ChoosePasswordFormProps {
   label: string
   submitLabel: string
   /** Where the session starts. */
-  start?: FixedPath
+  start?: Start
   /** A way out, once the link was refused. */
   afterRefusal?: ReactNode
 }

@@ -7,7 +7,6 @@ import {
 } from '@renfort/contract/google.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { type FixedPath, screenPaths } from '../../platform/screen-paths.ts'
 import { keepSession } from '../../platform/session.ts'
 import { type GoogleErrand, type GoogleJourney, takeJourney } from './google-journey.ts'
 import { googleRedirect } from './start-google.ts'
@@ -21,7 +20,7 @@ export interface GoogleAnswer {
 
 /** How a visit to Google ended, and where the user goes next. */
 export type GoogleOutcome =
-  | { readonly kind: 'entered'; readonly to: FixedPath }
+  | { readonly kind: 'entered'; readonly to: '/' | '/home' | '/me/profile' }
   | {
       readonly kind: 'signUp'
       readonly errand: Extract<GoogleErrand, { purpose: 'signUp' }>
@@ -58,7 +57,7 @@ const ends: Readonly<Record<GoogleErrand['purpose'], End>> = {
     try {
       const { googleToken } = ticket
       keepSession(await call(verifyGoogleToken, { body: { googleToken } }), true)
-      return { kind: 'entered', to: screenPaths.start }
+      return { kind: 'entered', to: '/' }
     } catch (failure) {
       if (failure instanceof CallError && failure.status === 401) return { kind: 'unknown', ticket }
       throw failure
@@ -75,10 +74,7 @@ const ends: Readonly<Record<GoogleErrand['purpose'], End>> = {
     const body = { ...proofOf(journey, code), token }
     const reply = await call(activateWithGoogle, { params: { userId }, body })
     keepSession(reply, true)
-    return {
-      kind: 'entered',
-      to: reply.organisationId === null ? screenPaths.ownProfile : screenPaths.home,
-    }
+    return { kind: 'entered', to: reply.organisationId === null ? '/me/profile' : '/home' }
   },
 }
 

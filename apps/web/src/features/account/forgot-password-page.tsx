@@ -8,7 +8,6 @@ import { RootError } from '../../form/root-error.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useConfig } from '../../platform/config.ts'
 import { useCommand } from '../../platform/query.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -26,7 +25,7 @@ export function ForgotPasswordPage() {
   })
   const submit = form.handleSubmit((body) => ask.mutate({ body }))
   const back = (
-    <Link to={screenPaths.signIn} className={linkClass()}>
+    <Link to="/signin" className={linkClass()}>
       {t(($) => $.forgot.back)}
     </Link>
   )
@@ -36,7 +35,7 @@ export function ForgotPasswordPage() {
         <output className="mb-6 block">{t(($) => $.forgot.sent, { email: sentTo })}</output>
         {outbox && (
           <p className="mb-3">
-            <Link to={screenPaths.outbox} className={linkClass()}>
+            <Link to="/dev/outbox" className={linkClass()}>
               {t(($) => $.forgot.outbox)}
             </Link>
           </p>

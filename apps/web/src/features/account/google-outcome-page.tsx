@@ -5,7 +5,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../platform/error-words.ts'
 import { sentenceOf } from '../../platform/failures.ts'
 import { useCommand } from '../../platform/query.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -94,20 +93,20 @@ function BackLink({ errand }: { errand: GoogleErrand }) {
   switch (errand.purpose) {
     case 'signIn':
       return (
-        <Link to={screenPaths.signIn} className={linkClass()}>
+        <Link to="/signin" className={linkClass()}>
           {t(($) => $.forgot.back)}
         </Link>
       )
     case 'signUp':
       return (
-        <Link to={screenPaths.signUp} search={errand.search} className={linkClass()}>
+        <Link to="/signup" search={errand.search} className={linkClass()}>
           {t(($) => $.google.backToSignUp)}
         </Link>
       )
     case 'activation':
       return (
         <Link
-          to={screenPaths.invitation}
+          to="/invitation"
           search={{ userId: errand.userId, token: errand.token }}
           className={linkClass()}
         >
@@ -123,8 +122,7 @@ function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
   const router = useRouter()
   const check = useCommand(startSignUp, {
     handles: () => true,
-    onSuccess: () =>
-      void router.navigate({ to: screenPaths.signUp, state: { google: { ticket } } }),
+    onSuccess: () => void router.navigate({ to: '/signup', state: { google: { ticket } } }),
   })
   return (
     <>
@@ -148,7 +146,7 @@ function UnknownPerson({ ticket }: { ticket: GoogleTicket }) {
         />
       </div>
       <p className="mt-5">
-        <Link to={screenPaths.signIn} className={linkClass()}>
+        <Link to="/signin" className={linkClass()}>
           {t(($) => $.forgot.back)}
         </Link>
       </p>

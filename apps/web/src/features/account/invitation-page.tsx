@@ -2,7 +2,6 @@ import { activateAccount } from '@renfort/contract/auth.ts'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useConfig } from '../../platform/config.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
@@ -26,7 +25,7 @@ export function InvitationPage({ userId, token }: InvitationPageProps) {
     return (
       <AuthLayout title={t(($) => $.reset.brokenTitle)}>
         <p className="mb-6">{t(($) => $.invitation.broken)}</p>
-        <Link to={screenPaths.signIn} className={linkClass()}>
+        <Link to="/signin" className={linkClass()}>
           {t(($) => $.forgot.back)}
         </Link>
       </AuthLayout>
@@ -44,7 +43,7 @@ export function InvitationPage({ userId, token }: InvitationPageProps) {
         {...{ userId, token }}
         label={t(($) => $.invitation.password)}
         submitLabel={t(($) => $.invitation.submit)}
-        start={screenPaths.ownProfile}
+        start="/me/profile"
       />
       {google && (
         <Suspense fallback={null}>

@@ -1,6 +1,5 @@
 import { resetPassword } from '@renfort/contract/auth.ts'
 import { Link } from '@tanstack/react-router'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
@@ -38,7 +37,7 @@ export function ResetPasswordPage({ userId, token }: ResetPasswordPageProps) {
 function AskAgain() {
   const t = useAccountWords()
   return (
-    <Link to={screenPaths.forgotPassword} className={linkClass()}>
+    <Link to="/forgot-password" className={linkClass()}>
       {t(($) => $.reset.askAgain)}
     </Link>
   )

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
@@ -67,7 +66,7 @@ export function SignInPage() {
           onChange={(password) => setCredentials({ ...credentials, password })}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Link to={screenPaths.forgotPassword} className={linkClass()}>
+          <Link to="/forgot-password" className={linkClass()}>
             {t(($) => $.signIn.forgot)}
           </Link>
           <Button type="submit" variant="primary" size="large" pending={isPending}>
@@ -78,7 +77,7 @@ export function SignInPage() {
       <OrGoogle errand={() => ({ purpose: 'signIn' })} />
       <p className="mt-10 text-muted">{t(($) => $.signIn.noAccount)}</p>
       <p>
-        <Link to={screenPaths.signUp} className={linkClass()}>
+        <Link to="/signup" className={linkClass()}>
           {t(($) => $.signIn.create)}
         </Link>
       </p>
@@ -152,7 +151,7 @@ function useSignIn() {
       if (Object.keys(found).length > 0) return
       await signIn(credentials)
       queryClient.clear()
-      await router.navigate({ to: screenPaths.start })
+      await router.navigate({ to: '/' })
     },
     meta: { handles: (error: CallError) => error.status < 500 },
   })

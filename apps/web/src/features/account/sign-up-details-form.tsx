@@ -25,7 +25,6 @@ import { useContractForm } from '../../form/use-contract-form.ts'
 import { useField } from '../../form/use-field.ts'
 import { useConfig } from '../../platform/config.ts'
 import { useCommand } from '../../platform/query.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -123,7 +122,7 @@ export function SignUpDetailsForm({
           : { googleLogin: true, googleToken: google.ticket.googleToken }),
       }
       const reply = await create.mutateAsync({ body }).catch(() => null)
-      if (reply !== null) await enter(reply, screenPaths.settings, google !== null)
+      if (reply !== null) await enter(reply, '/settings', google !== null)
     },
   )
   return (
@@ -229,7 +228,7 @@ export function SignUpDetailsForm({
       <CheckboxFormField control={control} name="terms">
         {t(($) => $.signUp.terms)}
       </CheckboxFormField>
-      <Link to={screenPaths.terms} target="_blank" className={linkClass('quiet', 'text-sm')}>
+      <Link to="/terms" target="_blank" className={linkClass('quiet', 'text-sm')}>
         {t(($) => $.signUp.readTerms)}
       </Link>
       <Button type="submit" variant="primary" size="large" pending={create.isPending}>

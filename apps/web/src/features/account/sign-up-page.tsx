@@ -7,7 +7,6 @@ import { EmailFormField } from '../../form/email-form-field.tsx'
 import { RootError } from '../../form/root-error.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useCommand } from '../../platform/query.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { useBackCloses } from '../../platform/use-back-closes.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -36,7 +35,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
     setEmail(null)
     setGoogle(null)
     // A reload would otherwise begin with the identification again.
-    void router.navigate({ to: screenPaths.signUp, search, replace: true })
+    void router.navigate({ to: '/signup', search, replace: true })
   }
   useBackCloses(step === 2 && google === null, changeEmail)
   return (
@@ -96,7 +95,7 @@ function SignUpEmailForm({ initialEmail, onChecked }: SignUpEmailFormProps) {
       </Button>
       <p className="text-muted">
         {t(($) => $.signUp.hasAccount)}{' '}
-        <Link to={screenPaths.signIn} className={linkClass()}>
+        <Link to="/signin" className={linkClass()}>
           {t(($) => $.signUp.signIn)}
         </Link>
       </p>

@@ -12,8 +12,7 @@ import { useField } from '../../form/use-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeptRoom } from '../../ui/kept-room.tsx'
 import { addressLine, streetOf } from './address-text.ts'
-import { AddressSearch } from './address-search.tsx'
-import { RecognisedAddress } from './recognised-address.tsx'
+import { AddressSearch, RecognisedAddress } from './address-search.tsx'
 import { useAddressWords } from './words.ts'
 
 export interface AddressFormProps<Output> {

@@ -5,9 +5,12 @@ import {
   type IsoDate,
   localInParis,
 } from '@renfort/domain/kernel/calendar.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldX from 'lucide-react/icons/shield-x'
+import { useState } from 'react'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,8 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { AuditChanges } from './audit-changes.tsx'
 import { AuditFilterBar, hasFilter } from './audit-filter-bar.tsx'
-import { type AuditFilters, trailQuery } from './queries.ts'
-import { SealCheck } from './seal-check.tsx'
+import { type AuditFilters, sealsQuery, trailQuery } from './queries.ts'
 import { useActionSentence, useAuditWords } from './words.ts'
 
 /** Who changed what, on whose behalf: of every company, or of what the filters say (G-33). */
@@ -161,5 +163,48 @@ function Byline({ entry: { actor, onBehalfOf } }: { entry: AuditEntry }) {
     <span>{t(($) => $.by, { actor: actor.name })}</span>
   ) : (
     <span>{t(($) => $.byFor, { actor: actor.name, person: onBehalfOf.name })}</span>
+  )
+}
+
+/** Checks whether a row of the trail was changed outside the product. */
+function SealCheck({ organisationId }: { organisationId: string | undefined }) {
+  const t = useAuditWords()
+  const [isAsked, setAsked] = useState(false)
+  const { data, isFetching, refetch } = useQuery({
+    ...sealsQuery(organisationId),
+    enabled: isAsked,
+  })
+  const check = () => {
+    if (isAsked) void refetch()
+    else setAsked(true)
+  }
+  return (
+    <div className="flex flex-row-reverse flex-wrap items-center gap-3 narrow:w-full narrow:flex-row">
+      <Button pending={isFetching} onPress={check}>
+        {t(($) => $.seals.check)}
+      </Button>
+      <output className="text-table">
+        {data !== undefined && !isFetching && (
+          <span className="flex flex-wrap items-center gap-x-2">
+            {data.broken.length === 0 ? (
+              <ShieldCheck aria-hidden size={17} className="text-green" />
+            ) : (
+              <ShieldX aria-hidden size={17} className="text-red" />
+            )}
+            {data.broken.length === 0
+              ? t(($) => $.seals.intact, { count: data.checked })
+              : t(($) => $.seals.broken, {
+                  count: data.broken.length,
+                  ids: data.broken.map(({ id }) => id).join(', '),
+                })}
+            {data.pending > 0 && (
+              <span className="text-muted">
+                {t(($) => $.seals.pending, { count: data.pending })}
+              </span>
+            )}
+          </span>
+        )}
+      </output>
+    </div>
   )
 }

@@ -10,11 +10,11 @@ import { useFrameWords } from './words.ts'
 
 // Only internal staff see it.
 const ToDecideCount = lazy(async () => ({
-  default: (await import('./to-decide-count.tsx')).ToDecideCount,
+  default: (await import('./staff-counts.tsx')).ToDecideCount,
 }))
 
 const ToCorrectCount = lazy(async () => ({
-  default: (await import('./to-correct-count.tsx')).ToCorrectCount,
+  default: (await import('./staff-counts.tsx')).ToCorrectCount,
 }))
 
 const InboxCount = lazy(async () => ({

@@ -1,6 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useFrameWords } from './words.ts'
@@ -40,7 +39,7 @@ export function NotFoundPage() {
       <p>
         {t(($) => $.notFound.text)} <code className="font-mono break-all">{path}</code>
       </p>
-      <Link to={screenPaths.start} className={buttonClass('primary')}>
+      <Link to="/" className={buttonClass('primary')}>
         {t(($) => $.notFound.action)}
       </Link>
     </MessagePage>

@@ -1,9 +1,11 @@
-import type { Choice } from './choice.ts'
-import { changed, choiceKey, unchosen, without } from './choice.ts'
+import { experience } from '@renfort/contract/job-fields.ts'
+import { useTypedNumber } from '../../form/use-typed-number.ts'
+import { TextField } from '../../ui/text-field.tsx'
 import { ChoiceEditor } from './choice-editor.tsx'
+import { changed, type Choice, choiceKey, unchosen, without } from './choice.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
-import { MonthsField } from './months-field.tsx'
 import { useJobOptions } from './queries.ts'
+import { useJobLabels } from './use-job-labels.ts'
 import { useJobFieldWords } from './words.ts'
 
 export interface ExperienceChoice extends Choice {
@@ -47,6 +49,45 @@ export function ExperiencesField({ value, onChange }: ExperiencesFieldProps) {
         nameLabel: t(($) => $.experiences.customName),
         onAdd: (name) => onChange([...value, { name, duration: firstDuration }]),
       }}
+    />
+  )
+}
+
+interface MonthsFieldProps {
+  label: string
+  value: number
+  onChange: (months: number) => void
+}
+
+function parse(text: string): number | null {
+  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null
+}
+
+/** A length in months, repeated in years above twelve (JD-41). */
+function MonthsField({ label, value, onChange }: MonthsFieldProps) {
+  const t = useJobFieldWords()
+  const { durationOf } = useJobLabels()
+  const { text, type, settle } = useTypedNumber({
+    value,
+    onChange: (months) => onChange(months ?? Number.NaN),
+    parse,
+    format: String,
+  })
+  const isFine = experience.shape.duration.safeParse(value).success
+  return (
+    <TextField
+      className="w-44 shrink-0"
+      label={label}
+      isLabelHidden
+      inputMode="numeric"
+      autoComplete="off"
+      inputClassName="pr-16! tabular-nums"
+      suffix={<span className="pr-2 text-table">{t(($) => $.experiences.unit)}</span>}
+      value={text}
+      onChange={type}
+      onBlur={settle}
+      error={isFine ? undefined : t(($) => $.experiences.bounds)}
+      echo={isFine && value > 12 ? durationOf(value) : undefined}
     />
   )
 }

@@ -1,5 +1,8 @@
 import { type MotiveReply, newMotive, type NewMotive } from '@renfort/contract/motive.ts'
 import { justificationMinimum, type MotiveReason } from '@renfort/domain/mission/motive.ts'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
 import { DateFormField } from '../../form/date-form-field.tsx'
@@ -9,8 +12,9 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { blankRecruitment, blankReplacement, motiveFormValues } from './motive-form-values.ts'
-import { PersonRows } from './person-rows.tsx'
 import { useCreateMotive } from './queries.ts'
 import { useMotiveWords } from './words.ts'
 
@@ -144,5 +148,63 @@ function ReplacementRows<Output>({ form }: ReplacementRowsProps<Output>) {
         </div>
       )}
     />
+  )
+}
+
+interface PersonRowsProps {
+  title: string
+  /** Keys of the rows, in their order. */
+  ids: readonly string[]
+  nameOf: (index: number) => string
+  row: (index: number) => ReactNode
+  addLabel: string
+  removeLabelOf: (index: number) => string
+  onAdd: () => void
+  onRemove: (index: number) => void
+}
+
+/** The most that the contract takes. */
+const mostRows = 20
+
+/** Rows of people in a form: each is a group of its own, the last one stays. */
+function PersonRows({
+  title,
+  ids,
+  nameOf,
+  row,
+  addLabel,
+  removeLabelOf,
+  onAdd,
+  onRemove,
+}: PersonRowsProps) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h3 className="text-table font-semibold">{title}</h3>
+      {ids.map((id, index) => (
+        <fieldset key={id} className="relative rounded-panel border border-line p-4">
+          <legend className="sr-only">{nameOf(index)}</legend>
+          {ids.length > 1 && (
+            <IconButton
+              label={removeLabelOf(index)}
+              size="small"
+              className="absolute top-2 right-2"
+              icon={<Trash2 aria-hidden size={16} />}
+              onPress={() => onRemove(index)}
+            />
+          )}
+          {row(index)}
+        </fieldset>
+      ))}
+      {ids.length < mostRows && (
+        <Button
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden size={16} />}
+          onPress={onAdd}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storage } from '../../platform/storage.ts'
-import { type PaletteResult, paletteResult } from './palette-result.ts'
+import { type PaletteResult, paletteResult } from './use-palette-search.ts'
 
 const most = 5
 const kept = z.object({ owner: z.string(), results: z.array(paletteResult) })

@@ -1,6 +1,7 @@
 import { beginsAWord, nearWords } from '@renfort/domain/kernel/near-words.ts'
 import { searched, typedForms } from '@renfort/domain/kernel/searched.ts'
 import type { LucideIcon } from 'lucide-react'
+import type { WantedPlanning } from '../mission-record/wanted-planning.ts'
 import type { fr } from './fr.ts'
 
 /** One line of the search: what it says, and what choosing it does. */
@@ -34,4 +35,11 @@ export function matchingEntries(
   const exact = matching(words)
   if (exact.length > 0) return exact
   return matching(words.map((forms) => [...forms, ...nearWords(forms[0] ?? '')]))
+}
+
+/** What the search starts over the page on which it was opened. */
+export interface PaletteActs {
+  readonly newMission: (jobDescriptionId: string) => void
+  readonly planMission: (wanted: WantedPlanning) => void
+  readonly orderAgain: (missionId: string) => void
 }

@@ -1,18 +1,16 @@
 import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import type { KeyboardEvent } from 'react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { PaletteEntry } from './palette-entry.ts'
-import type { PaletteActs } from './palette-acts.ts'
-import { PaletteFooter } from './palette-footer.tsx'
+import type { PaletteActs, PaletteEntry } from './palette-entry.ts'
 import { isPaletteKey } from './palette-key.ts'
 import { PaletteList } from './palette-list.tsx'
-import { PaletteState } from './palette-state.tsx'
 import { usePaletteGroups } from './use-palette-groups.ts'
-import { usePaletteSearch } from './use-palette-search.ts'
+import { type PaletteSearch, usePaletteSearch } from './use-palette-search.ts'
 import { usePaletteWords } from './words.ts'
 
 interface PaletteSearchBoxProps {
@@ -114,5 +112,67 @@ export function PaletteSearchBox({ first, onClose, acts }: PaletteSearchBoxProps
       </div>
       <PaletteFooter />
     </>
+  )
+}
+
+interface PaletteStateProps {
+  state: PaletteSearch['state']
+  typed: string
+  /** How many entries are shown. */
+  count: number
+  retry: () => void
+}
+
+/** The state of the search, shown while there are no results and read to screen readers. */
+function PaletteState({ state, typed, count, retry }: PaletteStateProps) {
+  const t = usePaletteWords()
+  const sentences = {
+    searching: t(($) => $.searching),
+    failed: t(($) => $.failed),
+    offline: t(($) => $.offline),
+  }
+  const counted = count === 0 ? t(($) => $.nothing, { text: typed }) : t(($) => $.count, { count })
+  const sentence = state === 'idle' || state === 'done' ? counted : sentences[state]
+  const isSeen = state === 'failed' || state === 'offline' || count === 0
+  return (
+    <>
+      <span aria-live="polite" className="sr-only">
+        {typed !== '' && sentence}
+      </span>
+      {isSeen && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-2.5 py-3 text-table text-muted">
+          <p aria-hidden className="min-w-0 wrap-anywhere">
+            {sentence}
+          </p>
+          {state === 'failed' && (
+            <Button size="small" onPress={retry}>
+              {t(($) => $.retry)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The keys; a phone has none. */
+function PaletteFooter() {
+  const t = usePaletteWords()
+  return (
+    <p className="flex shrink-0 gap-4 border-t border-line px-4 py-2 text-xs text-muted narrow:hidden">
+      <span className="flex items-center gap-1.5">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {t(($) => $.move)}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>↵</Kbd>
+        {t(($) => $.open)}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>{t(($) => $.escape)}</Kbd>
+        {t(($) => $.quit)}
+      </span>
+    </p>
   )
 }

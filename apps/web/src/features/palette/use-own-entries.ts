@@ -10,8 +10,7 @@ import { navigationEntries } from '../frame/navigation-entries.ts'
 import { useAccountActions } from '../frame/account-menu.tsx'
 import { useFrameWords } from '../frame/words.ts'
 import { useJobRights } from '../job-description/use-job-rights.ts'
-import type { PaletteActs } from './palette-acts.ts'
-import type { PaletteEntry } from './palette-entry.ts'
+import type { PaletteActs, PaletteEntry } from './palette-entry.ts'
 import { usePaletteWords } from './words.ts'
 
 /** The pages and actions of the user, which do not depend on the search. */

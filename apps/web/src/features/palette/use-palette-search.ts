@@ -1,12 +1,20 @@
-import { fewestSearchCharacters } from '@renfort/contract/search.ts'
+import {
+  fewestSearchCharacters,
+  foundContract,
+  foundInvoice,
+  foundJobDescription,
+  foundMission,
+  foundSider,
+  searchEverything,
+} from '@renfort/contract/search.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
 import { connection } from '../../platform/connection.ts'
 import { useCan } from '../../platform/me.ts'
+import { queryFor } from '../../platform/query.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
-import type { PaletteResult } from './palette-result.ts'
-import { searchQuery } from './queries.ts'
 
 export interface PaletteSearch {
   readonly results: readonly PaletteResult[]
@@ -44,3 +52,19 @@ export function usePaletteSearch(text: string): PaletteSearch {
     retry: () => void query.refetch(),
   }
 }
+
+/** A search that fails only leaves its warning in the log (ERR-49); the palette says it itself. */
+const searchQuery = (q: string) => ({
+  ...queryFor(searchEverything, { query: { q } }),
+  meta: { failure: 'nowhere' },
+})
+
+/** Something that was found, as it is also kept among what was opened. */
+export const paletteResult = z.discriminatedUnion('kind', [
+  foundMission.extend({ kind: z.literal('mission') }),
+  foundSider.extend({ kind: z.literal('sider') }),
+  foundContract.extend({ kind: z.literal('contract') }),
+  foundInvoice.extend({ kind: z.literal('invoice') }),
+  foundJobDescription.extend({ kind: z.literal('jobDescription') }),
+])
+export type PaletteResult = z.infer<typeof paletteResult>

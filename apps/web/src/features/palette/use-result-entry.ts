@@ -18,7 +18,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { jobName } from '../job-description/job-name.ts'
 import { useMissionLabelWords } from '../mission-record/labels/words.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import type { PaletteResult } from './palette-result.ts'
+import type { PaletteResult } from './use-palette-search.ts'
 import { usePaletteWords } from './words.ts'
 
 /** How something that was found shows, and where it leads this user. */

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Percent from 'lucide-react/icons/percent'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { usePermanentWords } from './words.ts'
@@ -101,7 +100,7 @@ export function CallToAction({ isSignedIn, onAsk }: CallToActionProps) {
       {t(($) => $.ask)}
     </button>
   ) : (
-    <Link to={screenPaths.signUp} className={className}>
+    <Link to="/signup" className={className}>
       {t(($) => $.signUp)}
     </Link>
   )

@@ -7,7 +7,6 @@ import Layers from 'lucide-react/icons/layers'
 import Send from 'lucide-react/icons/send'
 import UsersRound from 'lucide-react/icons/users-round'
 import { lazy, Suspense } from 'react'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Brand } from '../frame/brand.tsx'
@@ -75,15 +74,12 @@ function HorizonHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-8 py-3 narrow:px-4">
-        <Link to={screenPaths.start} className="rounded-small">
+        <Link to="/" className="rounded-small">
           <Brand />
         </Link>
         <nav aria-label={t(($) => $.navigation)} className="flex items-center gap-2">
           <LanguageSwitch />
-          <Link
-            to={isSignedIn ? screenPaths.start : screenPaths.signIn}
-            className={buttonClass('secondary', 'small')}
-          >
+          <Link to={isSignedIn ? '/' : '/signin'} className={buttonClass('secondary', 'small')}>
             {isSignedIn && <ArrowLeft aria-hidden size={16} />}
             {isSignedIn ? t(($) => $.back) : t(($) => $.signIn)}
           </Link>

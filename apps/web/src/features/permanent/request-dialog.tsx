@@ -7,7 +7,6 @@ import { useDraft } from '../../form/use-draft.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useCommand } from '../../platform/query.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { storedSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -135,7 +134,7 @@ function RequestSent({ jobName, onAnother, onClose }: RequestSentProps) {
         ))}
       </ol>
       <p className="mt-5">
-        <Link to={screenPaths.ownProfile} className={linkClass()}>
+        <Link to="/me/profile" className={linkClass()}>
           {t(($) => $.sent.profile)}
         </Link>
       </p>

@@ -19,7 +19,7 @@ import { useField } from '../../form/use-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeptRoom } from '../../ui/kept-room.tsx'
 import { AddressSearch } from '../address/address-search.tsx'
-import { RecognisedAddress } from '../address/recognised-address.tsx'
+import { RecognisedAddress } from '../address/address-search.tsx'
 import type { RequestInput, RequestOutput } from './request-form-schema.ts'
 import { usePermanentWords } from './words.ts'
 

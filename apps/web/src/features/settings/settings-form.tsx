@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { type KeptFields, keptValueOf } from '../../form/kept-value.ts'
-import { OthersValue } from '../../form/others-value.tsx'
 import { RootError } from '../../form/root-error.tsx'
 import { SaveBar } from '../../form/save-bar.tsx'
-import { submission } from '../../form/submission.ts'
 import { type ContractForm, useContractForm } from '../../form/use-contract-form.ts'
 import { type SharedForm, useSharedForm } from '../../form/use-shared-form.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import type { Handles } from '../../platform/query-client.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 interface SettingsFormProps<Setting, Values extends FieldValues, Output> {
@@ -158,5 +158,41 @@ export function useSettingsForm<
         />
       ) : undefined
     },
+  }
+}
+
+interface OthersValueProps {
+  /** The value that somebody else has saved; nothing is shown without it. */
+  value: string
+  onTake: () => void
+}
+
+/** Stands under a field that two people have changed: shows the other value and a button that takes it. */
+function OthersValue({ value, onTake }: OthersValueProps) {
+  const words = useUiWords()
+  return (
+    <span className="text-orange">
+      {value === '' ? words.clearedMeanwhile : words.savedMeanwhile(value)}{' '}
+      <button type="button" className={linkClass()} onClick={onTake}>
+        {words.takeOver}
+      </button>
+    </span>
+  )
+}
+
+/** Submits a form without its button and answers whether it was valid and saved. */
+function submission<Input extends FieldValues, Output>(
+  form: ContractForm<Input, Output>,
+  save: (values: Output) => Promise<unknown>,
+): () => Promise<boolean> {
+  return async () => {
+    let isSaved = false
+    await form.handleSubmit(async (values) => {
+      isSaved = await save(values).then(
+        () => true,
+        () => false,
+      )
+    })()
+    return isSaved
   }
 }

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { RootError } from '../../../form/root-error.tsx'
 import { useContractForm } from '../../../form/use-contract-form.ts'
 import { useCommand } from '../../../platform/query.ts'
-import { type FixedPath, screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -21,20 +20,18 @@ interface EmailLink {
 
 /** Behind the link to a new address. It takes a click: programs that read mails open links, too. */
 export function ConfirmEmailPage(link: EmailLink) {
-  return <EmailLinkPage {...link} act="confirm" endpoint={confirmEmail} next={screenPaths.start} />
+  return <EmailLinkPage {...link} act="confirm" endpoint={confirmEmail} next="/" />
 }
 
 /** Behind the link to the former address. */
 export function UndoEmailPage(link: EmailLink) {
-  return (
-    <EmailLinkPage {...link} act="undo" endpoint={undoEmail} next={screenPaths.forgotPassword} />
-  )
+  return <EmailLinkPage {...link} act="undo" endpoint={undoEmail} next="/forgot-password" />
 }
 
 interface EmailLinkPageProps extends EmailLink {
   act: 'confirm' | 'undo'
   endpoint: typeof confirmEmail | typeof undoEmail
-  next: FixedPath
+  next: '/' | '/forgot-password'
 }
 
 function EmailLinkPage({ userId, token, act, endpoint, next }: EmailLinkPageProps) {

@@ -1,6 +1,10 @@
 import type { BilledHours } from '@renfort/contract/hours-correction.ts'
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
-import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/declare/edited-time.ts'
+import {
+  type EditedTime,
+  editOf,
+  readEdit,
+} from '@renfort/domain/attendance/declare/edited-time.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

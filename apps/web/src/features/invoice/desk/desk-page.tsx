@@ -4,18 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useState } from 'react'
+import { FoundRows, ListPage } from '../../../platform/list-page.tsx'
 import { staffPaths } from '../../../platform/staff-paths.ts'
-import { useSearchedText } from '../../../platform/use-searched-text.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { AccountingDialog } from '../accounting/accounting-dialog.tsx'
 import { invoiceStates } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
@@ -40,80 +35,79 @@ interface DeskPageProps {
 /** The invoices of all companies: internal staff note what was paid, and give back what is owed. */
 export function DeskPage({ search }: DeskPageProps) {
   const t = useDeskWords()
+  const navigate = useNavigate()
   const [isPasting, setPasting] = useState(false)
   const [isBooking, setBooking] = useState(false)
-  return (
-    <div className="mx-auto max-w-7xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.back)}
-          </Link>
-        }
-        actions={
-          <>
-            <Button aria-haspopup="dialog" onPress={() => setBooking(true)}>
-              {t(($) => $.accounting)}
-            </Button>
-            <Button aria-haspopup="dialog" onPress={() => setPasting(true)}>
-              {t(($) => $.paste.act)}
-            </Button>
-          </>
-        }
-      />
-      <DeskFilters search={search} />
-      <DeskRows search={search} />
-      {isBooking && <AccountingDialog books="sales" onClose={() => setBooking(false)} />}
-      <Suspense>{isPasting && <PastePaymentsDialog onClose={() => setPasting(false)} />}</Suspense>
-    </div>
-  )
-}
-
-const every = 'every'
-
-function DeskFilters({ search }: DeskPageProps) {
-  const t = useDeskWords()
-  const states = useInvoiceWords()
-  const navigate = useNavigate()
-  const { status, concern } = search
-  const { data } = useQuery({ ...deskQuery(search), placeholderData: keepPreviousData })
   const filter = (changes: DeskSearch) =>
     void navigate({
       to: staffPaths.invoices,
       search: { ...search, page: undefined, ...changes },
       replace: true,
     })
-  const [typed, setTyped] = useSearchedText({
-    searched: search.q ?? '',
-    pause: 'remote',
-    onSearch: (q) => filter({ q: q || undefined }),
-  })
   return (
-    <div className="flex flex-wrap items-center gap-2 pb-4">
-      <SearchField
-        label={t(($) => $.search)}
-        className="w-96 narrow:w-full"
-        value={typed}
-        onChange={setTyped}
-      />
+    <ListPage
+      className="max-w-7xl"
+      title={t(($) => $.title)}
+      context={t(($) => $.context)}
+      back={
+        <Link to={staffPaths.home} className={linkClass()}>
+          {t(($) => $.back)}
+        </Link>
+      }
+      actions={
+        <>
+          <Button aria-haspopup="dialog" onPress={() => setBooking(true)}>
+            {t(($) => $.accounting)}
+          </Button>
+          <Button aria-haspopup="dialog" onPress={() => setPasting(true)}>
+            {t(($) => $.paste.act)}
+          </Button>
+        </>
+      }
+      search={{
+        label: t(($) => $.search),
+        text: search.q,
+        pause: 'remote',
+        className: 'w-96 narrow:w-full',
+        onSearch: (q) => filter({ q }),
+      }}
+      filters={<DeskFilters search={search} onFilter={filter} />}
+    >
+      <DeskRows search={search} />
+      {isBooking && <AccountingDialog books="sales" onClose={() => setBooking(false)} />}
+      <Suspense>{isPasting && <PastePaymentsDialog onClose={() => setPasting(false)} />}</Suspense>
+    </ListPage>
+  )
+}
+
+const every = 'every'
+
+interface DeskFiltersProps extends DeskPageProps {
+  onFilter: (changes: DeskSearch) => void
+}
+
+function DeskFilters({ search, onFilter }: DeskFiltersProps) {
+  const t = useDeskWords()
+  const states = useInvoiceWords()
+  const { data } = useDeskInvoices(search)
+  return (
+    <>
       <Select
         isLabelHidden
         label={t(($) => $.status)}
         className="w-52 narrow:flex-1"
-        value={status ?? every}
+        value={search.status ?? every}
         options={[
           { id: every, label: t(($) => $.every) },
           ...invoiceStates.map((id) => ({ id, label: states(($) => $.filters[id]) })),
         ]}
-        onChange={(id) => filter({ status: invoiceStates.find((state) => state === id) })}
+        onChange={(id) => onFilter({ status: invoiceStates.find((state) => state === id) })}
       />
       <Select
         isLabelHidden
         label={t(($) => $.concern)}
         className="w-60 narrow:flex-1"
-        value={concern ?? every}
+        value={search.concern ?? every}
         options={[
           { id: every, label: t(($) => $.concerns.every) },
           ...soughtConcerns.map((id) => ({
@@ -121,58 +115,38 @@ function DeskFilters({ search }: DeskPageProps) {
             label: t(($) => $.concerns[id], { number: data?.concerns[id] ?? '…' }),
           })),
         ]}
-        onChange={(id) => filter({ concern: soughtConcerns.find((each) => each === id) })}
+        onChange={(id) => onFilter({ concern: soughtConcerns.find((each) => each === id) })}
       />
-    </div>
+    </>
   )
 }
 
 function DeskRows({ search }: DeskPageProps) {
   const t = useDeskWords()
-  const words = useInvoiceWords()
   const [credited, setCredited] = useState<DeskInvoice | null>(null)
   const [corrected, setCorrected] = useState<DeskInvoice | null>(null)
-  const { data, isError, refetch } = useQuery({
-    ...deskQuery(search),
-    placeholderData: keepPreviousData,
-  })
-  if (isError) return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
-  if (data === undefined) return <SkeletonRows rows={8} />
-  if (data.invoices.length === 0) {
-    const isNarrowed = Object.values(search).some((value) => value !== undefined)
-    return (
-      <EmptyState
-        title={t(($) => $.empty)}
-        icon={<SearchX aria-hidden />}
-        action={
-          isNarrowed && (
-            <Link to={staffPaths.invoices} search={{}} className={buttonClass()}>
-              {words(($) => $.filters.clear)}
-            </Link>
-          )
-        }
-      >
-        {t(($) => $.emptyText)}
-      </EmptyState>
-    )
-  }
   return (
     <>
-      <DeskTable invoices={data.invoices} onCredit={setCredited} onCorrect={setCorrected} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-        <p className="text-table text-muted">{t(($) => $.count, { count: data.total })}</p>
-        <Pagination
-          page={search.page ?? 1}
-          pageCount={Math.ceil(data.total / deskPageSize)}
-          link={({ page, ...link }) => (
-            <Link
-              to={staffPaths.invoices}
-              search={{ ...search, page: page === 1 ? undefined : page }}
-              {...link}
-            />
-          )}
-        />
-      </div>
+      <FoundRows
+        query={useDeskInvoices(search)}
+        rowsOf={({ invoices }) => invoices}
+        failure={t(($) => $.failure)}
+        empty={<NoInvoice search={search} />}
+        count={(total) => t(($) => $.count, { count: total })}
+        page={search.page}
+        pageSize={deskPageSize}
+        link={({ page, ...link }) => (
+          <Link
+            to={staffPaths.invoices}
+            search={{ ...search, page: page === 1 ? undefined : page }}
+            {...link}
+          />
+        )}
+      >
+        {(invoices) => (
+          <DeskTable invoices={invoices} onCredit={setCredited} onCorrect={setCorrected} />
+        )}
+      </FoundRows>
       {credited !== null && <CreditDialog invoice={credited} onClose={() => setCredited(null)} />}
       <Suspense>
         {corrected !== null && (
@@ -181,4 +155,29 @@ function DeskRows({ search }: DeskPageProps) {
       </Suspense>
     </>
   )
+}
+
+function NoInvoice({ search }: DeskPageProps) {
+  const t = useDeskWords()
+  const words = useInvoiceWords()
+  const isNarrowed = Object.values(search).some((value) => value !== undefined)
+  return (
+    <EmptyState
+      title={t(($) => $.empty)}
+      icon={<SearchX aria-hidden />}
+      action={
+        isNarrowed && (
+          <Link to={staffPaths.invoices} search={{}} className={buttonClass()}>
+            {words(($) => $.filters.clear)}
+          </Link>
+        )
+      }
+    >
+      {t(($) => $.emptyText)}
+    </EmptyState>
+  )
+}
+
+function useDeskInvoices(search: DeskSearch) {
+  return useQuery({ ...deskQuery(search), placeholderData: keepPreviousData })
 }

@@ -1,3 +1,4 @@
+import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import {
   defaultHoursPerDay,
   defaultSeniorityDays,
@@ -6,6 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { NumberFormField } from '../../../form/number-form-field.tsx'
 import { type Bound, useField } from '../../../form/use-field.ts'
+import { CallError } from '../../../platform/call-error.ts'
+import { issuesOf } from '../../../platform/call.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { MultiSelectList } from '../../../ui/multi-select-list.tsx'
@@ -130,4 +133,17 @@ function JobList<Input extends FieldValues, Output>({
       error={error}
     />
   )
+}
+
+/** What was refused of an indemnity, at the fields of its own form; a duplicate is told above them. */
+export function indemnityIssuesOf(kind: 'lunch' | 'transportation') {
+  return (failure: unknown): Issue[] => {
+    if (failure instanceof CallError && failure.key === 'errors.remuneration.duplicate_benefit') {
+      return [issue([], failure.key)]
+    }
+    return issuesOf(failure).map((found) => ({
+      ...found,
+      path: found.path[0] === kind ? found.path.slice(1) : found.path,
+    }))
+  }
 }

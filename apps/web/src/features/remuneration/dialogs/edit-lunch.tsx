@@ -15,8 +15,7 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
 import { WarningNotes } from '../warning-notes.tsx'
 import { useRemunerationWords } from '../words.ts'
-import { ConditionFields, noConditions } from './condition-fields.tsx'
-import { indemnityIssuesOf } from './indemnity-issues-of.ts'
+import { ConditionFields, indemnityIssuesOf, noConditions } from './condition-fields.tsx'
 import { PercentField } from './percent-field.tsx'
 
 type Input = z.input<typeof lunchIndemnity>

@@ -6,8 +6,7 @@ import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
 import { useRemunerationWords } from '../words.ts'
-import { ConditionFields, noConditions } from './condition-fields.tsx'
-import { indemnityIssuesOf } from './indemnity-issues-of.ts'
+import { ConditionFields, indemnityIssuesOf, noConditions } from './condition-fields.tsx'
 import { PercentField } from './percent-field.tsx'
 
 interface EditTransportProps {

@@ -2,6 +2,7 @@ import { autocompleteAddress, type Place, readPlace } from '@renfort/contract/ad
 import { listJobTitles } from '@renfort/contract/catalogue.ts'
 import { addSider, listSiders } from '@renfort/contract/sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aListedSider, aSider } from '../../../testing/a-sider.ts'
@@ -17,7 +18,7 @@ import {
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
-import type { SiderSearch } from './sider-search.ts'
+import { type SiderSearch, siderSearch } from './sider-search.ts'
 import { SidersPage } from './siders-page.tsx'
 
 const staff = { isInsider: true, role: null, organisation: null }
@@ -68,6 +69,12 @@ beforeEach(() => {
 
 const open = (search: SiderSearch = {}) =>
   show(<SidersPage search={search} />, { as: staff, at: '/side-admin/siders' })
+
+/** As its route draws it. */
+function SidersOfAddress() {
+  return <SidersPage search={siderSearch(useSearch({ strict: false }))} />
+}
+
 const search = () => byRole('textbox', 'Nom, e-mail ou téléphone')
 
 describe('the directory of Siders', () => {
@@ -120,14 +127,17 @@ describe('the directory of Siders', () => {
 
   it('says that nobody matches, looks among the deactivated, and clears the filters', async () => {
     answer(listSiders, () => page([]))
-    const { user, place } = await open({ q: 'zzz' })
+    const { user, place } = await show(<SidersOfAddress />, {
+      as: staff,
+      at: '/side-admin/siders?q=zzz',
+    })
     await soonByRole('heading', 'Aucun Sider ne correspond')
     expect(byRole('link', 'Chercher aussi parmi les profils désactivés').getAttribute('href')).toBe(
       '/side-admin/siders?q=zzz&status=all',
     )
     await user.click(byRole('button', 'Effacer les filtres'))
     await waitFor(() => expect(place()).toBe('/side-admin/siders'))
-    expect(search()).toHaveProperty('value', '')
+    await waitFor(() => expect(search()).toHaveProperty('value', ''))
   })
 
   it('says that it failed, and tries again', async () => {

@@ -5,20 +5,15 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { FoundRows, ListPage } from '../../../platform/list-page.tsx'
 import { staffPaths } from '../../../platform/staff-paths.ts'
-import { useDebounced } from '../../../platform/use-debounced.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { useSiderColumns } from './sider-columns.tsx'
 import type { SiderSearch } from './sider-search.ts'
@@ -33,69 +28,62 @@ const NewSiderDialog = lazy(async () => ({
 export function SidersPage({ search }: { search: SiderSearch }) {
   const t = useSiderDirectoryWords()
   const navigate = useNavigate()
-  const [term, setTerm] = useState(search.q ?? '')
   const [isCreating, setCreating] = useState(false)
-  const settled = useDebounced(term.trim(), 'localSearch')
   const show = (next: SiderSearch) =>
     void navigate({ to: staffPaths.siders, search: next, replace: true, resetScroll: false })
-  const keep = useEffectEvent((q: string) => {
-    if (q !== (search.q ?? '')) show({ ...search, q: q || undefined, page: undefined })
-  })
-  useEffect(() => keep(settled), [settled])
-  const clear = () => {
-    setTerm('')
-    show({})
-  }
   return (
-    <div className="mx-auto max-w-6xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.home)}
-          </Link>
-        }
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden size={18} />}
-            className="narrow:w-full"
-            aria-haspopup="dialog"
-            onPress={() => setCreating(true)}
-          >
-            {t(($) => $.create.open)}
-          </Button>
-        }
-      />
-      <div className="flex flex-wrap items-end gap-3 pb-4">
-        <SearchField
-          className="min-w-60 flex-1 narrow:w-full"
-          label={t(($) => $.search)}
-          value={term}
-          onChange={setTerm}
-        />
-        <JobFilter
-          value={search.job ?? null}
-          onChange={(job) => show({ ...search, job: job ?? undefined, page: undefined })}
-        />
-        <Select
-          label={t(($) => $.status)}
-          value={search.status ?? 'active'}
-          options={siderStatuses.map((id) => ({ id, label: t(($) => $.statuses[id]) }))}
-          onChange={(chosen) =>
-            show({
-              ...search,
-              status: siderStatuses.find((status) => status === chosen && status !== 'active'),
-              page: undefined,
-            })
-          }
-          className="w-40 narrow:w-full"
-        />
-      </div>
-      <FoundSiders search={search} onClear={clear} />
+    <ListPage
+      className="max-w-6xl"
+      title={t(($) => $.title)}
+      context={t(($) => $.context)}
+      back={
+        <Link to={staffPaths.home} className={linkClass()}>
+          {t(($) => $.home)}
+        </Link>
+      }
+      actions={
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden size={18} />}
+          className="narrow:w-full"
+          aria-haspopup="dialog"
+          onPress={() => setCreating(true)}
+        >
+          {t(($) => $.create.open)}
+        </Button>
+      }
+      search={{
+        label: t(($) => $.search),
+        text: search.q,
+        pause: 'localSearch',
+        className: 'min-w-60 flex-1 narrow:w-full',
+        onSearch: (q) => show({ ...search, q, page: undefined }),
+      }}
+      filters={
+        <>
+          <JobFilter
+            value={search.job ?? null}
+            onChange={(job) => show({ ...search, job: job ?? undefined, page: undefined })}
+          />
+          <Select
+            label={t(($) => $.status)}
+            value={search.status ?? 'active'}
+            options={siderStatuses.map((id) => ({ id, label: t(($) => $.statuses[id]) }))}
+            onChange={(chosen) =>
+              show({
+                ...search,
+                status: siderStatuses.find((status) => status === chosen && status !== 'active'),
+                page: undefined,
+              })
+            }
+            className="w-40 narrow:w-full"
+          />
+        </>
+      }
+    >
+      <FoundSiders search={search} onClear={() => show({})} />
       <Suspense>{isCreating && <NewSiderDialog onClose={() => setCreating(false)} />}</Suspense>
-    </div>
+    </ListPage>
   )
 }
 
@@ -108,40 +96,35 @@ interface FoundSidersProps {
 function FoundSiders({ search, onClear }: FoundSidersProps) {
   const t = useSiderDirectoryWords()
   const columns = useSiderColumns()
-  const { data, isError, refetch } = useQuery({
-    ...sidersQuery(search),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'nowhere' },
-  })
-  if (isError) {
-    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) return <SkeletonRows rows={8} rowHeight={60} />
-  const { siders, total } = data
-  if (siders.length === 0) return <NoSider {...{ search, onClear }} />
   return (
-    <>
-      <Table
-        isDense
-        label={t(($) => $.title)}
-        rows={siders}
-        rowKey={({ id }) => id}
-        rowHeight={60}
-        columns={columns}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-        <p aria-live="polite" className="text-table text-muted">
-          {t(($) => $.count, { count: total })}
-        </p>
-        <Pagination
-          page={search.page ?? 1}
-          pageCount={Math.ceil(total / siderPageSize)}
-          link={({ page, ...link }) => (
-            <Link to={staffPaths.siders} search={{ ...search, page }} {...link} />
-          )}
+    <FoundRows
+      query={useQuery({
+        ...sidersQuery(search),
+        placeholderData: keepPreviousData,
+        meta: { failure: 'nowhere' },
+      })}
+      rowsOf={({ siders }) => siders}
+      rowHeight={60}
+      failure={t(($) => $.failure)}
+      empty={<NoSider {...{ search, onClear }} />}
+      count={(total) => t(($) => $.count, { count: total })}
+      page={search.page}
+      pageSize={siderPageSize}
+      link={({ page, ...link }) => (
+        <Link to={staffPaths.siders} search={{ ...search, page }} {...link} />
+      )}
+    >
+      {(siders) => (
+        <Table
+          isDense
+          label={t(($) => $.title)}
+          rows={siders}
+          rowKey={({ id }) => id}
+          rowHeight={60}
+          columns={columns}
         />
-      </div>
-    </>
+      )}
+    </FoundRows>
   )
 }
 
