@@ -1,6 +1,7 @@
 import { auditKinds } from '@renfort/domain/audit/audit-kinds.ts'
 import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
+import { isInstant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
@@ -48,7 +49,8 @@ export const auditPageSize = 30
 export const auditCursor = z
   .string()
   .max(60, key('errors.field.too_long'))
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, key('errors.field.format'))
+  .regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, key('errors.field.format'))
+  .refine((text) => isInstant(text.slice(0, text.indexOf('_'))), key('errors.field.format'))
 
 export const listAuditTrail = endpoint({
   method: 'GET',
