@@ -1,5 +1,5 @@
 import compress from '@fastify/compress'
-import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'

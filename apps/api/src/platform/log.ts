@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 

@@ -1,7 +1,7 @@
 import { listMissions } from '@renfort/contract/mission.ts'
 import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motive.ts'
 import { downloadEstimate } from '@renfort/contract/quotation.ts'
-import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, callForFile } from './call.ts'

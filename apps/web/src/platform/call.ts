@@ -1,11 +1,7 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
-import {
-  errorBody,
-  requestIdHeader,
-  type WireIssue,
-  wireIssue,
-} from '@renfort/contract/kernel/errors.ts'
+import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/kernel/errors.ts'
 import { replays } from '@renfort/contract/kernel/idempotency.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { pressOver } from '../ui/press.ts'

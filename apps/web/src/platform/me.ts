@@ -5,7 +5,7 @@ import type { Decision } from '@renfort/domain/access/decision.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryFor } from './query.ts'
 import { stale } from './query-client.ts'
-import { staffPaths } from './staff-paths.ts'
+import { type FixedPath, screenPaths, staffPaths } from './screen-paths.ts'
 import { storage } from './storage.ts'
 
 export const meQuery = () => queryFor(readMe, {}, stale.user)
@@ -37,8 +37,8 @@ export function useCan(action: Action): Decision {
 }
 
 /** The first page of a user (AUTH-01 to AUTH-03). */
-export function homeOf(me: Me): typeof staffPaths.home | '/planning' | '/home' | '/signin' {
+export function homeOf(me: Me): FixedPath {
   if (me.isInsider && storage.read('logasId') === null) return staffPaths.home
-  if (me.organisation !== null) return '/planning'
-  return me.group === null ? '/signin' : '/home'
+  if (me.organisation !== null) return screenPaths.planning
+  return me.group === null ? screenPaths.signIn : screenPaths.home
 }

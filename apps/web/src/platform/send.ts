@@ -1,5 +1,5 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
-import { requestIdHeader } from '@renfort/contract/kernel/errors.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { CallError, newReference } from './call-error.ts'
 import { connection } from './connection.ts'

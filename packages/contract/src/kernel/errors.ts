@@ -282,9 +282,6 @@ export const wireIssue = z.object({
 })
 export type WireIssue = z.infer<typeof wireIssue>
 
-/** Header that names a call, from the screen to the log: the browser sends it, and each answer has it. */
-export const requestIdHeader = 'x-request-id'
-
 /** The body of every failure. `message` is for logs only; the sentence comes from the key. */
 export const errorBody = z.object({
   key: z.string(),

@@ -9,7 +9,7 @@ import { configQuery, useConfig } from '../../platform/config.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
-import { staffPaths } from '../../platform/staff-paths.ts'
+import { screenPaths, staffPaths } from '../../platform/screen-paths.ts'
 import { storage } from '../../platform/storage.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -47,7 +47,7 @@ export function AdministrationPage({ q }: { q: string }) {
   const leave = () => {
     storage.clearSession()
     queryClient.clear()
-    void navigate({ to: '/signin' })
+    void navigate({ to: screenPaths.signIn })
   }
 
   return (
@@ -87,7 +87,7 @@ export function AdministrationPage({ q }: { q: string }) {
           onClose={() => setChosen(null)}
           onStarted={() => {
             actFor(chosen)
-            void navigate({ to: '/' })
+            void navigate({ to: screenPaths.start })
           }}
         />
       )}

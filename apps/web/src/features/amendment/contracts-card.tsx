@@ -9,6 +9,7 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -184,11 +185,7 @@ function ContractChain({ chain }: { chain: Chain }) {
             className="flex flex-wrap items-center justify-between gap-x-3 border-l border-line py-1 pl-3"
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-              <Link
-                to="/contracts/$documentId/signature"
-                params={{ documentId }}
-                className={linkClass('row')}
-              >
+              <Link to={screenPaths.contract} params={{ documentId }} className={linkClass('row')}>
                 {t(($) => $.chain.open, { kind: t(($$) => $$.chain.kinds[kind]), number })}
               </Link>
               {isOtherTerm(documents, i) && (

@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock3 from 'lucide-react/icons/clock-3'
 import SearchX from 'lucide-react/icons/search-x'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -45,7 +46,11 @@ export function HoursLines({ search }: HoursLinesProps) {
   // When the last line of the last page is decided, the page before is shown.
   if (page > pageCount && !isPlaceholderData) {
     return (
-      <Navigate to="/timesheets" search={{ ...search, pageNumber: shown(pageCount) }} replace />
+      <Navigate
+        to={screenPaths.hours}
+        search={{ ...search, pageNumber: shown(pageCount) }}
+        replace
+      />
     )
   }
   return (
@@ -56,7 +61,7 @@ export function HoursLines({ search }: HoursLinesProps) {
           page={page}
           pageCount={pageCount}
           link={({ page: to, ...link }) => (
-            <Link to="/timesheets" search={{ ...search, pageNumber: shown(to) }} {...link} />
+            <Link to={screenPaths.hours} search={{ ...search, pageNumber: shown(to) }} {...link} />
           )}
         />
       </div>
@@ -114,7 +119,7 @@ function HoursEmpty({ search }: { search: HoursSearch }) {
         title={t(($) => $.noMatch)}
         icon={<SearchX aria-hidden />}
         action={
-          <Link to="/timesheets" search={searchOfTab(tab, {})} className={buttonClass()}>
+          <Link to={screenPaths.hours} search={searchOfTab(tab, {})} className={buttonClass()}>
             {t(($) => $.filters.clear)}
           </Link>
         }

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useEffect, useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -69,7 +70,7 @@ function HoursTabs({ search }: TimesheetsPageProps) {
       tabs={hoursTabs.map((id) => ({ id, label: t(($) => $.tabs[id]), count: countOf(id) }))}
       link={({ id, ...link }) => (
         <Link
-          to="/timesheets"
+          to={screenPaths.hours}
           search={searchOfTab(hoursTabs.find((tab) => tab === id) ?? 'toVerify', search)}
           {...link}
         />

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useCan } from '../../platform/me.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCommand } from '../../platform/query.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -69,7 +70,7 @@ function Unpaid({ invoice, collection, state, next }: UnpaidProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <TryAgain invoice={invoice} collection={collection} hasMethod={method !== null} />
-        <Link to="/settings/payment" className={buttonClass()}>
+        <Link to={screenPaths.payment} className={buttonClass()}>
           {t(($) => $.change)}
         </Link>
       </div>

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { FlagPanel } from './flag-panel.tsx'
 import { flagsQuery } from './queries.ts'
 import { useFeatureFlagWords } from './words.ts'
-import { staffPaths } from '../../platform/staff-paths.ts'
+import { staffPaths } from '../../platform/screen-paths.ts'
 
 /** Where internal staff say which company has which feature (G-20). */
 export function FeatureFlagsPage() {

@@ -17,8 +17,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import { actorOf } from '../../platform/me.ts'
-import { type FixedPath, screenPaths } from '../../platform/screen-paths.ts'
-import { staffPaths } from '../../platform/staff-paths.ts'
+import { type FixedPath, screenPaths, staffPaths } from '../../platform/screen-paths.ts'
 import type { fr } from './fr.ts'
 
 export interface NavigationEntry {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { MessagePage } from './message-page.tsx'
 import { useFrameWords } from './words.ts'
@@ -9,7 +10,7 @@ export function UnauthorizedPage() {
   return (
     <MessagePage title={t(($) => $.unauthorized.title)}>
       <p>{t(($) => $.unauthorized.text)}</p>
-      <Link to="/" className={buttonClass('primary')}>
+      <Link to={screenPaths.start} className={buttonClass('primary')}>
         {t(($) => $.unauthorized.action)}
       </Link>
     </MessagePage>

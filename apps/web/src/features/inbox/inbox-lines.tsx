@@ -17,6 +17,7 @@ import Flame from 'lucide-react/icons/flame'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -155,7 +156,7 @@ function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus
   const dates = [from, addDays(from, 6)].map((day) => formatDay(day, locale)).join(' – ')
   return (
     <Link
-      to="/timesheets"
+      to={screenPaths.hours}
       search={{ status, mode: 'week', startDate: monday, endDate: addDays(from, 6) }}
       className={linkClass('row')}
     >
@@ -175,7 +176,7 @@ export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   return (
     <InboxLine
       title={
-        <Link to="/planning" search={{ ...week, mission }} className={linkClass('row')}>
+        <Link to={screenPaths.planning} search={{ ...week, mission }} className={linkClass('row')}>
           {taskName}
         </Link>
       }
@@ -196,7 +197,7 @@ export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
   return (
     <InboxLine
       title={
-        <Link to="/preselection/$taskId" params={{ taskId }} className={linkClass('row')}>
+        <Link to={screenPaths.preselection} params={{ taskId }} className={linkClass('row')}>
           {taskName}
         </Link>
       }
@@ -225,7 +226,7 @@ export function DraftLine({ line: { taskId, taskName, due } }: { line: LineOf<'d
   return (
     <InboxLine
       title={
-        <Link to="/taskPosting/$taskId" params={{ taskId }} className={linkClass('row')}>
+        <Link to={screenPaths.posting} params={{ taskId }} className={linkClass('row')}>
           {taskName}
         </Link>
       }

@@ -5,6 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { type ReactNode, useId } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
@@ -52,14 +53,14 @@ export function InboxList() {
 }
 
 const pages = {
-  contract: { to: '/contracts' },
-  payment: { to: '/invoices', search: { status: 'unpaid' } },
-  hours: { to: '/timesheets', search: { status: 'att.waiting' } },
-  opening: { to: '/tasks/all' },
-  candidate: { to: '/tasks/all' },
-  dispute: { to: '/timesheets', search: { status: 'att.disputed' } },
-  setting: { to: '/settings' },
-  draft: { to: '/tasks/$status', params: { status: 'draft' } },
+  contract: { to: screenPaths.contracts },
+  payment: { to: screenPaths.invoices, search: { status: 'unpaid' } },
+  hours: { to: screenPaths.hours, search: { status: 'att.waiting' } },
+  opening: { to: screenPaths.allMissions },
+  candidate: { to: screenPaths.allMissions },
+  dispute: { to: screenPaths.hours, search: { status: 'att.disputed' } },
+  setting: { to: screenPaths.settings },
+  draft: { to: screenPaths.missionsOfStatus, params: { status: 'draft' } },
 } as const satisfies Record<Section['kind'], LinkProps>
 
 /** What waits of one kind; the lines beyond the first few are on their own page. */
@@ -117,7 +118,7 @@ function ContractLine({ line }: { line: LineOf<'contract'> }) {
   const t = useInboxWords()
   const { documentId, taskName, due } = line
   const act = t(($) => $.sign)
-  const to = { to: '/contracts/$documentId/signature', params: { documentId } } as const
+  const to = { to: screenPaths.contract, params: { documentId } } as const
   return (
     <InboxLine
       title={
@@ -151,7 +152,11 @@ function PaymentLine({ line }: { line: LineOf<'payment'> }) {
   return (
     <InboxLine
       title={
-        <Link to="/invoices" search={{ invoice: invoiceId }} className={linkClass('row')}>
+        <Link
+          to={screenPaths.invoices}
+          search={{ invoice: invoiceId }}
+          className={linkClass('row')}
+        >
           {t(($) => $.invoice, { number: referenceNumber })}
         </Link>
       }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor } from '../../platform/query.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import type { InvoiceSearch } from './invoice-search.ts'
 
 /** The first year that has invoices (INV-12). */
@@ -60,5 +61,5 @@ export function useInvoices(): Invoices {
 export function useFilterInvoices(search: InvoiceSearch): (changes: InvoiceSearch) => void {
   const navigate = useNavigate()
   return (changes) =>
-    void navigate({ to: '/invoices', search: { ...search, ...changes }, replace: true })
+    void navigate({ to: screenPaths.invoices, search: { ...search, ...changes }, replace: true })
 }

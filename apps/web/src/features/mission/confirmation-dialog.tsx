@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,7 +23,7 @@ export function ConfirmationDialog({ isOpen, onClose }: ConfirmationDialogProps)
       footer={(close) => (
         <>
           <Button onPress={close}>{t(($) => $.confirmation.close)}</Button>
-          <Link to="/planning" className={buttonClass('primary')}>
+          <Link to={screenPaths.planning} className={buttonClass('primary')}>
             {t(($) => $.confirmation.planning)}
           </Link>
         </>

@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
@@ -71,7 +72,7 @@ export function DuplicateDialog({ isOpen, mission, onClose, onInstead }: Duplica
   const clone = useCommand(cloneMission, {
     onSuccess: ({ id }) => {
       missionsChanged(client)
-      void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId: id } })
+      void navigate({ to: screenPaths.postingMotive, params: { taskId: id } })
     },
     handles: (error) => {
       if (issuesOf(error).length > 0) return true
@@ -146,7 +147,7 @@ export function MigratedDialog({ isOpen, onClose }: MigratedDialogProps) {
       onCancel={onClose}
       onConfirm={() => {
         onClose()
-        void navigate({ to: '/job-descriptions' })
+        void navigate({ to: screenPaths.jobDescriptions })
       }}
     >
       {t(($) => $.migrated.text)}

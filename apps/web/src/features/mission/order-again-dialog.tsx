@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useCommand } from '../../platform/query.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -170,7 +171,7 @@ function useOrderAgain(mission: Mission) {
   const clone = useCommand(cloneMission, {
     onSuccess: ({ id }) => {
       missionsChanged(client)
-      void navigate({ to: '/taskPosting/$taskId', params: { taskId: id } })
+      void navigate({ to: screenPaths.posting, params: { taskId: id } })
     },
   })
 

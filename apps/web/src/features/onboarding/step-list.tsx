@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import type { ReactNode } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useNewMission } from '../job-description/use-new-mission.tsx'
@@ -60,10 +61,10 @@ interface StepLinkProps {
 }
 
 const pages = {
-  profile: '/settings/profile',
-  legal: '/settings/legal',
-  payment: '/settings/payment',
-  remuneration: '/settings/remuneration',
+  profile: screenPaths.companyProfile,
+  legal: screenPaths.legalInformations,
+  payment: screenPaths.payment,
+  remuneration: screenPaths.remuneration,
 } as const
 
 /** The way to the screen of a step; the mission is started where one is. */
@@ -72,7 +73,7 @@ export function StepLink({ step: { id, draftId }, onLeave, ...look }: StepLinkPr
   const left = { ...look, onClick: () => onLeave?.() }
   if (id === 'job') {
     const search = draftId === undefined ? ({ mode: 'create' } as const) : { jdid: draftId }
-    return <Link to="/job-descriptions" search={search} {...left} />
+    return <Link to={screenPaths.jobDescriptions} search={search} {...left} />
   }
   return <Link to={pages[id]} {...left} />
 }

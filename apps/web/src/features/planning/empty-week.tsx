@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useEffect } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NewMissionButton } from '../job-description/new-mission-button.tsx'
@@ -33,7 +34,7 @@ export function EmptyWeek({ onReady }: EmptyWeekProps) {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {readsJobDescriptions && (
-            <Link to="/job-descriptions" className={buttonClass()}>
+            <Link to={screenPaths.jobDescriptions} className={buttonClass()}>
               {t(($) => $.empty.action)}
             </Link>
           )}

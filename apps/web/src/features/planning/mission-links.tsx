@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Week } from './planning-week.ts'
@@ -20,7 +21,7 @@ export function MissionLink({ mission, week, className }: MissionLinkProps) {
   if (!opensMissions) return <span className={className}>{mission.title}</span>
   return (
     <Link
-      to="/tasks/view/$taskId"
+      to={screenPaths.mission}
       params={{ taskId: mission.id }}
       search={{ origin: 'planning', ...week }}
       className={linkClass('row', className)}
@@ -37,7 +38,7 @@ export function ApplicantsLink({ mission }: { mission: SheetMission }) {
   return (
     <Link
       data-print="hide"
-      to="/preselection/$taskId"
+      to={screenPaths.preselection}
       params={{ taskId: mission.id }}
       className={linkClass('text', 'text-sm whitespace-nowrap')}
     >
@@ -58,9 +59,9 @@ export function ContractsLink({ mission: { contractsToSign } }: { mission: Sheet
     children: t(($) => $.toSign, { count }),
   }
   return count === 1 ? (
-    <Link to="/contracts/$documentId/signature" params={{ documentId }} {...look} />
+    <Link to={screenPaths.contract} params={{ documentId }} {...look} />
   ) : (
-    <Link to="/contracts" {...look} />
+    <Link to={screenPaths.contracts} {...look} />
   )
 }
 

@@ -2,6 +2,7 @@ import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass, iconButtonClass } from '../../ui/button-class.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -33,7 +34,7 @@ export function ViewSwitch({ view, week, day }: ViewSwitchProps) {
       tabs={planningViews.map((id) => ({ id, label: t(($) => $.view[id]) }))}
       link={({ id, ...link }) => (
         <Link
-          to="/planning"
+          to={screenPaths.planning}
           search={({ week: _week, year: _year, day: _day, ...kept }) =>
             id === 'day' || id === 'month'
               ? { ...kept, day, view: id }
@@ -61,7 +62,7 @@ export function StepLink({ to, label, direction }: StepLinkProps) {
     <Tooltip text={label}>
       {({ 'aria-describedby': _repeatsTheName, ...trigger }) => (
         <Link
-          to="/planning"
+          to={screenPaths.planning}
           search={({ week: _week, year: _year, day: _day, ...kept }) => ({ ...to, ...kept })}
           resetScroll={false}
           {...trigger}
@@ -95,7 +96,7 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
       </span>
       <StepLink to={weekBeside(week, 1)} label={t(($) => $.nextWeek)} direction="on" />
       <Link
-        to="/planning"
+        to={screenPaths.planning}
         search={({ week: _week, year: _year, ...kept }) => kept}
         // Without a week, the address is a part of that of every week.
         activeOptions={{ exact: true }}

@@ -1,6 +1,7 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -56,7 +57,7 @@ interface PlanningPageProps {
 export function PlanningPage({ week, today, view = 'missions', filters = {} }: PlanningPageProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
-  const navigate = useNavigate({ from: '/planning' })
+  const navigate = useNavigate({ from: screenPaths.planning })
   const isNarrow = useIsNarrow()
   const { start, dialog } = useStartMission()
   const { orderAgain, dialog: orderAgainDialog } = useOrderAgainDialog()

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
@@ -111,7 +112,7 @@ function SlotTime({ mission, slot, week }: Pick<SlotCardProps, 'mission' | 'slot
   if (!opensMissions) return time
   return (
     <Link
-      to="/tasks/view/$taskId"
+      to={screenPaths.mission}
       params={{ taskId: mission.id }}
       search={{ origin: 'planning', ...week }}
       className="rounded-small after:absolute after:inset-0 after:rounded-control hover:underline"

@@ -6,6 +6,7 @@ import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
 import type { ReactNode } from 'react'
 import { shortName } from '../../platform/person-name.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { ShiftFacts } from './use-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
@@ -55,7 +56,7 @@ export function SlotFacts({ slot, mission, facts }: SlotFactsProps) {
       {toValidate > 0 && (
         <Note icon={<ClipboardCheck />} tone="text-orange">
           <Link
-            to="/timesheets"
+            to={screenPaths.hours}
             search={{
               status: 'att.waiting',
               mode: 'day',

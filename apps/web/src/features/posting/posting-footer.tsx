@@ -8,6 +8,7 @@ import { useState, useEffect } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
 import { loadAhead } from '../../platform/outdated-build.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -94,7 +95,7 @@ export function BackLink({ mission, step, labelClass }: BackLinkProps) {
     </>
   )
   return before === null ? (
-    <Link to="/job-descriptions" className={buttonClass('secondary')}>
+    <Link to={screenPaths.jobDescriptions} className={buttonClass('secondary')}>
       {content}
     </Link>
   ) : (

@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { iconButtonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +59,7 @@ export function PostingHeader({ mission, step }: PostingHeaderProps) {
           {({ 'aria-describedby': _said, ...trigger }) => (
             <Link
               {...trigger}
-              to="/job-descriptions"
+              to={screenPaths.jobDescriptions}
               aria-label={t(($) => $.frame.close)}
               className={iconButtonClass('quiet', 'small')}
             >

@@ -10,6 +10,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { actorOf, useMe } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -38,7 +39,7 @@ export function PreselectionPage({ taskId }: { taskId: string }) {
       <PageHeader
         back={
           <Link
-            to="/tasks/view/$taskId"
+            to={screenPaths.mission}
             params={{ taskId }}
             className={linkClass('quiet', 'inline-flex items-center gap-1')}
           >

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
-import { staffPaths } from '../../../platform/staff-paths.ts'
+import { staffPaths } from '../../../platform/screen-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useOrganisationsWords } from './words.ts'

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import FileCheck from 'lucide-react/icons/file-check'
 import { useState } from 'react'
-import { staffPaths } from '../../../platform/staff-paths.ts'
+import { screenPaths, staffPaths } from '../../../platform/screen-paths.ts'
 import { storage } from '../../../platform/storage.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -104,7 +104,7 @@ function Acting({ contested, onClose }: { contested: ContestedContract; onClose:
       onClose={onClose}
       onStarted={() => {
         actFor(user)
-        void navigate({ to: '/contracts/$documentId/signature', params: { documentId } })
+        void navigate({ to: screenPaths.contract, params: { documentId } })
       }}
     />
   )

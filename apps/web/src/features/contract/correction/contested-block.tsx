@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
 import { issuesOf } from '../../../platform/call.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { momentParts } from '../../../ui/moment-parts.ts'
@@ -126,10 +127,10 @@ function Places({ batch: { taskId } }: Pick<CorrectionBlockProps, 'batch'>) {
     <>
       <p>{t(($) => $.staff.steps)}</p>
       <div className="mt-3 flex flex-col gap-2">
-        <Link to="/tasks/view/$taskId" params={{ taskId }} className={buttonClass()}>
+        <Link to={screenPaths.mission} params={{ taskId }} className={buttonClass()}>
           {t(($) => $.staff.mission)}
         </Link>
-        <Link to="/planning" className={buttonClass()}>
+        <Link to={screenPaths.planning} className={buttonClass()}>
           {t(($) => $.staff.planning)}
         </Link>
       </div>
@@ -147,7 +148,7 @@ function OtherTerms({
     <>
       <p className="mt-3">{t(($) => $.staff.otherTerms[lock])}</p>
       <Link
-        to="/tasks/view/$taskId"
+        to={screenPaths.mission}
         params={{ taskId }}
         className={buttonClass('secondary', 'medium', 'mt-2 w-full')}
       >

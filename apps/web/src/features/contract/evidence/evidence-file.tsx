@@ -3,6 +3,7 @@ import type { EvidenceFormat, EvidenceState } from '@renfort/domain/contract/evi
 import { Link } from '@tanstack/react-router'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -85,7 +86,7 @@ export function EvidenceBlock({ documentId, state }: EvidenceBlockProps) {
         </div>
       )}
       <p className="mt-3 text-table">
-        <Link to="/verify" className={linkClass()}>
+        <Link to={screenPaths.verification} className={linkClass()}>
           {t(($) => $.evidence.verify)}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { FileLink } from '../../../platform/file-link.tsx'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useDayStyle } from '../../../platform/use-day-style.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -75,11 +76,7 @@ function MissionCell({ batch }: CellProps) {
   const { documentId, kind, taskName, signature, managerName } = batch
   return (
     <div className="min-w-0 py-1.5">
-      <Link
-        to="/contracts/$documentId/signature"
-        params={{ documentId }}
-        className={linkClass('row')}
-      >
+      <Link to={screenPaths.contract} params={{ documentId }} className={linkClass('row')}>
         {taskName}
       </Link>
       {kind !== 'contract' && <p className="text-sm">{t(($) => $.kinds[kind])}</p>}
@@ -167,7 +164,7 @@ function ActionCell({ batch }: CellProps) {
   const act = status === 'unsigned' ? t(($) => $.act.sign) : t(($) => $.act.read)
   return (
     <Link
-      to="/contracts/$documentId/signature"
+      to={screenPaths.contract}
       params={{ documentId }}
       aria-label={t(($) => $.actOf, { act, mission })}
       className={buttonClass(undefined, 'small')}

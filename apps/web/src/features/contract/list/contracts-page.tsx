@@ -8,6 +8,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import { type ReactNode, useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -27,7 +28,7 @@ import {
 import { SignSeveralDialog } from '../signature/sign-several-dialog.tsx'
 import { useContractWords } from '../words.ts'
 
-const paths = { toSign: '/contracts', archives: '/contracts/archives' } as const
+const paths = { toSign: screenPaths.contracts, archives: screenPaths.contractArchives } as const
 
 /** The contracts to sign, or those that are signed (CTR-02). */
 export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }) {

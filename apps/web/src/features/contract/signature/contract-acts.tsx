@@ -10,6 +10,7 @@ import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
 import { issuesOf } from '../../../platform/call.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { momentParts } from '../../../ui/moment-parts.ts'
@@ -100,7 +101,7 @@ function Contest({ batch: { documentId, version }, onClose }: ContestDialogProps
       }
       onSaved={() => {
         toast.success(t(($) => $.contest.done))
-        void navigate({ to: '/contracts' })
+        void navigate({ to: screenPaths.contracts })
       }}
       fields={({ control }) => (
         <TextAreaFormField

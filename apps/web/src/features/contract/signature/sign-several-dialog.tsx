@@ -3,6 +3,7 @@ import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { Link } from '@tanstack/react-router'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -164,11 +165,7 @@ function SigningOutcome({ documents, results }: SigningOutcomeProps) {
               {refusal === null ? (
                 taskName
               ) : (
-                <Link
-                  to="/contracts/$documentId/signature"
-                  params={{ documentId }}
-                  className={linkClass()}
-                >
+                <Link to={screenPaths.contract} params={{ documentId }} className={linkClass()}>
                   {taskName}
                 </Link>
               )}

@@ -4,6 +4,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import type { ReactNode } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan, useMe } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useContractWords } from '../words.ts'
 
@@ -63,7 +64,7 @@ export function ProfileAlert() {
           </li>
         ))}
       </ul>
-      <Link to="/me/profile" className={linkClass('text', 'mt-1 inline-block')}>
+      <Link to={screenPaths.ownProfile} className={linkClass('text', 'mt-1 inline-block')}>
         {t(($) => $.sign.profile)}
       </Link>
     </div>

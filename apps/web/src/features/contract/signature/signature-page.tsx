@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import FileX from 'lucide-react/icons/file-x'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { FileLink } from '../../../platform/file-link.tsx'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -66,7 +67,7 @@ export function SignaturePage({ documentId }: { documentId: string }) {
           )
         }
         back={
-          <Link to="/contracts" className={linkClass()}>
+          <Link to={screenPaths.contracts} className={linkClass()}>
             {t(($) => $.back)}
           </Link>
         }
@@ -159,7 +160,7 @@ function Unavailable() {
       title={t(($) => $.document.unavailable)}
       icon={<FileX aria-hidden />}
       action={
-        <Link to="/contracts" className={buttonClass()}>
+        <Link to={screenPaths.contracts} className={buttonClass()}>
           {t(($) => $.document.backToList)}
         </Link>
       }

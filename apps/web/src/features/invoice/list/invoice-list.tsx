@@ -7,6 +7,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import SearchX from 'lucide-react/icons/search-x'
 import { configQuery } from '../../../platform/config.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -65,7 +66,7 @@ function Rows({ invoices, search }: RowsProps) {
   const filter = useFilterInvoices(search)
   const columns = useInvoiceColumns(({ id, referenceNumber }) => (
     <Link
-      to="/invoices"
+      to={screenPaths.invoices}
       search={{ ...search, invoice: id }}
       resetScroll={false}
       className={linkClass('row', 'tabular-nums')}
@@ -126,7 +127,7 @@ function InvoiceEmpty({ search, hasInvoices }: InvoiceEmptyProps) {
       title={t(($) => $.noMatch)}
       icon={<SearchX aria-hidden />}
       action={
-        <Link to="/invoices" search={cleared(search)} className={buttonClass()}>
+        <Link to={screenPaths.invoices} search={cleared(search)} className={buttonClass()}>
           {t(($) => $.filters.clear)}
         </Link>
       }

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import FileCode from 'lucide-react/icons/file-code'
 import { sentenceOf } from '../../../platform/failures.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useSignedFile } from '../../../platform/signed-file.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -102,7 +103,7 @@ function CreditNotes({ invoice: { creditNotes }, search }: CreditNotesProps) {
           >
             <span className="min-w-0">
               <Link
-                to="/invoices"
+                to={screenPaths.invoices}
                 search={{ ...search, invoice: id }}
                 className={linkClass('text', 'tabular-nums')}
               >

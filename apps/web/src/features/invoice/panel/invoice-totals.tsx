@@ -3,6 +3,7 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -48,7 +49,7 @@ export function InvoiceTotals({ invoice }: InvoiceTotalsProps) {
           <>
             <Figure name={t(($) => $.totals.on)}>
               <Link
-                to="/invoices"
+                to={screenPaths.invoices}
                 search={{ reference: creditOf.referenceNumber }}
                 className={linkClass()}
               >

@@ -5,6 +5,7 @@ import { at, type LegalSource } from '@renfort/domain/law/dated.ts'
 import { unworkedHolidaySource } from '@renfort/domain/law/public-holidays.ts'
 import { leastTransportShare } from '@renfort/domain/law/public-transport.ts'
 import { Link } from '@tanstack/react-router'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { formatPercent } from '../../../ui/format-figures.ts'
@@ -32,7 +33,7 @@ export function MissionLines({ invoice }: MissionLinesProps) {
           <div className="flex items-baseline justify-between gap-4 border-b border-edge pb-1">
             <h3 className="min-w-0 font-semibold wrap-anywhere">
               <Link
-                to="/tasks/view/$taskId"
+                to={screenPaths.mission}
                 params={{ taskId: mission.id }}
                 className={linkClass('row')}
               >
@@ -51,7 +52,7 @@ export function MissionLines({ invoice }: MissionLinesProps) {
           ))}
         </div>
       ))}
-      <Link to="/settings/remuneration" className={linkClass('text', 'self-start text-table')}>
+      <Link to={screenPaths.remuneration} className={linkClass('text', 'self-start text-table')}>
         {t(($) => $.policy)}
       </Link>
     </section>
@@ -78,7 +79,7 @@ function SiderLines({ mission, siderId, lines, baseRateCents, monday }: SiderLin
           <ProfileButton siderId={siderId}>{name}</ProfileButton>
         </h4>
         <Link
-          to="/timesheets"
+          to={screenPaths.hours}
           search={{
             status: 'att.validated',
             paid: true,

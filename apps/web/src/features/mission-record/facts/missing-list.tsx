@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan, useMe } from '../../../platform/me.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useMinimumWage, wageTermsOf } from '../../job-fields/use-minimum-wage.ts'
 import { type MissingItem, missingItemsOf } from './missing-items.ts'
@@ -72,7 +73,7 @@ function MissingLink({ mission, itemKey, section, onField, onOrganisation }: Mis
     if (jdid === null) return null
     return (
       <Link
-        to="/job-descriptions"
+        to={screenPaths.jobDescriptions}
         search={{ jdid, mode: 'edit', step: 'work-conditions' }}
         aria-label={name}
         className={look}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import Network from 'lucide-react/icons/network'
 import Wifi from 'lucide-react/icons/wifi'
 import { fullName, shortName } from '../../../platform/person-name.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useDayStyle } from '../../../platform/use-day-style.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -33,7 +34,7 @@ export function NameCell({ mission }: CellProps) {
     <div className="flex min-w-0 flex-col narrow:gap-1">
       {opens ? (
         <Link
-          to="/tasks/view/$taskId"
+          to={screenPaths.mission}
           params={{ taskId: mission.id }}
           title={name}
           className={linkClass('row', lineClass)}
@@ -170,7 +171,7 @@ function Selection({ mission }: { mission: MissionRow }) {
     if (!finishes) return <span className="text-muted">{t(($) => $.selection.draft)}</span>
     return (
       <Link
-        to="/taskPosting/$taskId"
+        to={screenPaths.posting}
         params={{ taskId: mission.id }}
         className={linkClass('text', 'whitespace-nowrap')}
       >
@@ -187,7 +188,7 @@ function Selection({ mission }: { mission: MissionRow }) {
       <span className="text-muted">{t(($) => $.selection[phase])}</span>
       {mission.hasPreSelection && (
         <Link
-          to="/preselection/$taskId"
+          to={screenPaths.preselection}
           params={{ taskId: mission.id }}
           aria-label={t(($) => $.selection.applicants)}
           className={linkClass('text')}
@@ -205,7 +206,7 @@ function Hired({ mission }: { mission: MissionRow }) {
   const count = mission.hiredSidersCount
   if (count === 0 || start === null) return t(($) => $.selection.nobody)
   return (
-    <Link to="/planning" search={start} className={linkClass('text')}>
+    <Link to={screenPaths.planning} search={start} className={linkClass('text')}>
       {t(($) => $.selection.planning, { count, week: start.week })}
     </Link>
   )

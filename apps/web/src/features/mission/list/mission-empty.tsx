@@ -3,6 +3,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import SearchX from 'lucide-react/icons/search-x'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useCan, useMe } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NewMissionButton } from '../../job-description/new-mission-button.tsx'
@@ -42,9 +43,9 @@ function NoMatch({ status, filters: { q, managerId } }: MissionEmptyProps) {
       icon={<SearchX aria-hidden />}
       action={
         status === 'all' ? (
-          <Link to="/tasks/all" search={search} {...link} />
+          <Link to={screenPaths.allMissions} search={search} {...link} />
         ) : (
-          <Link to="/tasks/$status" params={{ status }} search={search} {...link} />
+          <Link to={screenPaths.missionsOfStatus} params={{ status }} search={search} {...link} />
         )
       }
     >
@@ -64,7 +65,7 @@ export function MissionGreeting() {
       icon={<Sparkles aria-hidden />}
       action={
         creates && (
-          <Link to="/job-descriptions" className={buttonClass('primary')}>
+          <Link to={screenPaths.jobDescriptions} className={buttonClass('primary')}>
             {t(($) => $.greeting.action)}
           </Link>
         )

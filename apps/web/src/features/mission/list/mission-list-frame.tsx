@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../platform/me.ts'
 import { fullName } from '../../../platform/person-name.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useSearchedText } from '../../../platform/use-searched-text.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -69,9 +70,14 @@ function StatusTabs({ status, filters }: Filters) {
         }))}
       link={({ id, ...link }) =>
         id === 'all' ? (
-          <Link to="/tasks/all" search={filters} {...link} />
+          <Link to={screenPaths.allMissions} search={filters} {...link} />
         ) : (
-          <Link to="/tasks/$status" params={{ status: id }} search={filters} {...link} />
+          <Link
+            to={screenPaths.missionsOfStatus}
+            params={{ status: id }}
+            search={filters}
+            {...link}
+          />
         )
       }
     />
@@ -92,7 +98,11 @@ function StatusSelect({ status, filters }: Filters) {
       value={chosen ?? null}
       options={otherPages.map((page) => ({ id: page, label: t(($) => $.statuses[page]) }))}
       onChange={(page) =>
-        void navigate({ to: '/tasks/$status', params: { status: page }, search: filters })
+        void navigate({
+          to: screenPaths.missionsOfStatus,
+          params: { status: page },
+          search: filters,
+        })
       }
     />
   )

@@ -11,6 +11,7 @@ import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useConfig } from '../../../platform/config.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import type { MenuCommand } from '../../../ui/menu-items.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { MissionAction, MissionDialogKind } from '../mission-actions.ts'
@@ -38,10 +39,10 @@ export function MissionMenu({ mission }: { mission: MissionRow }) {
   if (offered.length === 0) return null
 
   const taskId = mission.id
-  const view = () => void navigate({ to: '/tasks/view/$taskId', params: { taskId } })
+  const view = () => void navigate({ to: screenPaths.mission, params: { taskId } })
   const perform: Record<MissionAction, () => void> = {
     view,
-    finish: () => void navigate({ to: '/taskPosting/$taskId', params: { taskId } }),
+    finish: () => void navigate({ to: screenPaths.posting, params: { taskId } }),
     orderAgain: () => setDialog('orderAgain'),
     duplicate: () => setDialog(mission.migrated ? 'migrated' : 'duplicate'),
     rename: () => setDialog('rename'),

@@ -1,6 +1,7 @@
 import { missionPageSize } from '@renfort/contract/mission.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { MissionEmpty } from './mission-empty.tsx'
 import { type MissionFilters, otherPages, type StatusPage } from './mission-filters.ts'
@@ -25,7 +26,9 @@ export function StatusList({ status, page, filters }: StatusListProps) {
   // When the last row of the last page is deleted, the page before is shown.
   if (page > pageCount) {
     const search = { ...filters, page: pageCount }
-    return <Navigate to="/tasks/$status" params={{ status }} search={search} replace />
+    return (
+      <Navigate to={screenPaths.missionsOfStatus} params={{ status }} search={search} replace />
+    )
   }
   return (
     <>
@@ -37,7 +40,7 @@ export function StatusList({ status, page, filters }: StatusListProps) {
           pageCount={pageCount}
           link={({ page: to, ...link }) => (
             <Link
-              to="/tasks/$status"
+              to={screenPaths.missionsOfStatus}
               params={{ status }}
               search={{ ...filters, page: to }}
               {...link}

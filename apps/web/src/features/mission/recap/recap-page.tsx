@@ -6,6 +6,7 @@ import Network from 'lucide-react/icons/network'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useCan } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -143,12 +144,12 @@ function BackLink({ origin: { origin, week, year } }: { origin: RecapOrigin }) {
   const className = linkClass('quiet', 'inline-flex items-center gap-1')
   const icon = <ChevronLeft aria-hidden size={16} />
   return origin === 'planning' ? (
-    <Link to="/planning" search={{ week, year }} className={className}>
+    <Link to={screenPaths.planning} search={{ week, year }} className={className}>
       {icon}
       {t(($) => $.recap.backToPlanning)}
     </Link>
   ) : (
-    <Link to="/tasks/all" className={className}>
+    <Link to={screenPaths.allMissions} className={className}>
       {icon}
       {t(($) => $.recap.backToList)}
     </Link>
@@ -185,7 +186,7 @@ function MissionActs({ mission, onDialog, part = 'all' }: MissionActsProps) {
       )}
       {isShown('finish') && (
         <Link
-          to="/taskPosting/$taskId"
+          to={screenPaths.posting}
           params={{ taskId: mission.id }}
           className={buttonClass('primary')}
         >

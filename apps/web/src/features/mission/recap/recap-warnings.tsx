@@ -7,6 +7,7 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../platform/me.ts'
 import { fullName } from '../../../platform/person-name.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useMissionWords } from '../words.ts'
 
@@ -41,7 +42,7 @@ function CorrectionWarning({ mission: { contractsBatches } }: { mission: Mission
         {t(($) => $.recap.inCorrection)}{' '}
         {contested !== undefined && (
           <Link
-            to="/contracts/$documentId/signature"
+            to={screenPaths.contract}
             params={{ documentId: contested.id }}
             className={linkClass()}
           >

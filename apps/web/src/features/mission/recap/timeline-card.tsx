@@ -18,6 +18,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { actorOf, useMe } from '../../../platform/me.ts'
 import { queryFor } from '../../../platform/query.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -114,21 +115,21 @@ function NextLink({ act, mission }: { act: NextAct; mission: Mission }) {
   const { id: taskId, jobTitle, name } = mission
   if (act === 'decide') {
     return (
-      <Link to="/preselection/$taskId" params={{ taskId }} className={className}>
+      <Link to={screenPaths.preselection} params={{ taskId }} className={className}>
         {t(($) => $.selection.applicants)}
       </Link>
     )
   }
   if (act === 'sign') {
     return (
-      <Link to="/contracts" className={className}>
+      <Link to={screenPaths.contracts} className={className}>
         {t(($) => $.timeline.openContracts)}
       </Link>
     )
   }
   return act === 'validate' ? (
     <Link
-      to="/timesheets"
+      to={screenPaths.hours}
       search={{ taskId, taskName: missionDisplayName(jobTitle.name, name) }}
       className={className}
     >

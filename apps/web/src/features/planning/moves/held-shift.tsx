@@ -7,6 +7,7 @@ import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
 import { followShift } from '../grid/keep-focus-on.ts'
 import { AmendMove } from './amend-move.tsx'
@@ -68,7 +69,7 @@ const readMs = 8_000
 function useHeldShift(mission: Mission, shift: Shift) {
   const t = useMoveWords()
   const client = useQueryClient()
-  const navigate = useNavigate({ from: '/planning' })
+  const navigate = useNavigate({ from: screenPaths.planning })
   const nameOf = useShiftName()
   const lockOf = useLockSentence()
   const ways = useGestureWays(mission)

@@ -12,6 +12,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { actorOf, useMe } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { popupClass } from '../../../ui/listbox.ts'
 import { type MenuCommand, MenuItems } from '../../../ui/menu-items.tsx'
@@ -151,7 +152,7 @@ function useAssignCommand(mission: Mission): MenuCommand {
       : mission.preSelection
         ? t(($) => $.locks.notOwn)
         : stayOf(mission, 'siders'),
-    onAction: () => void navigate({ to: '/preselection/$taskId', params: { taskId: mission.id } }),
+    onAction: () => void navigate({ to: screenPaths.preselection, params: { taskId: mission.id } }),
   }
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useCommand } from '../../../platform/query.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -37,7 +38,7 @@ interface CopyWeekButtonProps {
 /** The week made again in another one, for all of its missions at once. */
 export function CopyWeekButton({ week, missions }: CopyWeekButtonProps) {
   const t = usePlanningToolWords()
-  const navigate = useNavigate({ from: '/planning' })
+  const navigate = useNavigate({ from: screenPaths.planning })
   const announce = useCopyUndo()
   const [isOpen, setOpen] = useState(false)
   const show = ({ changes, to }: CopiedWeek) => {

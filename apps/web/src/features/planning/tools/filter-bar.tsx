@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -22,7 +23,7 @@ const every = 'every'
 export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = usePlanningToolWords()
   const { locale } = useUiWords()
-  const navigate = useNavigate({ from: '/planning' })
+  const navigate = useNavigate({ from: screenPaths.planning })
   const shown = weekFilters
     .map((filter) => ({ filter, choices: choicesOf(missions, filter, locale) }))
     .filter(
@@ -68,7 +69,7 @@ export function NoMatch({ period = 'week' }: NoMatchProps) {
       icon={<SearchX aria-hidden />}
       action={
         <Link
-          to="/planning"
+          to={screenPaths.planning}
           search={({ week, year, view, day, rows }) => ({ week, year, view, day, rows })}
           resetScroll={false}
           className={buttonClass()}

@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import type { ReactNode } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -140,7 +141,7 @@ function Locked({ row, week, lock }: { row: CopyRow; week: Week; lock: GestureLo
       {t(($) => $.copyWeek.locks[lock])}{' '}
       {lock === 'contracts' && (
         <Link
-          to="/tasks/view/$taskId"
+          to={screenPaths.mission}
           params={{ taskId: row.id }}
           search={{ origin: 'planning', ...week }}
           className={linkClass('text')}

@@ -16,6 +16,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stale } from '../../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { usePlanningToolWords } from './words.ts'
@@ -28,7 +29,7 @@ const ViewNameDialog = lazy(async () => ({
 export function SavedViewsMenu() {
   const t = usePlanningToolWords()
   const toast = useToast()
-  const navigate = useNavigate({ from: '/planning' })
+  const navigate = useNavigate({ from: screenPaths.planning })
   const address = useSearch({ strict: false })
   const { week, year, day, mission } = address
   const { data: views = [] } = useQuery({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
@@ -119,7 +120,7 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
             ]}
             link={({ id, ...link }) => (
               <Link
-                to="/planning"
+                to={screenPaths.planning}
                 search={(kept) => ({ ...kept, rows: id === 'siders' ? 'siders' : undefined })}
                 resetScroll={false}
                 {...link}

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
@@ -35,7 +36,7 @@ export function MonthCards({ day, today, loads, sheets }: MonthCardsProps) {
         return (
           <li key={date}>
             <Link
-              to="/planning"
+              to={screenPaths.planning}
               search={({ week: _week, year: _year, ...kept }) => ({
                 ...kept,
                 view: 'day' as const,

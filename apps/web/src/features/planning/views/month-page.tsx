@@ -2,6 +2,7 @@ import { addMonths, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useMemo, useState } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
@@ -30,7 +31,7 @@ export function MonthPage({ day, today, filters }: MonthPageProps) {
   const t = usePlanningViewWords()
   const { locale } = useUiWords()
   const isNarrow = useIsNarrow()
-  const navigate = useNavigate({ from: '/planning' })
+  const navigate = useNavigate({ from: screenPaths.planning })
   const { all, sheets, figures, isThere, hasFailed, retry } = useMonth(day, filters)
   const loads = loadByDay(sheets, figures)
   const ofMonth = [...loads].filter(([date]) => isSameMonth(date, day)).map(([, load]) => load)

@@ -1,6 +1,7 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -92,7 +93,7 @@ export function MonthTable({ day, today, loads, sheets, cursor, onMove }: MonthT
               <tr key={monday} className="align-top">
                 <th scope="row" className="border-t border-line pt-2 text-center font-normal">
                   <Link
-                    to="/planning"
+                    to={screenPaths.planning}
                     search={({ view: _view, day: _day, rows: _rows, ...kept }) => ({
                       ...kept,
                       ...week,
@@ -119,7 +120,7 @@ export function MonthTable({ day, today, loads, sheets, cursor, onMove }: MonthT
                       )}
                     >
                       <Link
-                        to="/planning"
+                        to={screenPaths.planning}
                         search={({ week: _week, year: _year, ...kept }) => ({
                           ...kept,
                           view: 'day' as const,

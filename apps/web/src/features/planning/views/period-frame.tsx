@@ -1,6 +1,7 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { type PlanningView, StepLink, ViewSwitch } from '../planning-navigation.tsx'
@@ -51,7 +52,7 @@ export function PeriodFrame(props: PeriodFrameProps) {
               </span>
               <StepLink to={{ day: after }} label={words.next} direction="on" />
               <Link
-                to="/planning"
+                to={screenPaths.planning}
                 search={({ week: _week, year: _year, day: _day, ...kept }) => kept}
                 activeOptions={{ exact: true }}
                 resetScroll={false}

@@ -1,6 +1,7 @@
 import type { PricedWith } from '@renfort/contract/remuneration-policy.ts'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -70,7 +71,7 @@ function Freezing({
       {hasChangedSince === true && <p>{t(($) => $.moved)}</p>}
       {hasChangedSince !== false && readsHistory && (
         <Link
-          to="/settings/remuneration"
+          to={screenPaths.remuneration}
           hash="history"
           data-print="hide"
           className={linkClass('text', 'self-start')}

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { issuesOf } from '../../../platform/call.ts'
 import { fullName } from '../../../platform/person-name.ts'
-import { staffPaths } from '../../../platform/staff-paths.ts'
+import { staffPaths } from '../../../platform/screen-paths.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import { JobsField } from './jobs-field.tsx'
 import {

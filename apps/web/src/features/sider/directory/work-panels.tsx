@@ -4,7 +4,7 @@ import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-tim
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
-import { staffPaths } from '../../../platform/staff-paths.ts'
+import { staffPaths } from '../../../platform/screen-paths.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Day } from '../../../ui/day.tsx'

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../platform/person-name.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -129,7 +130,7 @@ function ProfileAhead({ profile: { nextShifts, documents } }: { profile: WorkerP
             {documents.map(({ documentId, taskName, status, startDate, timeZone }) => (
               <li key={documentId} className={lineClass}>
                 <Link
-                  to="/contracts/$documentId/signature"
+                  to={screenPaths.contract}
                   params={{ documentId }}
                   className={linkClass('row', 'min-w-0 wrap-anywhere')}
                 >
