@@ -274,7 +274,7 @@ export function statusOf(key: ErrorKey): HttpStatus {
   return statuses[key]
 }
 
-/** One problem of the input, as it travels: the form puts it under the field at `path`. */
+/** One problem of the input on the wire: the form shows it under the field at `path`. */
 export const wireIssue = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   key: z.string(),
@@ -282,7 +282,10 @@ export const wireIssue = z.object({
 })
 export type WireIssue = z.infer<typeof wireIssue>
 
-/** Header that names a call, from the screen to the log: the browser sends it, and each answer has it. */
+/**
+ * Header with the id of a call, from the browser to the log: the browser sends it, and each answer
+ * repeats it.
+ */
 export const requestIdHeader = 'x-request-id'
 
 /** The body of every failure. `message` is for logs only; the sentence comes from the key. */
