@@ -7,7 +7,7 @@ import { cents, mulDiv } from '../kernel/money.ts'
 import { type VatArea, vatAt } from '../law/vat.ts'
 import { facturX } from './factur-x.ts'
 
-/** The texts of an element, wherever it stands. */
+/** The texts of all elements with a name. */
 function textsOf(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))
   return [...found].map(([, text = '']) => text)

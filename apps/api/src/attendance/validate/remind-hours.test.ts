@@ -28,7 +28,7 @@ const runAt = async (now: string, job = remindHoursInTheMorning) => {
   app.clock.set(now)
   await runJob(app, job)
 }
-/** Hours of Sunday 6 December, managed by somebody. */
+/** Undecided hours of Sunday 6 December, with a manager or none. */
 async function left(manager: Caller | null, siders = 1) {
   const worked = await workedShift(app, company, { siders, day: '2026-12-06' })
   await ownerQuery(app.database, 'update missions set manager_id = $2 where id = $1', [
