@@ -78,7 +78,7 @@ describe('the batches of a company', () => {
     for (const isSigned of ['true', 'false'] as const) {
       const { body } = await list({ signed: isSigned }, own)
       expect(body.documents).toHaveLength(isSigned === 'true' ? 1 : 2)
-      // Fields that the contract does not name would be missing on the right.
+      // A field that the contract does not name would be missing on the right.
       expect(body).toEqual(z.encode(response, z.decode(response, body)))
       for (const row of body.documents) {
         const one = await call(app, contracts.readContract, own.admin, {
@@ -451,7 +451,9 @@ describe('a paper that nobody has signed', () => {
     expect((await ownerQuery(app.database, sql, [id])).rows).toEqual([])
   })
 
-  /** A mission of these days, and a run of hires for some of them by Sider; answers the batch that it opens. */
+  /**
+   * A mission on these days, and a run of hires for some of them by Sider; returns the document.
+   */
   const aMissionOf = async (...days: string[]) => {
     const mission = await aPostedMission(app, company.admin, {
       shifts: days.map((day) => at(day, '09:00', '17:00')),

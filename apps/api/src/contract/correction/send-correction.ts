@@ -12,7 +12,10 @@ interface Sender {
   readonly note: string | null
 }
 
-/** Makes the next version of a locked batch; whoever contested the former one is told what it changes. */
+/**
+ * Makes the next version of a locked document, and mails the changes to the person who contested
+ * the former one.
+ */
 export async function sendCorrection(
   { transaction, services }: { readonly transaction: Transaction; readonly services: Services },
   batch: BatchRow,

@@ -7,7 +7,7 @@ import { findByReference } from './desk-queries.ts'
 
 type Check = typeof invoiceDesk.checkPayments
 
-/** What the numbers of a pasted list stand for; nothing is written. */
+/** Reports what each number of a pasted list is, without writing anything. */
 export async function checkPayments(
   { queries }: ReadCall,
   { body: { references } }: Parsed<Check>,
@@ -31,7 +31,7 @@ export async function checkPayments(
   }
 }
 
-/** A number as it was issued, whatever its case in a pasted list. */
+/** A number of a pasted list in the case in which it was issued. */
 export function asIssued(reference: string): string {
   return reference.trim().toUpperCase()
 }

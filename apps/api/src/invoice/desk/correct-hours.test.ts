@@ -11,7 +11,7 @@ import { call, startTestApp, type TestApp, testNow } from '../../testing/test-ap
 import { unknownId } from '../../testing/valid-write.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
-// Runs bill every company: a database of its own.
+// Runs bill every company, so these tests have their own database.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -36,14 +36,14 @@ interface Said {
   readonly at?: string
 }
 
-/** Internal staff correct hours of a day, between two runs. */
+/** Internal staff correct the hours of a day, between two runs. */
 async function correct(id: string, { from, until, at: now = '2026-12-16T09:00:00.000Z' }: Said) {
   app.clock.set(now)
   const body = { startDate: from, endDate: until, breaks: [], reason: 'Départ à midi.' }
   return call(app, hoursCorrections.correctHours, await anInsider(app), { params: { id }, body })
 }
 
-/** What the company was billed and given back: number without its year, cents without tax, lines. */
+/** The bills and credit notes of the company: number without its year, cents without tax, lines. */
 async function billed({ id }: TestCompany): Promise<readonly string[]> {
   const { rows } = await ownerQuery(
     app.database,

@@ -13,7 +13,7 @@ import { toInvoice } from '../to-invoice.ts'
 
 type List = typeof invoiceDesk.listIssuedInvoices
 
-/** What was issued to every company, for internal staff. */
+/** The invoices of every company, for internal staff. */
 export async function listIssuedInvoices(
   call: ReadCall,
   { query: { q, paid, settlement, concern, ...page } }: Parsed<List>,

@@ -10,7 +10,9 @@ import { recordPayments } from './note-payment.ts'
 
 type Pay = typeof invoiceDesk.payInvoices
 
-/** Staff note that the invoices of a list were paid: in one act, with what became of each number. */
+/**
+ * Staff mark the invoices of a list as paid in one call, which answers the result of each number.
+ */
 export async function payInvoices(
   call: Call,
   { body: { references } }: Parsed<Pay>,

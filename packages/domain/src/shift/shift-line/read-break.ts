@@ -104,8 +104,8 @@ const half = 720
 function lengthOf({ startTime, endTime }: LineTimes): number {
   const length = minuteOfTime(endTime) - minuteOfTime(startTime)
   const forward = length < 0 ? length + 1440 : length
-  // No shift is half an hour long, so « 12:00-12:30 » was read as twelve hours more: such a range
-  // is a break.
+  // The reader of times takes « 12:00-12:30 » for 12:00 to 00:30, because no shift lasts half an
+  // hour; for a break these twelve hours are removed again.
   const { max } = shiftLimits.breakMinutes
   return forward > max && forward > half && forward - half <= max ? forward - half : forward
 }
