@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/db.ts'
 import { findBatch } from './batch-queries.ts'
 import { followStart, lockUnsigned } from './contract-queries.ts'
-import { makeAnew } from './paper/make-anew.ts'
+import { makeNextVersion } from './paper/make-next-version.ts'
 
 /**
  * Gives each unsigned document one new version, with its start, after the shifts of its Siders
@@ -29,5 +29,5 @@ export async function renewPaper(
   if (batch === undefined || batch.contractIds.length === 0) return
   await followStart(transaction.queries, batch.id)
   if (batch.status === 'contested') return
-  await makeAnew(transaction, batch, { agent: 'system', madeBy: null, note: null })
+  await makeNextVersion(transaction, batch, { agent: 'system', madeBy: null, note: null })
 }

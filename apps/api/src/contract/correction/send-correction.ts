@@ -4,7 +4,7 @@ import { siteOf } from '../../platform/mail/compose-mail.ts'
 import type { Services } from '../../platform/services.ts'
 import type { BatchRow } from '../batch-queries.ts'
 import { mailCorrected } from './mail-corrected.ts'
-import { makeAnew } from '../paper/make-anew.ts'
+import { makeNextVersion } from '../paper/make-next-version.ts'
 
 interface Sender {
   readonly agent: Agent
@@ -21,7 +21,7 @@ export async function sendCorrection(
   batch: BatchRow,
   sender: Sender,
 ): Promise<void> {
-  const changes = await makeAnew(transaction, batch, sender)
+  const changes = await makeNextVersion(transaction, batch, sender)
   if (batch.status !== 'contested') return
   const { note } = sender
   await mailCorrected(transaction, batch, { changes, note, site: siteOf(services) })

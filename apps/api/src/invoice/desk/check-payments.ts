@@ -3,7 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isUnderWay } from '@renfort/domain/collection/collection.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { ReadCall } from '../../platform/http/route.ts'
-import { findByReference } from './desk-queries.ts'
+import { findByReference } from './issued-invoice-queries.ts'
 
 type Check = typeof invoiceDesk.checkPayments
 

@@ -8,7 +8,7 @@ import {
   countIssuedInvoices,
   findIssuedInvoices,
   type IssuedRow,
-} from './desk-queries.ts'
+} from './issued-invoice-queries.ts'
 import { toInvoice } from '../to-invoice.ts'
 
 type List = typeof invoiceDesk.listIssuedInvoices

@@ -4,7 +4,7 @@ import { everywhere } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { toWire } from '../../platform/http/wire-answer.ts'
 import { asIssued } from './check-payments.ts'
-import { findByReference, storePayments } from './desk-queries.ts'
+import { findByReference, storePayments } from './issued-invoice-queries.ts'
 import { notePaidIn } from '../life-cycle/note-paid-in.ts'
 import { recordPayments } from './note-payment.ts'
 

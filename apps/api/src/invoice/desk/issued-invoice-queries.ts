@@ -13,7 +13,7 @@ import type { Queries } from '../../platform/database/db.ts'
 import { isNamed } from '../../platform/database/word-conditions.ts'
 import { dueCents, invoices, type Settled } from '../invoice-queries.ts'
 
-export interface DeskFilters {
+export interface IssuedInvoiceFilters {
   /** The beginning of an invoice number, or a part of a company’s name; empty for all. */
   readonly text: string
   readonly isPaid: boolean | null
@@ -41,7 +41,7 @@ const isSettlement: Readonly<Record<Settlement, RawBuilder<boolean>>> = {
   unpaid: sql<boolean>`i.paid_at is null and not ${isCredited}`,
 }
 
-function filtered(queries: Queries, { text, isPaid, settlement, concern }: DeskFilters) {
+function filtered(queries: Queries, { text, isPaid, settlement, concern }: IssuedInvoiceFilters) {
   const number = text.toUpperCase().replaceAll(/[^A-Z0-9+_/-]/g, '')
   return invoices(queries)
     .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
@@ -95,7 +95,7 @@ export async function countConcerns(queries: Queries): Promise<Record<SoughtConc
 /** A page of the invoices of all companies, the newest first. */
 export async function findIssuedInvoices(
   queries: Queries,
-  filters: DeskFilters & { readonly limit: number; readonly offset: number },
+  filters: IssuedInvoiceFilters & { readonly limit: number; readonly offset: number },
 ) {
   return filtered(queries, filters)
     .select([
@@ -116,7 +116,10 @@ export async function findIssuedInvoices(
 
 export type IssuedRow = Awaited<ReturnType<typeof findIssuedInvoices>>[number]
 
-export async function countIssuedInvoices(queries: Queries, filters: DeskFilters): Promise<number> {
+export async function countIssuedInvoices(
+  queries: Queries,
+  filters: IssuedInvoiceFilters,
+): Promise<number> {
   const { total } = await filtered(queries, filters)
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))

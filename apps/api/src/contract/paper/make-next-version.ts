@@ -19,7 +19,7 @@ interface Maker {
  * Gives a locked document its next version, whose PDF a job makes; the former one stays readable.
  * Returns the changes from the last PDF, or `null` where there was none.
  */
-export async function makeAnew(
+export async function makeNextVersion(
   transaction: Transaction,
   batch: BatchRow,
   { agent, madeBy, note }: Maker,
