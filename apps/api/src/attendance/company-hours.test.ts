@@ -177,7 +177,7 @@ describe('a validation', () => {
     expect(rows[0]?.['actions']).toBe(5)
   })
 
-  it('API-90 TS-21 TS-37 rejects hours that were said anew since they were read, and validates the others', async () => {
+  it('API-90 TS-21 TS-37 rejects hours that were declared again since they were read, and validates the others', async () => {
     const company = await aCompany(app)
     const { ids, siderIds, shiftId } = await workedShift(app, company, { siders: 3 })
     const [changed = '', ...others] = ids
@@ -199,7 +199,7 @@ describe('a validation', () => {
     })
   })
 
-  it('API-90 TS-37 what conformed when it was read is rejected once it was said anew', async () => {
+  it('API-90 TS-37 hours within tolerance when they were read are rejected once they were declared again', async () => {
     const company = await aCompany(app)
     const { siderIds, shiftId, ids } = await workedShift(app, company, { siders: 2 })
     const query = { choice: 'open' } as const

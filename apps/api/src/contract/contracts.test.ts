@@ -421,7 +421,7 @@ describe('a paper that nobody has signed', () => {
   const remove = async (id: string, siderId: string) =>
     call(app, hiring.removeHire, insider, { params: { id }, body: { siderId, reason: 'sick' } })
 
-  it('N-42 is made anew without the Sider who left, and is nobody’s to act on once all have left', async () => {
+  it('N-42 gets a new version without the Sider who left, and is nobody’s to act on once all have left', async () => {
     const own = await aCompany(app)
     const { id, missionId, siderIds } = await aBatch(app, own, { siders: 2 })
     const [first = '', second = ''] = siderIds
@@ -476,7 +476,7 @@ describe('a paper that nobody has signed', () => {
     return { version: body.version, start: body.startDate, last: body.signBefore.lastDay }
   }
 
-  it('is made anew with the shifts that its Sider gets later', async () => {
+  it('gets a new version with the shifts that its Sider gets later', async () => {
     const { hire } = await aMissionOf('2026-12-07', '2026-12-08')
     const siderId = await aSider(app)
     const batch = (await hire({ siderId, shift: 0 })) ?? ''

@@ -222,7 +222,7 @@ describe('a credit note', () => {
       expect(await open(own)).toEqual([243.36])
     })
 
-    it('with an invoice of which it leaves nothing, and of which nothing came in', async () => {
+    it('with an invoice that it leaves nothing of, and that was never paid', async () => {
       const own = await aCompany(app)
       const invoice = await anInvoice(app, own)
       await credit(insider, 43.36, invoice)

@@ -41,7 +41,7 @@ const priceOf = async (id: string) =>
   (await call(app, quotations.readQuotation, admin, { params: { id } })).body.price
 
 describe('a mission whose place comes under other clocks', () => {
-  it('a draft keeps the hours that were typed, on the clocks of its place, and is priced anew', async () => {
+  it('a draft keeps the hours that were typed, on the clocks of its place, and is priced again', async () => {
     const evening = at('2026-12-19', '18:00', '02:00')
     const id = await aReadyMission(app, admin, { shifts: [evening] })
     const inLyon = await priceOf(id)

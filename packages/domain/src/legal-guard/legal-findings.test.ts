@@ -259,7 +259,7 @@ describe('the working time of each Sider (law §3.6)', () => {
     ])
   })
 
-  it('SUM-13 planned days in a row count, whoever works them', () => {
+  it('SUM-13 planned days in a row count, even when different Siders work them', () => {
     const eight = daily('2027-01-04', 8, '09:00', '17:00', 30)
     const rows = (found: readonly Finding[]) =>
       found.flatMap(({ key, dates, measure }) =>

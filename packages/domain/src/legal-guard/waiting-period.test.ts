@@ -147,7 +147,7 @@ describe('a mission on a position that has to wait', () => {
     'temporaryContract',
     'seasonalActivity',
   ]
-  it('L1251-37-1 is exempt between seasonal or customary missions, and for the same person absent anew', () => {
+  it('L1251-37-1 is exempt between seasonal or customary missions, and for the same person absent again', () => {
     const exempt = reasons.flatMap((before) =>
       reasons
         .filter((after) =>

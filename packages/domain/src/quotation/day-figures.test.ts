@@ -47,7 +47,7 @@ describe('what a day of a planning comes to', () => {
     expect(figures.get(isoDate('2026-12-13'))?.minutesOf).toEqual({ night: 360, sunday: 210 })
   })
 
-  it('begins each week anew, and knows hours of which no rate is known', () => {
+  it('counts each week separately, and hours without a known rate', () => {
     const shifts = ['2026-12-11', '2026-12-14'].map((day) => shift(day))
     const unrated = { ...terms, hourlyRateCents: null }
     expect([...dayFigures({ shifts, terms: unrated, firstDay })]).toEqual([

@@ -83,7 +83,7 @@ describe('the hours of a shift', () => {
 })
 
 describe('a clocking (G-17, ENT-18)', () => {
-  it('is a version beside the plan, before and after the job has made the hours', async () => {
+  it('is a version in addition to the plan, before and after the job has made the hours', async () => {
     const early = await aWorkedShift()
     const first = await clock(early)
     expect(first.body).toMatchObject({

@@ -201,7 +201,7 @@ describe('hours as a file', () => {
     expect(cell('Montant HT (€)')).toBeGreaterThan(0)
   })
 
-  it('has a name that says what it is, of which company and of which days', async () => {
+  it('has a name with its kind, its company and its days', async () => {
     const company = await aCompany(app, { name: 'Brasserie « Lumière » & Cie' })
     const names = []
     const period = { startDate: '2026-12-01', endDate: '2026-12-31' }

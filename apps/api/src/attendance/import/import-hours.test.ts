@@ -49,7 +49,7 @@ async function worked(siders = 1) {
 }
 
 describe('an import', () => {
-  it('API-88 TS-43 TS-20 keeps what the company says beside the plan; it waits for the Sider alone', async () => {
+  it('API-88 TS-43 TS-20 stores the company’s version after the plan; it waits for the Sider alone', async () => {
     const { company, siderId, ids } = await worked()
     const { status, body } = await send(company.manager, [row(siderId)])
     expect([status, body]).toEqual([200, { imported: 1, errors: [] }])
@@ -525,7 +525,7 @@ describe('the columns of a company’s files', () => {
     expect(await zones()).toEqual(['Europe/Paris', 'Indian/Reunion'])
   })
 
-  it('TS-40 TS-41 are of one company, and closed to whoever may not import', async () => {
+  it('TS-40 TS-41 are of one company, and closed to callers who may not import', async () => {
     const company = await aTimesheetCompany()
     const closed = await aCompany(app)
     const headings = { siderId: 'badge' }

@@ -118,7 +118,7 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('are shown to the company with their reason and price, beside what was validated', async () => {
+  it('are shown to the company with their reason and price, next to the validated version', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill(tuesday)
@@ -196,7 +196,7 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect(rows[0]?.['net']).toBe(rows[1]?.['net'])
   })
 
-  it('of an invoice that was given back whole are billed anew, without another credit note', async () => {
+  it('of an invoice that was given back whole are billed again, without another credit note', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill(tuesday)

@@ -151,7 +151,7 @@ describe('a file of hours', () => {
     ])
   })
 
-  it('TS-44 no two lines that pass share a time of a Sider, and whoever fails has one problem', () => {
+  it('TS-44 no two accepted lines overlap for a Sider, and each refused line has one problem', () => {
     const anyRow = fc.record({ start: fc.nat(600), length: fc.integer({ min: 1, max: 300 }) })
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 12 }), (times) => {
