@@ -142,7 +142,7 @@ describe('the server as a process', { timeout: 240_000 }, () => {
     expect(await lineOf(answer?.headers.get('x-request-id') ?? null)).toMatchObject({ reported })
   })
 
-  it('makes the demo anew when it was cut off, and only then', async () => {
+  it('makes the demo again when it was cut off, and only then', async () => {
     const logos = () => {
       const folder = join(directory, 'files/logo')
       return existsSync(folder) ? readdirSync(folder) : []

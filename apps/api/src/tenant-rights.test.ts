@@ -5,7 +5,7 @@ import { aCompany } from './testing/companies.ts'
 import { ownerQuery } from './testing/owner-query.ts'
 import { sharedApp, type TestApp } from './testing/test-app.ts'
 
-/** What a table gives to whoever speaks for a company: columns, or a star for all of them. */
+/** What a table gives to the database role of a company: columns, or a star for all of them. */
 interface Rights {
   readonly select?: string
   readonly insert?: '*'
@@ -160,7 +160,7 @@ beforeAll(async () => {
   columns = rows as typeof columns
 })
 
-describe('whoever speaks for a company', () => {
+describe('the database role of a company', () => {
   it('has no right but those of the list, tried on every table, column and verb', async () => {
     expect(columns.length).toBeGreaterThan(300)
     const wrong: string[] = []

@@ -45,11 +45,11 @@ export const updateProfile = endpoint({
 const session = z.object({
   id,
   createdAt: instant,
-  /** Exact to five minutes, so that a session in use is not written at each call. */
+  /** Accurate to five minutes, because a session in use is not written at each call. */
   lastSeenAt: instant,
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),
-  /** Whether it is the session of this call. */
+  /** Whether this call uses the session. */
   isCurrent: z.boolean(),
 })
 export type OwnSession = z.infer<typeof session>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { code, key } from './kernel/fields.ts'
 
-/** What is typed of an address has at most so many signs. */
+/** The most characters of a typed address search. */
 export const longestAddressSearch = 200
 
 export const autocompleteAddress = endpoint({

@@ -67,7 +67,7 @@ const listedOrganisation = z.object({
   isParent: z.boolean(),
   group: nameOf.nullable(),
   blocked: z.boolean(),
-  /** Those of its own, without those of its group. */
+  /** Members of the organisation itself, without those of its group. */
   members: z.number(),
 })
 export type ListedOrganisation = z.infer<typeof listedOrganisation>
@@ -88,7 +88,7 @@ export const listOrganisations = endpoint({
   errors: [],
 })
 
-/** How many times what an hour is paid it is billed: 1.95, four decimals at most. */
+/** The billed price divided by the pay: 1.95, four decimals at most. */
 const coefficient = z
   .number(key('errors.field.required'))
   .min(coefficientLimits.min, key('errors.field.too_small'))
@@ -101,7 +101,10 @@ export const attendanceConfigType = z.enum(
   key('errors.field.unknown_choice'),
 )
 
-/** What internal staff alone decide of an organisation; `null` is what a group does not have. */
+/**
+ * What only internal staff decide about an organisation; a group has `null` for fields that groups
+ * lack.
+ */
 const organisation = listedOrganisation.extend({
   industry: z.enum(industries).nullable(),
   companySize: z.enum(companySizes).nullable(),
@@ -172,15 +175,20 @@ export const createCompany = endpoint({
   errors: ['errors.user.email_used', 'errors.auth.throttled'],
 })
 
-/** A job that failed at each of its tries, or that none can bring to an end, and waits for somebody. */
+/**
+ * A job whose tries have all failed, or that can never succeed, and that waits for somebody to act.
+ */
 const failedJob = z.object({
   id,
   name: z.string(),
   failedAt: instant,
   tries: z.number(),
-  /** What its last try failed with, in short. */
+  /** The error of its last try, shortened. */
   error: z.string().nullable(),
-  /** The texts that keep its document from being made: each has signs that no font has, « U+E000 ». */
+  /**
+   * The texts that keep its document from being made: each has characters that no font has, «
+   * U+E000 ».
+   */
   unwritable: z.array(z.object({ field: z.string(), text: z.string(), signs: z.string() })),
   organisation: nameOf.nullable(),
 })

@@ -19,20 +19,20 @@ import { breakDuration } from './shift.ts'
 const isoDay = day.transform((date) => date as IsoDate)
 
 const onContracts = {
-  /** Whose contracts; those of everybody on the mission where nobody is named. */
+  /** Whose contracts are amended; everybody's on the mission when absent. */
   siderIds: z
     .array(id)
     .min(1, key('errors.field.required'))
     .max(amendmentLimits.siders, key('errors.field.too_long'))
     .optional(),
-  /** Why, where a rule of the product warns of the hours that come of it. */
+  /** The reason, where the new hours cause a warning of the product's rules. */
   warningReason: optionalText(amendmentLimits.comment).optional(),
 }
 
 const workedShift = z.object({ startDate: instant, endDate: instant, breakDuration })
 const changedShift = workedShift.extend({ id })
 
-/** What is wanted of some contracts of a mission. */
+/** The change that a company orders to some contracts of a mission. */
 export const amendmentOrder = z.discriminatedUnion(
   'kind',
   [
@@ -41,7 +41,7 @@ export const amendmentOrder = z.discriminatedUnion(
     z.object({
       ...onContracts,
       kind: z.literal('hours'),
-      /** Shifts of the mission at their new hours; each of the chosen Siders follows on their own. */
+      /** Shifts of the mission at their new hours; the chosen Siders follow them. */
       shifts: z
         .array(changedShift)
         .min(1, key('errors.field.required'))
@@ -62,14 +62,14 @@ export const amendmentOrder = z.discriminatedUnion(
 )
 export type AmendmentBody = z.input<typeof amendmentOrder>
 
-/** What a contract says of its term, its hours, its price and its place. */
+/** The term, hours, price and place of a contract. */
 const contractTerms = z.object({
   firstDay: day,
   lastDay: day,
   workedDays: z.number().int(),
   /** Minutes of work. */
   minutes: z.number().int(),
-  /** Excluding tax, at the price that was frozen. */
+  /** Excluding tax, at the frozen prices. */
   price: euros,
   salary: euros,
   place: z.string().nullable(),
@@ -78,7 +78,7 @@ const contractTerms = z.object({
 const amendedContract = z.object({
   siderId: id,
   siderName: z.string(),
-  /** The number that the amendment has. */
+  /** The number of the amendment. */
   number: z.string(),
   before: contractTerms,
   after: contractTerms,
@@ -98,12 +98,12 @@ const warning = z.object({
   ),
 })
 
-/** What an act does, or would do. */
+/** The effect of an amendment, done or only checked. */
 const amendmentEffect = z.object({
-  /** The first day on which something is no more as it was. */
+  /** The first day that the amendment changes. */
   from: day,
   contracts: z.array(amendedContract),
-  /** Of the whole mission, excluding tax. */
+  /** For the whole mission, excluding tax. */
   price: z.object({ before: euros, after: euros }),
   warnings: z.array(warning),
 })
@@ -119,7 +119,7 @@ const document = z.object({
   terms: contractTerms,
 })
 
-/** A contract in force with its amendments, and what the law leaves open. */
+/** A contract in force with its amendments, and the changes that the law still allows. */
 const contractChain = z.object({
   contractId: id,
   siderId: id,
@@ -129,7 +129,9 @@ const contractChain = z.object({
   lastDay: day,
   isOver: z.boolean(),
   renewalsLeft: z.number().int(),
-  /** Months of the longest contract of the motive, and its last day (L1251-12-1). */
+  /**
+   * The longest contract that its motive allows, in months, and the last day of that (L1251-12-1).
+   */
   longestMonths: z.number().int(),
   longestUntil: day,
   /** Days of work on which the contract may end by the flexibility of its term (L1251-30). */
@@ -190,7 +192,7 @@ export const checkAmendment = endpoint({
   params: byId('id'),
   body: amendmentOrder,
   response: z.object({
-    /** `null` where the act is refused. */
+    /** `null` where the amendment is refused. */
     effect: amendmentEffect.nullable(),
     refusal: refused.nullable(),
   }),

@@ -26,8 +26,8 @@ function event<const Name extends string, Properties extends z.ZodRawShape>(
 }
 
 /**
- * Every event that is sent about the use of the product: ids and words of the product, nothing that
- * a user typed.
+ * Every event that is sent about the use of the product: ids and words of the product, never a text
+ * that a user typed.
  */
 export const analyticsEvent = z.discriminatedUnion('name', [
   event('screen_viewed', { screen }),

@@ -10,7 +10,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { byId, key } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 
-/** The API names what is wrong with a cell by the line, not by the field: each is read as it stands. */
+/** Cells are accepted as they stand: the API reports problems by line, not by field. */
 const cell = z.union([z.string().overwrite(oneLine), z.number(), z.null()]).optional()
 
 /** A line of a file of worked hours (TS-43). */
@@ -23,13 +23,13 @@ const importRow = z.object({
   breakDuration: cell,
 } satisfies Record<ImportColumn, z.ZodType>)
 
-/** Lines of one kind of problem, by their place in what was sent, from 0. */
+/** Indexes of the lines with one kind of problem, from 0, in the order sent. */
 const importErrors = z.object({
   category: z.enum(importCategories),
   rows: z.array(z.number().int()),
 })
 
-/** What a refused import is told with `errors.attendance.import`: nothing was written. */
+/** What a refused import answers with `errors.attendance.import`: nothing was written. */
 export const importRefusal = z.object({
   errors: z.array(importErrors),
   /** Lines that a partial import would write. */
@@ -43,7 +43,7 @@ export const importHours = endpoint({
   summary:
     'Keeps the hours of a file of the company, each as a version of the shift of its day with which it shares most time; lines of one Sider on one shift are one presence with a break between. With a faulty line nothing is written, unless `partial` asks for the others',
   access: 'attendance.import',
-  // A file of 1 MB says the name of each column on each line here.
+  // Each line repeats the column names here, so a file of 1 MB needs a larger body.
   longestBody: 4 * 1_048_576,
   body: z.object({
     attendances: z
@@ -68,7 +68,10 @@ const heading = z
   .max(longestHeading)
   .optional()
 
-/** What a company calls each column, in lower case without accents; absent for the others. */
+/**
+ * What a company calls each column, in lower case without accents; columns that it has not named
+ * are absent.
+ */
 const headings = z.object({
   siderId: heading,
   startDate: heading,
@@ -80,7 +83,10 @@ const importSettings = z.object({
   /** Whether the company declares its hours in files (N-11). */
   isOpen: z.boolean(),
   headings,
-  /** Of the places where people work for the company, at least one: a time without a zone is on their clocks. */
+  /**
+   * The time zones of the places where people work for the company, at least one: they apply to
+   * times without a zone.
+   */
   zones: z.array(timeZone).min(1),
 })
 

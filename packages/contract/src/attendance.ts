@@ -34,7 +34,7 @@ import { timeZone } from './kernel/time-zone.ts'
 
 /** Lines on a page of hours (TS-03). */
 export const hoursPageSize = 50
-/** Characters that a company may write to the Sider with a dispute. */
+/** Characters of the company's message to the Sider with a dispute. */
 export const longestDisputeComment = 260
 
 const span = z.object({ startDate: instant, endDate: instant })
@@ -45,14 +45,14 @@ const givenSpan = z.object({ startDate: moment, endDate: moment })
 const absent = ({ startDate, endDate }: { startDate: Instant; endDate: Instant }) =>
   startDate === endDate
 
-/** What somebody says was worked; a break has its own start and end (N-41). */
+/** Worked time as one side declares it; a break has its own start and end (N-41). */
 export const workedTime = z.object({
   ...givenSpan.shape,
   breaks: z.array(givenSpan).max(workedTimeLimits.breaks, key('errors.field.too_long')),
 })
 
 const byItself = (time: WorkedTime) => workedTimeIssues(time, null)
-/** An end that is the start says that nobody worked. */
+/** An absence, whose end equals its start, is not checked as worked time. */
 export const unlessAbsent = (time: WorkedTime) =>
   absent(time) && time.breaks.length === 0 ? [] : byItself(time)
 
@@ -65,7 +65,7 @@ const version = z.object({
     z.object({
       type: z.enum(versionActions),
       updatedAt: instant,
-      /** Nobody where a Sider or the product itself acts. */
+      /** `null` when a Sider or the product itself wrote the version. */
       updatedBy: id.nullable(),
       origin: z.enum(versionOrigins),
     }),
@@ -80,9 +80,9 @@ const hours = z.object({
   taskId: id,
   siderId: id,
   status: z.enum(attendanceStatuses),
-  /** The plan first, then what each side said; the last one is in force. */
+  /** The plan first, then the version of each side; the last one is in force. */
   history: z.array(version),
-  /** What the company wrote to the Sider with the hours that it says instead. */
+  /** The company's message to the Sider with a dispute. */
   comment: z.string().nullable(),
   absenceJustification: z.enum(absenceJustifications).nullable(),
   paidAt: instant.nullable(),
@@ -98,7 +98,7 @@ export const clockHours = endpoint({
     .extend({
       siderId: id,
       shiftId: id.nullable(),
-      /** The mission of work that was not planned. */
+      /** The mission, for work that no shift planned. */
       taskId: id.optional(),
     })
     .check(rule(byItself))
@@ -171,7 +171,7 @@ const price = z
 /** Worked minutes, and their price from the policy frozen with the mission; overtime comes with the invoice. */
 const pricedHours = z.object({ minutes: z.number().int(), price })
 
-/** Worked hours of a Sider as the company sees them, told by the clocks of `timeZone` (N-43). */
+/** Worked hours of a Sider as the company sees them, in the time zone `timeZone` (N-43). */
 export const companyHours = z.object({
   id,
   /** `null` for work that was not planned. */
@@ -194,15 +194,19 @@ export const companyHours = z.object({
     isFlexiblePlanning: z.boolean(),
   }),
   absenceJustification: z.enum(absenceJustifications).nullable(),
-  /** Whether the company has sent them in a file: the Sider answers first (TS-20). */
+  /** Whether the company has imported them from a file: the Sider answers first (TS-20). */
   isImported: z.boolean(),
-  /** `null` of work that no shift planned. */
+  /** `null` for work that no shift planned. */
   planned: pricedHours.nullable(),
-  /** What was said last; `null` where nobody has. */
+  /** The last declared version; `null` while there is none. */
   declared: pricedHours.nullable(),
-  /** The version in force: what is validated, and billed unless it is corrected afterwards. */
+  /**
+   * The version in force: it is validated, and billed unless internal staff correct it afterwards.
+   */
   retained: pricedHours,
-  /** What internal staff said of validated hours afterwards, the oldest first; the last one is in force. */
+  /**
+   * What internal staff corrected after the validation, the oldest first; the last one is in force.
+   */
   corrections: z.array(
     pricedHours.extend({
       startDate: instant,
@@ -212,9 +216,12 @@ export const companyHours = z.object({
       madeAt: instant,
     }),
   ),
-  /** Whether they are accepted by the one act for all that conforms. */
+  /** Whether they are among the hours that one click accepts for all. */
   isWithinTolerance: z.boolean(),
-  /** By how many minutes this Sider usually differs from the plan; `null` of fewer than three shifts. */
+  /**
+   * By how many minutes this Sider usually differs from the plan; `null` for fewer than three
+   * shifts.
+   */
   usualDeviation: z
     .object({
       startMinutes: z.number().int(),
@@ -222,15 +229,20 @@ export const companyHours = z.object({
       count: z.number().int(),
     })
     .nullable(),
-  /** What the company wrote to the Sider with the hours that it says instead. */
+  /** The company's message to the Sider with a dispute. */
   comment: z.string().nullable(),
-  /** What is not as planned, or that the law or the price treats apart; `minutes` by which it differs. */
+  /**
+   * Differences from the plan, and hours that the law or the price treats specially; `minutes` is
+   * the size of the difference.
+   */
   differences: z.array(z.object({ kind: z.enum(differenceKinds), minutes: z.number().int() })),
-  /** When they are validated by themselves; `null` once they are, or where internal staff decide. */
+  /**
+   * When they are validated automatically; `null` once validated, or where internal staff decide.
+   */
   validatedAt: instant.nullable(),
   paidAt: instant.nullable(),
   deadline: instant.nullable(),
-  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
+  /** The company's feedback on the Sider in this mission, that on a line of hours first (G-19). */
   feedback: feedbackOfHours.nullable(),
 })
 export type CompanyHours = z.infer<typeof companyHours>
@@ -244,9 +256,9 @@ const hoursFilters = z.object({
   siderId: id.optional(),
   managerId: id.optional(),
   taskId: id.optional(),
-  /** Only those that are paid, or are not. */
+  /** Only paid hours, or only unpaid ones. */
   paid: queryFlag.optional(),
-  /** Only work that no shift planned (N-18), or only the other one. */
+  /** Only work that no shift planned (N-18), or only planned work. */
   extra: queryFlag.optional(),
 })
 
@@ -264,7 +276,10 @@ export const listHours = endpoint({
   errors: [],
 })
 
-/** What leaves as a file: each line of hours, or what each Sider has worked in a month. */
+/**
+ * The files that hours are exported to: one row for each line of hours, or one for each Sider and
+ * month.
+ */
 export const hoursReports = ['lines', 'summary'] as const
 export type HoursReport = (typeof hoursReports)[number]
 export const exportFormats = ['csv', 'xlsx'] as const
@@ -285,10 +300,10 @@ export const exportHours = endpoint({
   errors: [],
 })
 
-// The navigation of every screen asks for it, and for nothing else of hours.
+// Navigation loads only this endpoint of hours, on every screen.
 export { countHours } from './hours-count.ts'
 
-/** What conforms to the plan within the tolerance of the company, or whatever waits for it. */
+/** Which hours one click accepts: those within the company's tolerance, or all that wait for it. */
 export const acceptableChoices = ['conforming', 'open'] as const
 
 export const listAcceptableHours = endpoint({
@@ -321,7 +336,9 @@ export const validateHours = endpoint({
         .array(id)
         .min(1, key('errors.field.required'))
         .max(mostValidated, key('errors.field.too_long')),
-      /** Without them, what was said last is validated unread. */
+      /**
+       * Without them, the last declared version is validated even if the caller has not seen it.
+       */
       versionCounts: versionCounts.optional(),
     })
     .refine(
@@ -344,7 +361,7 @@ export const disputeHours = endpoint({
     .extend({
       breakDates: z.array(givenSpan).max(workedTimeLimits.breaks, key('errors.field.too_long')),
       absenceJustification: z.enum(absenceJustifications).nullable().default(null),
-      /** Told to the Sider. */
+      /** The message to the Sider. */
       comment: optionalText(longestDisputeComment).default(null),
     })
     .check(

@@ -28,7 +28,7 @@ const auditedValue = z
 export const auditEntry = z.object({
   id: z.number(),
   at: listedInstant,
-  /** `null` for the product itself and for callers who are not signed in. */
+  /** `null` for the product itself and for callers without a session. */
   actor: person.nullable(),
   onBehalfOf: person.nullable(),
   organisation: named.nullable(),
@@ -45,7 +45,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditPageSize = 30
 
-/** The place in the trail after which a page begins: an instant and the id of a row. */
+/** The position in the audit trail after which a page begins: an instant and the id of a row. */
 export const auditCursor = z
   .string()
   .max(60, key('errors.field.too_long'))
@@ -60,7 +60,7 @@ export const listAuditTrail = endpoint({
   access: 'administration.readAudit',
   query: z.object({
     organisationId: id.optional(),
-    /** The user who acted, or who was acted for. */
+    /** The user who acted, or on whose behalf internal staff acted. */
     userId: id.optional(),
     day: day.optional(),
     kind: z.enum(auditKinds, key('errors.field.unknown_choice')).optional(),

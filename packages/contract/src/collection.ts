@@ -10,7 +10,7 @@ export const collectInvoice = endpoint({
     'Tries at once to collect an invoice whose collection was refused; one that is paid stays as it is',
   access: 'payment.edit',
   params: byId('id'),
-  /** The tries that the caller knows of: a call that comes twice does not try twice. */
+  /** The number of tries that the caller knows of: a repeated call does not try twice. */
   body: z.object({ tries: z.number(key('errors.field.format')).int().min(0).max(10_000) }),
   response: invoice,
   errors: [

@@ -12,13 +12,13 @@ const registeredCompany = z.object({
   siret: z.string(),
   name: z.string().nullable(),
   businessName: z.string().nullable(),
-  /** From the list in force, if the register gives it. */
+  /** From the list of codes in force, if the register gives it. */
   apeCode: z.string().nullable(),
   apeNomenclature: z.enum(activityNomenclatures).nullable(),
   /** Computed from the SIRET. */
   tvaNumber: z.string(),
   isClosed: z.boolean(),
-  /** The company keeps a part of its data from publication. */
+  /** Whether the company keeps a part of its data from publication. */
   isPartial: z.boolean(),
 })
 export type RegisteredCompany = z.infer<typeof registeredCompany>

@@ -13,10 +13,10 @@ import { endpoint } from './kernel/endpoint.ts'
 import { code, day, id, key, optionalLine, requiredLine, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
-/** The version that was read: a write is refused once somebody else has written. */
+/** The version that the caller has read: a write is refused once somebody else has written. */
 const version = code(64)
 
-/** The fields of ENT-22 that are typed. */
+/** The fields of the company profile that a user types (ENT-22). */
 export const profileFields = z.object({
   name: requiredLine(longestCompanyName),
   description: requiredText(longestDescription),
@@ -24,7 +24,7 @@ export const profileFields = z.object({
   youtubeURL: optionalLine(longestAddress),
 })
 
-/** A stored picture, by the address that was answered for it, or one on the web. */
+/** A stored picture, by the address that its upload answered, or a picture on the web. */
 const pictureAddress = optionalLine(1_000)
 
 const profile = z.object({

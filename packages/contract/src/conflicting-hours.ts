@@ -14,7 +14,7 @@ export const conflictPageSize = 25
 
 const person = z.object({ id, firstName: z.string(), lastName: z.string() })
 
-/** What one side says was worked. */
+/** What one side declares. */
 const version = z.object({
   origin: z.enum(versionOrigins),
   startDate: instant,
@@ -23,7 +23,7 @@ const version = z.object({
   /** Worked minutes, without the breaks. */
   minutes: z.number().int(),
   madeAt: instant,
-  /** Nobody where the plan or the Sider speaks. */
+  /** `null` for the plan and for the Sider. */
   madeBy: person.nullable(),
   actions: z.array(
     z.object({
@@ -35,18 +35,18 @@ const version = z.object({
   ),
 })
 
-/** Hours on which a company and a Sider disagree, with everything that was said of them. */
+/** Hours on which a company and a Sider disagree, with all their versions. */
 const conflict = z.object({
   id,
   company: z.object({ id, name: z.string() }),
   task: z.object({ id, name: z.string().nullable(), jobTitle: named }),
   sider: person.extend({ pictureURL: z.string().nullable() }),
-  /** That of the place: what was said is told by its clocks. */
+  /** The time zone of the place, which every version uses. */
   timeZone,
-  /** The plan first, then what each side said. */
+  /** The plan first, then the version of each side. */
   versions: z.array(version),
   differences: z.array(z.object({ kind: z.enum(differenceKinds), minutes: z.number().int() })),
-  /** What the company wrote to the Sider. */
+  /** The company's message to the Sider. */
   comment: z.string().nullable(),
   absenceJustification: z.enum(absenceJustifications).nullable(),
 })

@@ -10,7 +10,7 @@ import { timeZone } from './kernel/time-zone.ts'
 /** Contested documents on a page. */
 export const contestedPageSize = 25
 
-/** A document of contracts that waits for a correction of internal staff. */
+/** A contested document that internal staff have to correct. */
 const contestedContract = z.object({
   documentId: id,
   kind: z.enum(documentKinds),
@@ -22,20 +22,23 @@ const contestedContract = z.object({
     jobTitle: named,
     uniqueIdentifier: z.string().nullable(),
   }),
-  /** Contracts of the document that stand. */
+  /** Contracts of the document that are not cancelled. */
   contracts: z.number().int(),
   /** When the first Sider begins. */
   startDate: instant,
   timeZone,
-  /** The last day on which the law lets it be signed (L1251-42), and how pressing that is. */
+  /** The last day on which the law allows the signature (L1251-42), and how urgent that is. */
   lastDay: day,
   stage: z.enum(signingStages).nullable(),
   contestation,
-  /** Versions of it that were contested before this one. */
+  /** How many earlier versions were contested. */
   contestedBefore: z.number().int(),
   /** Why its terms cannot be corrected in the mission; `null` where they can. */
   lock: z.enum(correctionLocks).nullable(),
-  /** For whom staff act to correct it: who contested it, or somebody else of the company; `null` for nobody. */
+  /**
+   * The user on whose behalf internal staff correct it: who contested it, or somebody else of the
+   * company; `null` for nobody.
+   */
   actFor: z
     .object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
     .nullable(),

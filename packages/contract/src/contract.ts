@@ -39,10 +39,13 @@ const page = z
 export const contestation = z.object({ name: z.string(), date: instant, description: z.string() })
 export type Contestation = z.infer<typeof contestation>
 
-/** A batch of contracts (ENT-16, N-42): those that one run of hires opened, or that one act changes. */
+/**
+ * A document (ENT-16, N-42): the contracts that one run of hires opened, or the amendments of one
+ * order.
+ */
 export const contractBatch = z.object({
   documentId: id,
-  /** Contracts of a run of hires, or an amendment of theirs. */
+  /** Whether it holds contracts or amendments. */
   kind: z.enum(documentKinds),
   taskId: id,
   taskName: z.string(),
@@ -50,7 +53,7 @@ export const contractBatch = z.object({
   managerName: z.string().nullable(),
   /** One for each Sider. */
   contractIds: z.array(id),
-  /** Of its first contract or amendment; `null` where none stands any more. */
+  /** The number of its first contract or amendment; `null` when all are cancelled. */
   number: z.string().nullable(),
   /** When its paper was made. */
   madeAt: instant,
@@ -59,7 +62,7 @@ export const contractBatch = z.object({
   /** The zone of the place of work, by whose clocks its days and hours are told. */
   timeZone,
   version,
-  /** The paper of this version; `null` until it is there. */
+  /** The PDF of this version; `null` until it is made. */
   documentUrl: z.string().nullable(),
   /** `url` is `null` until the signed paper is sealed. */
   signature: z
@@ -71,24 +74,30 @@ export const contractBatch = z.object({
     })
     .nullable(),
   contestation: contestation.nullable(),
-  /** When it should be signed, and until when the law lets it be (L1251-42). */
+  /** When the product asks for the signature, and the last day that the law allows (L1251-42). */
   signBefore: z.object({ target: instant, lastDay: day }),
-  /** How pressing the signature is; `null` once signed. */
+  /** How urgent the signature is; `null` once signed. */
   stage: z.enum(signingStages).nullable(),
 })
 export type ContractBatch = z.infer<typeof contractBatch>
 
-/** A batch as one person sees it who is to read and sign it. */
+/** A document as a person sees it who can read and sign it. */
 export const seenBatch = contractBatch.extend({
-  /** Pages of the paper, and how many the caller has had in sight; `null` until it is there. */
+  /** Pages of the PDF, and how many the caller has seen; `null` until it is made. */
   pages: page.nullable(),
   pagesRead: page,
-  /** What signing means, in the language of the caller: kept with the signature; empty without a contract. */
+  /**
+   * What signing means, in the language of the caller: stored with the signature; empty for a
+   * document without contracts.
+   */
   consent: z.string(),
 })
 export type SeenBatch = z.infer<typeof seenBatch>
 
-/** What a version says otherwise than a former one, in the language of the caller; no change says the same. */
+/**
+ * What differs between a version and a former one, in the language of the caller; an empty list for
+ * no difference.
+ */
 const versionChanges = z.object({
   since: version,
   changes: z.array(
@@ -103,9 +112,9 @@ const versionChanges = z.object({
 export type ToldChanges = z.infer<typeof versionChanges>
 
 const told = {
-  /** `null` where there was no paper before it. */
+  /** `null` when no version came before it. */
   changes: versionChanges.nullable(),
-  /** What whoever made the version says of it. */
+  /** The note of the person who made the version. */
   note: z.string().nullable(),
 }
 
@@ -125,16 +134,22 @@ export const contractDetails = seenBatch.extend({
       number: z.string(),
       siderId: id,
       siderName: z.string(),
-      /** Whether the Sider was taken off the mission since. */
+      /** Whether the Sider has been removed from the mission since. */
       isCancelled: z.boolean(),
     }),
   ),
   ...told,
-  /** What internal staff see of a contested document: why its terms are closed, and what a version would change now. */
+  /**
+   * What internal staff see of a contested document: why its terms are locked, and what a new
+   * version would change.
+   */
   correction: z
     .object({
       lock: z.enum(correctionLocks).nullable(),
-      /** The shifts to come of its own Siders, which may be corrected whatever locks the mission; `null` where they may not. */
+      /**
+       * The future shifts of its own Siders, which may be corrected even when the mission is
+       * locked; `null` where they may not.
+       */
       shifts: z
         .array(
           z.object({
@@ -149,7 +164,7 @@ export const contractDetails = seenBatch.extend({
       changes: versionChanges.nullable(),
     })
     .nullable(),
-  /** The papers before this one, the latest first. */
+  /** The earlier versions, the latest first. */
   formerVersions: z.array(contractVersion),
 })
 export type ContractDetails = z.infer<typeof contractDetails>
@@ -241,7 +256,7 @@ export const signContracts = endpoint({
     results: z.array(
       z.object({
         documentId: id,
-        /** Why this one is not signed; `null` where it is. */
+        /** Why this document was not signed; `null` if it was. */
         refusal: refused.nullable(),
       }),
     ),
@@ -281,7 +296,7 @@ export const regenerateContracts = endpoint({
       .array(id)
       .min(1, key('errors.field.required'))
       .max(contractLimits.batches, key('errors.field.too_long')),
-    /** What the company is told of the new versions. */
+    /** A note for the company on the new versions. */
     note: optionalText(contractLimits.note).optional(),
   }),
   response: z.object({ documents: z.array(contractBatch) }),

@@ -4,8 +4,8 @@ import { emailAddress, hasPlainLocalPart } from './kernel/email-address.ts'
 import { key } from './kernel/fields.ts'
 
 /**
- * An e-mail address, kept in one form whatever way it is written. Only its domain may have accents:
- * mail before the « @ » travels in ASCII, unless each server on its way speaks SMTPUTF8.
+ * An e-mail address, stored in one form however it is written. Only its domain may have accents:
+ * the part before the « @ » travels in ASCII, unless each mail server on the way supports SMTPUTF8.
  */
 export const email = z
   .string(key('errors.field.required'))

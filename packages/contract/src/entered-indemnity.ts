@@ -8,7 +8,7 @@ import { remunerationPolicy } from './remuneration-policy.ts'
 const sider = z.object({ id, firstName: z.string(), lastName: z.string() })
 const task = z.object({ id, name: z.string().nullable(), jobTitle: named })
 
-/** What a Sider worked in a mission within the week, validated or waiting. */
+/** What a Sider worked in a mission within the week, in hours that are validated or waiting. */
 const work = z.object({
   sider,
   task,
@@ -17,30 +17,36 @@ const work = z.object({
 })
 export type WorkOfWeekReply = z.infer<typeof work>
 
-/** What internal staff entered for a Sider, a mission and a week. Amounts are euros without tax. */
+/**
+ * An amount that internal staff entered for a Sider, a mission and a week. Amounts are euros
+ * without tax.
+ */
 const enteredIndemnity = z.object({
   id,
   kind: z.enum(enteredIndemnityKinds),
-  /** Of the pay policy that was in force. */
+  /** The id in the pay policy that was in force. */
   indemnityId: z.string(),
   sider,
   task,
-  /** Of a bonus: as the pay policy named it. */
+  /** The name of a bonus in the pay policy; `null` for transport. */
   name: z.string().nullable(),
-  /** Of transport: percent of the amount that is billed. */
+  /** The percentage of the transport amount that is billed; `null` for a bonus. */
   coverRate: z.number().nullable(),
-  /** As it was entered. */
+  /** The amount as it was entered. */
   amount: z.number(),
-  /** What is billed of it. */
+  /** The part of the amount that is billed. */
   price: z.number(),
   enteredAt: instant,
-  /** `null` until it is billed; `givenBack` once the whole invoice was. */
+  /** `null` until it is billed; `givenBack` once credit notes have given back the whole invoice. */
   invoice: z.object({ id, referenceNumber: z.string(), givenBack: z.boolean() }).nullable(),
 })
 export type EnteredIndemnity = z.infer<typeof enteredIndemnity>
 
 const { transportation, other } = remunerationPolicy.shape.indemnities.shape
-/** What of the pay policy is entered; whom it gives transport is for staff to judge. */
+/**
+ * The transport and the bonuses of the pay policy that can be entered; staff decide who gets
+ * transport.
+ */
 const policy = z.object({
   transportation: z.array(transportation.element.pick({ id: true, publicCoverRate: true })),
   other,
@@ -56,7 +62,7 @@ export const listIndemnities = endpoint({
   query: z.object({ week: day }),
   response: z.object({
     company: z.object({ id, name: z.string() }),
-    /** The Monday. */
+    /** The Monday of the week. */
     weekStartDate: day,
     policy,
     work: z.array(work),
@@ -73,7 +79,7 @@ const ofWeek = {
   amount: euros,
 }
 
-/** What transport of the week cost, or what a bonus of the pay policy comes to. */
+/** What the week's transport cost, or the amount of a bonus of the pay policy. */
 export const indemnityOrder = z
   .discriminatedUnion(
     'kind',

@@ -27,11 +27,11 @@ export const verifyDocument = endpoint({
   summary:
     'Whether a PDF is, to the byte, one that was signed here, and when; nothing of it is kept, nothing else is told',
   access: 'public',
-  // A `Blob` in the browser, a stream in the server, which only sums its bytes.
+  // A `Blob` in the browser; in the server a stream, of which only the hash is computed.
   body: z.unknown(),
   sends: 'file',
   response: z.object({
-    /** `null` for every other file, one that differs by a byte among them. */
+    /** `null` for any other file, even one that differs by a single byte. */
     known: z.object({ document: z.enum(signedDocuments), signedAt: instant }).nullable(),
   }),
   errors: ['errors.file.wrong_type', 'errors.file.damaged', 'errors.auth.throttled'],

@@ -13,7 +13,7 @@ export type FlagSetting = z.infer<typeof setting>
 
 const flag = z.object({
   key: z.enum(featureKeys),
-  /** For the companies without their own setting; `null` means off, as nobody has set it. */
+  /** For the companies without their own setting; `null`, when nobody has set it, means off. */
   general: setting.nullable(),
   companies: z.array(setting.extend({ organisationId: id, name: z.string() })),
 })

@@ -9,7 +9,7 @@ import { byId, id, instant, key, named, optionalText } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 import { rule } from './kernel/rule.ts'
 
-/** Lines of work that are answered at once, the latest first. */
+/** The most lines of work in one answer, the latest first. */
 export const mostWorkRated = 200
 
 const opinion = z.union([z.literal(1), z.literal(-1)], key('errors.field.unknown_choice'))
@@ -25,11 +25,11 @@ const answers = z.object({
 export const feedback = answers.extend({
   id,
   siderId: id,
-  /** `null` once the mission is no more. */
+  /** `null` once the mission is deleted. */
   taskId: id.nullable(),
   typeId: z.enum(feedbackTypes),
   organisationId: id,
-  /** In whose name it was given; `null` once their account is no more. */
+  /** The manager who gives it, or for whom it was given; `null` once their account is deleted. */
   managerId: id.nullable(),
 })
 export type Feedback = z.infer<typeof feedback>
@@ -48,7 +48,10 @@ const given = z
   .object({
     taskId: id,
     typeId: z.enum(feedbackTypes, key('errors.field.unknown_choice')),
-    /** Who gives it: the caller, or the manager of the mission for whom they do. */
+    /**
+     * The user who gives it: the caller, or the manager of the mission in whose name the caller
+     * acts.
+     */
     managerId: id,
     workAgain: opinion,
     pro: opinion.nullable().default(null),
@@ -91,7 +94,7 @@ export const readFeedback = endpoint({
   errors: [],
 })
 
-/** Somebody’s work on a mission, with what the company said of it. */
+/** The work of a Sider on a mission, with the company's feedback on it. */
 export const ratedWork = z.object({
   task: z.object({
     id,
@@ -106,7 +109,7 @@ export const ratedWork = z.object({
     lastName: z.string(),
     pictureURL: z.string().nullable(),
   }),
-  /** Whether the caller may say something of it. */
+  /** Whether the caller may give feedback on it. */
   isOpen: z.boolean(),
   feedbacks: z.array(feedback),
 })

@@ -24,7 +24,10 @@ const amplitude = z
   .string(key('errors.flexible_planning.amplitude_invalid'))
   .refine(isLocalTime, key('errors.flexible_planning.amplitude_invalid'))
 
-/** FLEX-02 to FLEX-14; what needs several fields or the clock is the domain's (validateFlexiblePlanning). */
+/**
+ * The rules of each field (FLEX-02 to FLEX-14); `validateFlexiblePlanning` of the domain checks
+ * those across fields or with the clock.
+ */
 export const flexiblePlanningBody = z.object({
   startDate: plannedDay,
   endDate: plannedDay,

@@ -14,7 +14,7 @@ interface Text {
   readonly schema: z.ZodType
 }
 
-/** Every text that an input may hold, with where it stands; what is no text is in `others`. */
+/** Every text of an input schema, with its place; fields that are no text go to `others`. */
 function textsIn(schema: z.ZodType, place: string, others: Set<string>): Text[] {
   const deeper = (part: unknown, name = '') => textsIn(part as z.ZodType, place + name, others)
   if (schema instanceof z.ZodObject) {
@@ -25,7 +25,7 @@ function textsIn(schema: z.ZodType, place: string, others: Set<string>): Text[] 
     return [...deeper(schema.keyType, '{key}'), ...deeper(schema.valueType, '{}')]
   }
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((part) => deeper(part))
-  // What is typed and what it becomes are read together.
+  // A pipe is read on both sides: what is typed, and what it becomes.
   if (schema instanceof z.ZodPipe) return deeper(schema.def.in).map((text) => ({ ...text, schema }))
   if ('innerType' in schema.def) return deeper(schema.def.innerType)
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
@@ -42,7 +42,7 @@ const texts = operations.flatMap(({ method, path, params, query, body }) =>
   ),
 )
 
-/** Texts as people paste them, short and long, with each kind of sign that nobody sees. */
+/** Pasted texts, short and long, with each kind of invisible character. */
 const pasted = [
   'a\tb',
   'FR\u200b',
@@ -52,7 +52,7 @@ const pasted = [
   'a\u2028b',
 ].flatMap((text) => [text, `${text} and a few more words`])
 
-/** What is kept of a text; `null` where it is refused. */
+/** What is stored of a text; `null` where it is refused. */
 function kept({ schema }: Text, text: string): string | null {
   const reading = schema.safeParse(text)
   return reading.success ? JSON.stringify(reading.data) : null
@@ -95,7 +95,7 @@ it('keeps line breaks in the texts of several lines alone, as U+000A', () => {
 })
 
 it('knows every kind of value that an input may hold', () => {
-  // The unknown is a file, whose kind its own bytes say.
+  // The field of unknown type is a file: its bytes are checked, not its schema.
   expect([...others].toSorted()).toEqual([
     'boolean',
     'enum',

@@ -9,9 +9,9 @@ export const googleCallbackPath = '/google/callback'
 
 const opensSession = 'Its answer opens a session or lets one be opened; a code works once.'
 
-/** Random, and too long to be guessed. */
+/** A random value that is too long to guess. */
 const opaque = z.string().regex(/^[A-Za-z0-9._~-]{22,128}$/, key('errors.field.format'))
-/** As RFC 7636 has them: a verifier, and its SHA-256 in base64url. */
+/** A verifier as RFC 7636 defines it, or its SHA-256 in base64url. */
 const codeVerifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/, key('errors.field.format'))
 const codeChallenge = z.string().regex(/^[A-Za-z0-9_-]{43}$/, key('errors.field.format'))
 const redirectUri = z
@@ -35,7 +35,7 @@ export const googleAuthorization = endpoint({
   errors: ['errors.not_found', 'errors.field.format', 'errors.auth.google_unavailable'],
 })
 
-/** A code from Google, with what the browser sent when it began this sign-in. */
+/** A code from Google, with what the browser sent at the start of this sign-in. */
 const codeProof = z.object({
   code: code(2048).min(1, key('errors.field.required')),
   codeVerifier: codeVerifier.optional(),
@@ -44,7 +44,7 @@ const codeProof = z.object({
 })
 export type GoogleCodeProof = z.infer<typeof codeProof>
 
-/** Identifies a person whom Google has identified; valid for five minutes and once. */
+/** Stands for a person whom Google has identified; valid once, for five minutes. */
 const ticket = z.object({
   googleToken: z.string(),
   email: z.string(),

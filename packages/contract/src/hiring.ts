@@ -15,7 +15,7 @@ const shiftIds = z
 
 const wantedHire = z.object({
   siderId: id,
-  /** All the shifts of the mission that are not over, where none are named. */
+  /** All shifts of the mission that are not over, when absent. */
   shiftIds: shiftIds.optional(),
 })
 
@@ -24,12 +24,12 @@ export const wantedHires = z
   .min(1, key('errors.field.required'))
   .max(hiringLimits.siders, key('errors.field.too_long'))
 
-/** How far a mission has come with its hires. */
+/** How many slots of a mission are filled. */
 const staffing = z.object({
   id,
   selectionStatus: z.enum(selectionStatuses),
   hiredSidersCount: z.number().int(),
-  /** Slots that nobody has been hired for. */
+  /** Slots without a hired Sider. */
   openSlots: z.number().int(),
 })
 
@@ -41,11 +41,11 @@ export const hireSiders = endpoint({
   params: byId('id'),
   body: z.object({
     assignments: wantedHires,
-    /** Why these hires are made although a rule of the product warns of them. */
+    /** The reason for these hires although the product's rules warn about them. */
     reason: optionalText(hiringLimits.reason).optional(),
   }),
   response: staffing.extend({
-    /** The contracts to sign; `null` where every Sider had one for this mission already. */
+    /** The contracts to sign; `null` where every Sider already had one for this mission. */
     contractsBatch: z.object({ id }).nullable(),
   }),
   status: 201,
@@ -59,7 +59,9 @@ export const hireSiders = endpoint({
   ],
 })
 
-/** Somebody who does not come; the slots are open again, or filled at once by somebody else. */
+/**
+ * Removes a Sider who does not come; the slots are open again, or another Sider fills them at once.
+ */
 export const removeHire = endpoint({
   method: 'POST',
   path: '/provider/tasks/:id/removals',
@@ -74,7 +76,7 @@ export const removeHire = endpoint({
       reason: z.enum(removalReasons, key('errors.field.unknown_choice')),
       comment: optionalText(hiringLimits.reason).optional(),
       replacementId: id.optional(),
-      /** Why the other is hired although a rule of the product warns. */
+      /** The reason for hiring the other Sider although the product's rules warn about it. */
       hiringReason: optionalText(hiringLimits.reason).optional(),
     })
     .refine(({ reason, comment }) => !needsComment(reason) || Boolean(comment), {
@@ -93,7 +95,10 @@ export const removeHire = endpoint({
   ],
 })
 
-/** What a Sider says whom the company asked for by name, and how it was heard (N-22). */
+/**
+ * The answer of a Sider whom the company asked for by name, and the channel by which they gave it
+ * (N-22).
+ */
 export const requestAnswer = z.object({
   status: z.enum(siderAnswers, key('errors.field.unknown_choice')),
   through: z.enum(answerWays, key('errors.field.unknown_choice')),

@@ -5,7 +5,7 @@ import { auditCursor, auditEntry } from './audit.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { id, key } from './kernel/fields.ts'
 
-/** Rows of the audit trail that one page covers. */
+/** Rows of the audit trail that one page reads. */
 export const historyPageSize = 20
 
 const historyEntry = auditEntry.pick({ id: true, at: true, subject: true, changes: true }).extend({

@@ -8,21 +8,21 @@ import { timeZone } from './kernel/time-zone.ts'
 
 const span = z.object({ startDate: instant, endDate: instant })
 
-/** What was worked by the word of some side, with its minutes without the breaks. */
+/** What one side declares, with its minutes without the breaks. */
 const time = span.extend({ breaks: z.array(span), minutes: z.number().int() })
 
-/** What internal staff said of validated hours afterwards. */
+/** A correction by internal staff after the validation. */
 const correction = time.extend({
   reason: z.string(),
   madeAt: instant,
 })
 
-/** Validated hours with what internal staff have said of them since. */
+/** Validated hours with their later corrections. */
 const billedHours = z.object({
   id,
   sider: z.object({ id, firstName: z.string(), lastName: z.string() }),
   task: z.object({ id, name: z.string().nullable(), jobTitle: named }),
-  /** That of the place: the days and hours of these instants are told by its clocks. */
+  /** The time zone of the place, in which these instants are shown. */
   timeZone,
   /** As they were validated. */
   validated: time,
@@ -57,7 +57,7 @@ export const correctHours = endpoint({
   status: 201,
   response: z.object({
     correction,
-    /** The numbers of those issued: none where nothing was left to give back. */
+    /** The numbers of the credit notes issued: empty where nothing was left to give back. */
     creditNotes: z.array(z.string()),
   }),
   errors: [

@@ -10,7 +10,7 @@ export const countHours = endpoint({
   access: 'attendance.read',
   response: z.object({
     count: z.number().int(),
-    /** Those of them that are validated at `deadline`; the others follow a week later. */
+    /** How many of them are validated at `deadline`; the others follow a week later. */
     due: z.number().int(),
     deadline: instant,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { key } from './kernel/fields.ts'
 
-/** Hours that are validated in one call. */
+/** The most lines of hours that one call validates. */
 export const mostValidated = 5_000
 
 const versionCount = z
@@ -9,5 +9,5 @@ const versionCount = z
   .min(1, key('errors.field.too_small'))
   .max(1_000, key('errors.field.too_big'))
 
-/** How many versions each of some hours has where it is read, in the order of their ids. */
+/** How many versions each line of hours had when the caller read it, in the order of their ids. */
 export const versionCounts = z.array(versionCount).max(mostValidated, key('errors.field.too_long'))

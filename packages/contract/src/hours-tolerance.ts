@@ -8,7 +8,9 @@ const toleranceMinutes = z
   .min(0, key('errors.field.too_small'))
   .max(widestTolerance, key('errors.field.too_big'))
 
-/** Minutes by which declared hours may differ from the plan and be accepted with one act. */
+/**
+ * The most minutes by which declared hours may differ from the plan and be accepted with one click.
+ */
 export const attendanceTolerance = z.object({
   startMinutes: toleranceMinutes,
   endMinutes: toleranceMinutes,

@@ -8,18 +8,18 @@ import { day, id, instant } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 
 const whole = z.number().int().min(0)
-/** At most `mostInboxLines`: there may be more of them. */
+/** Counted up to `mostInboxLines`: there may be more. */
 const total = whole.max(mostInboxLines)
 
-/** By when something is to be done; `null` where nothing happens by itself. */
+/** When the task is due; `null` where nothing happens automatically. */
 const due = instant.nullable()
 const ofMission = z.object({ taskId: id, taskName: z.string(), due })
 
 export const weekOfHours = z.object({
-  /** The Monday of the week that they were worked in. */
+  /** The Monday of the week of the work. */
   monday: day,
   count: total,
-  /** Those of them that are exactly as planned. */
+  /** How many of them equal the plan. */
   matching: total,
   due,
 })
@@ -39,7 +39,10 @@ export const inboxSection = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  /** Invoices that a bank refused to pay, or whose payment it took back; `amount` in euros is what is left of each. */
+  /**
+   * Invoices whose payment a bank refused or took back; `amount` in euros is what is left to pay of
+   * each.
+   */
   z.object({
     kind: z.literal('payment'),
     total,
@@ -82,7 +85,9 @@ export const readInbox = endpoint({
     'What waits for the caller, by kind, the most urgent first: contracts to sign, payments that were refused, hours to validate, disputes, slots that nobody holds within a week, candidates to judge, settings to complete, drafts',
   access: 'inbox.read',
   response: z.object({
-    /** What calls the caller: neither drafts nor disputes, which wait for others. */
+    /**
+     * How many tasks the caller has to act on: without drafts and disputes, which wait for others.
+     */
     count: whole,
     sections: z.array(inboxSection),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { month } from './invoice.ts'
 import { endpoint } from './kernel/endpoint.ts'
 
-/** The month that invoices were issued in. */
+/** The month in which the invoices were issued. */
 const query = z.object({ month })
 
 export const exportEntries = endpoint({

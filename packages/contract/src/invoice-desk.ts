@@ -13,12 +13,15 @@ import { statusReason } from './invoice-life-cycle.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, key, queryLimit, queryOffset } from './kernel/fields.ts'
 
-/** Invoices on a page of internal staff. */
+/** Invoices on a page of internal staff's list. */
 export const deskPageSize = 50
 
 const company = z.object({ id, name: z.string() })
 
-/** An invoice of any company, with what a credit note may still give back of it, in euros with tax. */
+/**
+ * An invoice of any company, with the amount that credit notes can still give back, in euros with
+ * tax.
+ */
 const deskInvoice = invoice.extend({
   company,
   left: z.number(),
@@ -26,10 +29,10 @@ const deskInvoice = invoice.extend({
     status: z.enum(invoiceStatuses).nullable(),
     /** Why it is disputed, suspended, refused or rejected. */
     reason: statusReason.nullable(),
-    /** The approved platform has it. */
+    /** Whether the approved platform has it. */
     isSent: z.boolean(),
     untransmitted: z.enum(untransmittedReasons).nullable(),
-    /** What the platform said of a file that it did not take. */
+    /** The platform's own message about a file that it refused. */
     detail: z.string().nullable(),
   }),
 })
@@ -52,7 +55,7 @@ export const listIssuedInvoices = endpoint({
   response: z.object({
     invoices: z.array(deskInvoice),
     total: z.number().int(),
-    /** How many of all invoices need somebody, whatever is filtered. */
+    /** How many invoices need action, whatever the filters. */
     concerns: z.record(z.enum(soughtConcerns), z.number().int()),
     limit: z.number().int(),
     offset: z.number().int(),
@@ -68,7 +71,7 @@ const references = z
   .min(1, key('errors.field.required'))
   .max(mostPastedReferences, key('errors.field.too_long'))
 
-/** What a number stands for: an invoice to pay, one that a bank is asked for or that is paid already, or none. */
+/** The state of an invoice number: to pay, being collected by a bank, paid already, or unknown. */
 const paymentStates = ['unpaid', 'collecting', 'paid', 'unknown'] as const
 
 export const checkPayments = endpoint({
@@ -91,7 +94,10 @@ export const checkPayments = endpoint({
   neverReplayed: 'It writes nothing.',
 })
 
-/** What became of a number: noted now, not before a bank has answered, noted before, or nothing known by it. */
+/**
+ * What happened to a number: noted as paid now, left until a bank answers, noted as paid before, or
+ * unknown.
+ */
 const paymentResults = ['noted', 'collecting', 'already', 'unknown'] as const
 
 export const payInvoices = endpoint({

@@ -9,42 +9,44 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, instant, key, requiredText } from './kernel/fields.ts'
 
-/** A reason of the reform, and the words of whoever gave it. */
+/** A reason code of the e-invoicing reform, and the words of the person who gave it. */
 export const statusReason = z.object({ code: z.enum(statusReasons), words: z.string().nullable() })
 
 const said = z.object({
   status: z.enum(invoiceStatuses),
   at: instant,
-  /** A platform of the reform, the company here, or whoever bills. */
+  /** Who set the status: a platform of the reform, the company in this product, or the provider. */
   by: z.enum(['platform', 'company', 'provider']),
-  /** Who of the company said it, where somebody did. */
+  /** The user of the company who set it, if any. */
   author: z.string().nullable(),
   reason: statusReason.nullable(),
-  /** Of a payment that came in: euros with tax, negative where it was taken back. */
+  /** For a payment: euros with tax, negative where it was taken back; else `null`. */
   amount: z.number().nullable(),
   /** Percent. */
   taxRate: z.number().nullable(),
 })
 
-/** What was said of an invoice beside paid and to pay, in the order of time, and which of it holds. */
+/**
+ * The statuses of an invoice other than paid and to pay, in the order of time, and the current one.
+ */
 export const invoiceLifeCycle = z.object({
   status: z.enum(invoiceStatuses).nullable(),
   /** When the approved platform took it; `null` until then. */
   sentAt: instant.nullable(),
-  /** Why it is not at the platform; `null` while it is on its way, or there. */
+  /** Why the platform does not have it; `null` while it is on its way, or once it is there. */
   untransmitted: z.enum(untransmittedReasons).nullable(),
   statuses: z.array(said),
 })
 export type InvoiceLifeCycle = z.infer<typeof invoiceLifeCycle>
 
-/** What is wrong with an invoice, in a reason of the reform and in words. */
+/** Why a company disputes an invoice: a reason of the reform and a text. */
 export const invoiceDispute = z.object({
   answer: z.literal('dispute' satisfies keyof typeof companyAnswers),
   reason: z.enum(disputeReasons, key('errors.field.required')),
   comment: requiredText(creditReasonLimit),
 })
 
-/** What the company says of an invoice here. */
+/** The answer of a company to an invoice in this product. */
 export const invoiceAnswer = z.discriminatedUnion(
   'answer',
   [

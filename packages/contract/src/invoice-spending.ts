@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id } from './kernel/fields.ts'
 
-/** What is spent: hours by the highest of their kinds, or something else; `credit` is what was given back. */
+/**
+ * Kinds of spending: hours by the highest of their kinds, or something else; `credit` is what
+ * credit notes gave back.
+ */
 export const spendingKinds = [
   ...hourTypes,
   'holiday',
@@ -19,7 +22,7 @@ const spending = z.object({
   weeks: z.array(
     z.object({
       weekStartDate: day,
-      /** What the quotations announced for the shifts of the week. */
+      /** The sum of the quotations for the shifts of the week. */
       announced: z.number(),
       parts: z.array(
         z.object({

@@ -12,19 +12,25 @@ import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, key, queryList, requiredText } from './kernel/fields.ts'
 import { because } from './quotation.ts'
 
-/** Of an invoice to pay: when it is taken of a card or an account, why it was not, or was taken back. */
+/**
+ * The collection of an unpaid invoice: when a card or an account is charged, or why the payment
+ * failed or was taken back.
+ */
 const invoiceCollection = z.object({
   state: z.enum(['planned', 'pending', 'refused', 'returned']),
-  /** What the company pays with now; `null` where it has nothing that can be charged. */
+  /** The company's payment method now; `null` where it has none that can be charged. */
   method: z.enum(providedTypes).nullable(),
-  /** Of the collection, or of the next try; `null` while a bank is to answer, or where none is to come. */
+  /**
+   * The day of the collection, or of the next try; `null` while a bank is to answer, or where no
+   * try is planned.
+   */
   day: day.nullable(),
   reason: z.enum(refusalReasons).nullable(),
   /** How often it was tried. */
   tries: z.number().int().min(0),
 })
 
-/** What was billed for a week, or given back of an invoice (ENT-20). Amounts are euros. */
+/** A bill of a week, or a credit note on an invoice (ENT-20). Amounts are euros. */
 export const invoice = z.object({
   id,
   type: z.enum(invoiceTypes),
@@ -37,22 +43,22 @@ export const invoice = z.object({
   /** Tax included; negative for a credit note. */
   amount: z.number(),
   amountWithoutTax: z.number(),
-  /** Nothing of it is left to pay or to give back, for whatever reason. */
+  /** Whether nothing of it is left to pay or to give back, for any reason. */
   paid: z.boolean(),
-  /** Why: money came in, or it was given back whole before any did. */
+  /** Why nothing is left: money came in, or credit notes gave it all back first. */
   settlement: z.enum(settlements),
-  /** `null` where the company pays by itself, and of what is paid. */
+  /** `null` for a company that pays by itself, and for what is paid. */
   collection: invoiceCollection.nullable(),
-  /** What is to be seen of it beside that, at first sight; `null` of one that goes its way. */
+  /** The one problem that a list shows for the invoice; `null` without a problem. */
   concern: z.enum(invoiceConcerns).nullable(),
-  /** Of a credit note: the invoice that it gives back of, and why. */
+  /** For a credit note: the invoice that it corrects, and why. */
   creditOf: z.object({ referenceNumber: z.string(), reason: z.string() }).nullable(),
-  /** An address that lives for a quarter of an hour; `null` until the document is there. */
+  /** An address that works for a quarter of an hour; `null` until the document is made. */
   sideInvoiceUrl: z.string().nullable(),
 })
 export type Invoice = z.infer<typeof invoice>
 
-/** A month as the lists of invoices are asked for. */
+/** A month, as the lists of invoices take it. */
 export const month = z
   .string(key('errors.field.required'))
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, key('errors.field.format'))
@@ -68,7 +74,7 @@ export const listInvoices = endpoint({
   errors: [],
 })
 
-/** Who bills, or who is billed, as it was when the invoice was issued. */
+/** The seller or the buyer, as they were when the invoice was issued. */
 const party = z.object({
   name: z.string(),
   street: z.string(),
@@ -83,43 +89,45 @@ const invoiceLine = z.object({
   kind: z.enum(invoiceLineKinds),
   siderId: id,
   siderName: z.string(),
-  /** Of hours and of a holiday. */
+  /** For hours and for a holiday; else `null`. */
   minutes: z.number().nullable(),
   tags: z.array(z.enum(hourTypes)),
   /** Percent, all surcharges of the line added up. */
   increase: z.number(),
-  /** The holiday, those on which hours were worked, or the days of the meals. */
+  /**
+   * The unworked holiday, the holidays on which the hours were worked, or the days of the meals.
+   */
   days: z.array(day),
-  /** Gross pay of an hour; `null` where none is paid. */
+  /** Gross pay of an hour; `null` where the line is not for hours. */
   hourlyRate: z.number().nullable(),
   coefficient: z.number().nullable(),
-  /** Of transport: what the week cost, and the percent of it that is billed. */
+  /** For transport: its cost in the week, and the percentage that is billed. */
   transport: z.object({ cost: z.number(), coverRate: z.number() }).nullable(),
-  /** Of a bonus: as the pay policy named it. */
+  /** For a bonus: its name in the pay policy. */
   bonusName: z.string().nullable(),
-  /** Price of an hour, a meal, or the whole of what was entered for the week. */
+  /** Price of an hour, of a meal, or the whole amount entered for the week. */
   unitPrice: z.number(),
   price: z.number(),
   because: z.array(because),
 })
 export type InvoiceLineReply = z.infer<typeof invoiceLine>
 
-/** An invoice with its lines: whose hours each amount is for, by which policy and which law. */
+/** An invoice with its lines: for whose hours each amount is, by which policy and which law. */
 export const invoiceDetails = invoice.extend({
   tax: z.number(),
-  /** What the tax of a credit note cannot say exactly. */
+  /** The cent by which the tax of a credit note cannot match its total. */
   rounding: z.number(),
   lifeCycle: invoiceLifeCycle,
   seller: party,
   buyer: party,
-  /** What was given back of it so far, the newest first. */
+  /** Its credit notes so far, the newest first. */
   creditNotes: z.array(invoice),
   missions: z.array(
     z.object({
       id,
       number: z.string(),
       name: z.string(),
-      /** The rate that everything starts from. */
+      /** The base rate of the hours. */
       hourlyRate: z.number(),
       price: z.number(),
       lines: z.array(invoiceLine),
@@ -149,7 +157,7 @@ export const downloadInvoiceXml = endpoint({
   errors: [],
 })
 
-/** A Monday, or none. */
+/** A Monday, or no week. */
 const week = day.optional()
 
 export const exportInvoices = endpoint({
@@ -180,7 +188,7 @@ export const payInvoice = endpoint({
   errors: ['errors.invoice.collection_pending'],
 })
 
-/** What is given back of an invoice, and why. */
+/** A credit note to issue: an amount of an invoice, and the reason. */
 export const creditOrder = z.object({
   /** Tax included. */
   amount: euros,

@@ -34,7 +34,7 @@ export const jobDescription = z.object({
   ...jobOutput,
   equipment: z.array(equipmentReply),
   location: location.nullable(),
-  /** Neither rate nor status yet: shown as a draft (JD-21). */
+  /** Whether it has neither rate nor status yet: it is shown as a draft (JD-21). */
   draft: z.boolean(),
 })
 export type JobDescription = z.infer<typeof jobDescription>

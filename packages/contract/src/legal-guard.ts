@@ -14,7 +14,7 @@ import { byId, day, id, instant, key } from './kernel/fields.ts'
 
 const shiftBounds = z.object({ startDate: instant, endDate: instant })
 
-/** A change of the planning that ends a finding, or what only the company can say. */
+/** A change of the planning that ends a finding, or a question that only the company can answer. */
 const repair = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(shiftRepairKinds),
@@ -34,18 +34,21 @@ const acknowledgement = z.object({
 export type Acknowledgement = z.infer<typeof acknowledgement>
 
 const finding = z.object({
-  /** `law`: an article says so. `house`: for information, or a rule of the product, stricter than the law. */
+  /**
+   * `law`: an article requires it. `house`: an information, or a rule of the product that is
+   * stricter than the law.
+   */
   severity: z.enum(severities),
   key: z.enum(findingKeys),
   article: z.string().nullable(),
   source: z.object({
     text: z.string(),
     url: z.string().nullable(),
-    /** The part of the rule that has not been checked yet. */
+    /** The part of the rule that a lawyer has not checked yet. */
     toConfirm: z.string().nullable(),
   }),
   dates: z.array(day),
-  /** Numbers of the Siders concerned, from 1; empty when it is the mission itself. */
+  /** Numbers of the Siders concerned, from 1; empty when the finding is on the mission itself. */
   siders: z.array(z.number()),
   measure: z
     .object({ unit: z.enum(measureUnits), limit: z.number(), found: z.number() })
@@ -58,7 +61,10 @@ const finding = z.object({
   acknowledgement: acknowledgement.nullable(),
 })
 
-/** A posted mission of the same job at the same address: its position may have to wait. */
+/**
+ * A posted mission of the same job at the same address, which may impose a waiting period on this
+ * one.
+ */
 const previousMission = z.object({
   taskId: id,
   name: z.string(),

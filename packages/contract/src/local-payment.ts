@@ -5,7 +5,7 @@ import { locale } from './kernel/fields.ts'
 
 /**
  * The local stand-in of the payment provider has its own addresses, outside the operations of the
- * product: numbers of cards and accounts go there from the browser, and nowhere else.
+ * product: the browser sends card and account numbers only there.
  */
 export const localPaymentPath = '/local-payment'
 
@@ -28,7 +28,7 @@ export const localMethod = z.discriminatedUnion('type', [
 ])
 export type LocalMethod = z.infer<typeof localMethod>
 
-/** The field that a refusal belongs to. */
+/** The field that a refusal is about. */
 export const localFields = ['number', 'expiry', 'code', 'iban'] as const
 export type LocalField = (typeof localFields)[number]
 

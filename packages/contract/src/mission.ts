@@ -43,7 +43,7 @@ import { location, newLocation } from './organisation.ts'
 import { hoursTypes, pricedWith } from './remuneration-policy.ts'
 import { shift } from './shift.ts'
 
-/** A day of the week that is meant. */
+/** A calendar day. */
 const date = day.transform((text) => text as IsoDate)
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
@@ -71,7 +71,7 @@ const missionHead = {
   hiredSidersCount: z.number(),
   remote: z.boolean(),
   isFlexiblePlanning: z.boolean().nullable(),
-  /** The zone by whose clocks its hours are told and priced: that of its place. */
+  /** The time zone of its place, in which its hours are shown and priced. */
   timeZone,
 }
 
@@ -82,7 +82,7 @@ export const missionRow = z.object({
     .nullable(),
   /** Whether a pre-selection has candidates that the caller may see. */
   hasPreSelection: z.boolean(),
-  /** Places of all shifts, and how many of them somebody holds; Siders of a flexible planning. */
+  /** Slots of all shifts, and how many of them are filled; for a flexible planning, Siders. */
   places: z.object({ filled: z.number(), asked: z.number() }),
 })
 export type MissionRow = z.infer<typeof missionRow>
@@ -104,11 +104,17 @@ export const mission = z.object({
   /** False once the assigned manager has left or lost the right to manage missions (POST-32). */
   managerEligible: z.boolean(),
   hasContracts: z.boolean(),
-  /** The documents of its contracts, the first run of hires first; none as long as no contract is made. */
+  /**
+   * The documents of its contracts, the first run of hires first; empty before any contract is
+   * made.
+   */
   contractsBatches: z.array(z.object({ id, status: z.enum(contractStatuses) })),
-  /** Whether internal staff may correct what a contested contract of it says (CTR-22). */
+  /** Whether internal staff may correct the terms of a contested contract (CTR-22). */
   isInCorrection: z.boolean(),
-  /** How many lines of its hours wait for the company, were imported and wait for the Sider, are disputed, validated, and of these on an invoice. */
+  /**
+   * How many lines of its hours wait for the company, were imported and wait for the Sider, are
+   * disputed, are validated, and are validated and invoiced.
+   */
   hours: z.object({
     waiting: z.number(),
     imported: z.number(),
@@ -124,11 +130,14 @@ export const mission = z.object({
   hoursTypes: hoursTypes.nullable(),
   pricedWith: pricedWith.nullable(),
   zti: z.boolean(),
-  /** The public holidays that the place has besides the national ones. */
+  /** The local public holidays of the place, in addition to the national ones. */
   localHolidays: z.array(z.enum(localHolidaySlugs)),
-  /** Posted before the legal pay of 1 May was applied, at the increase of other holidays. */
+  /**
+   * Whether it was posted before the legal pay of 1 May was applied, so that 1 May has the increase
+   * of other holidays.
+   */
   mayDayAsPolicy: z.boolean().optional(),
-  /** Where the company is established, and so taxed; absent where the normal rate holds. */
+  /** The tax area of the company's seat; absent for the normal rate. */
   vatArea: z.enum(vatAreas).optional(),
   comRate: z.number().nullable(),
   motive: motive.nullable(),
@@ -141,7 +150,9 @@ export const mission = z.object({
   departmentId: id.nullable(),
   shifts: z.array(shift),
   attendanceConfigType: z.enum(attendanceConfigTypes),
-  /** The mission that a draft follows, and what it has as that one has it; `null` for others. */
+  /**
+   * The mission that a draft continues, and the values that both share; `null` for other missions.
+   */
   asLastTime: z
     .object({
       id,
@@ -150,7 +161,10 @@ export const mission = z.object({
       facts: z.array(z.enum(followedFacts)),
     })
     .nullable(),
-  /** When it was changed last: a change that tells it is refused once another has changed the same. */
+  /**
+   * When it was last changed: a change that sends an older version is refused if it touches what
+   * somebody else has changed.
+   */
   version: instant,
 })
 export type Mission = z.infer<typeof mission>
@@ -229,7 +243,7 @@ export const missionPatch = z
     /** True needs the feature and a mission without shifts; false deletes the flexible planning. */
     isFlexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
     flexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
-    /** The `version` of the mission that the change was made on. */
+    /** The `version` of the mission that the caller read before the change. */
     version: instant,
     /** Only an insider who acts for the company may change it. */
     attendanceConfigType: z.enum(attendanceConfigTypes, key('errors.field.unknown_choice')),
@@ -285,9 +299,15 @@ export const cloneMission = endpoint({
     type: missionType.optional(),
     name: optionalLine(missionNameLimit, 'errors.field.name_too_long').optional(),
     attendanceConfigType: z.enum(attendanceConfigTypes).optional(),
-    /** Also asks for the Siders who were hired, or who were asked for where nobody was hired. */
+    /**
+     * Also asks for the Siders who were hired or, where nobody was hired, for those who had been
+     * asked for.
+     */
     renew: z.boolean().optional(),
-    /** Takes weeks of the planning along, each to another week; a planning by the week moves as a whole, by one. */
+    /**
+     * Copies weeks of the planning, each to another week; a flexible planning moves as a whole,
+     * with one entry.
+     */
     planning: z
       .object({
         weeks: z

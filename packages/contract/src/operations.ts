@@ -15,7 +15,10 @@ export const health = endpoint({
     status: z.literal('ok'),
     version: z.string(),
     database: z.enum(['pglite', 'postgresql']),
-    /** `making` while the past of the demo is made beside the calls; `none` without a demo. */
+    /**
+     * `making` while the demo's past is generated and calls are already served; `none` without a
+     * demo.
+     */
     demo: z.enum(['none', 'making', 'ready']),
   }),
   errors: ['errors.unavailable', 'errors.storage_full'],
@@ -57,12 +60,12 @@ export const publicConfig = endpoint({
     productName: z.string(),
     demo: z.boolean(),
     outbox: z.boolean(),
-    /** Whether a collector is configured: without one the browser sends nothing. */
+    /** Whether a collector is configured: without one the browser sends no events. */
     analytics: z.boolean(),
     now: instant,
     /** Whether people may sign in with Google. */
     google: z.boolean(),
-    /** Origins of the web app that are not its production (GEN-09). */
+    /** Origins of the web app that are not production (GEN-09). */
     origins: z.object({ staging: z.array(z.string()), development: z.array(z.string()) }),
     links: z.object({
       helpCentre: z.string().nullable(),
@@ -73,7 +76,10 @@ export const publicConfig = endpoint({
   errors: [],
 })
 
-/** A failure of the browser, under the reference that the user was shown; never what was typed or answered. */
+/**
+ * A failure of the browser, under the reference that the user was shown; never includes typed texts
+ * or answers.
+ */
 export const reportFailure = endpoint({
   method: 'POST',
   path: '/failures',
@@ -92,7 +98,7 @@ export const reportFailure = endpoint({
   neverReplayed: 'It changes nothing but the log.',
 })
 
-/** The furthest that a clock is moved at once, in days. */
+/** The most days by which one call moves the clock. */
 export const longestClockMove = 400
 
 export const moveClock = endpoint({
@@ -110,7 +116,7 @@ export const moveClock = endpoint({
   neverReplayed: 'A time that has come does not come again.',
 })
 
-/** Mails of the local stand-in. The route exists outside production only. */
+/** Mails of the local stand-in. The route only exists outside production. */
 export const readOutbox = endpoint({
   method: 'GET',
   path: '/dev/outbox',

@@ -73,7 +73,10 @@ export const readCompletion = endpoint({
   errors: [],
 })
 
-/** Fields of ENT-03, as a change names them. `confirmed` is false for an address that no maps service recognised. */
+/**
+ * Fields of an address (ENT-03), as a change names them. `confirmed` is false for an address that
+ * no maps service recognised.
+ */
 const locationFields = z.object({
   title: requiredLine(80),
   description: optionalText(500),
@@ -89,7 +92,10 @@ const locationFields = z.object({
   lng: z.number().min(-180).max(180).nullable(),
   favorite: z.boolean(),
   confirmed: z.boolean(),
-  /** Whether the commune has a Protestant or a mixed church, which decides on Good Friday in Alsace-Moselle. */
+  /**
+   * Whether the commune has a Protestant or a mixed church: it makes Good Friday a holiday in
+   * Alsace-Moselle.
+   */
   hasProtestantChurch: z.boolean().nullable(),
 })
 
@@ -108,13 +114,13 @@ const newFields = locationFields.extend({
   hasProtestantChurch: shape.hasProtestantChurch.default(null),
 })
 
-/** The postal code decides which law and which holidays hold; the error stands beside it. */
+/** The postal code decides which law and which holidays apply; the error is on its field. */
 function checkWorkAddress(
   location: { readonly country: string; readonly postalCode: string },
   context: z.core.$RefinementCtx,
 ): void {
   const error = workAddressError(location)
-  // A country that is none has its own error.
+  // An unknown country has its own error.
   if (error !== null && shape.country.safeParse(location.country).success) {
     context.addIssue({ code: 'custom', path: ['postalCode'], message: error })
   }

@@ -37,28 +37,28 @@ const tvaNumber = z
   .max(40, key('errors.field.too_long'))
   .transform(vatNumberOf)
 
-/** Everything that is typed here; the rules by country are the domain’s (`validateBilling`). */
+/** Every field that is typed here; `validateBilling` of the domain checks the rules by country. */
 export const paymentFields = z.object({
   ...accountingFields.shape,
   ...addressFields.shape,
   tvaNumber,
 })
 
-/** What changes of whom invoices are sent to. */
+/** A change of the recipient of invoices. */
 export const billingContactChange = accountingFields.partial().check(oneNameRule)
 
 /**
- * A name that was stored before its rule keeps nobody from changing the fields beside it; who has one
- * name only keeps an empty last one.
+ * A name that was stored before its rule existed must not block a change of other fields; a person
+ * with one name has an empty last name.
  */
 const keptAccounting = accountingFields.extend({ firstName: requiredLine(longestPersonName) })
 
-/** The two groups of fields as they are after a change, each whole. */
+/** The two groups of fields after a change, each complete. */
 export const changedBilling = z.object({
   data: z.object({ accountingInfo: keptAccounting, billingAddress: addressFields }).partial(),
 })
 
-/** The version that was read: a write is refused once somebody else has written. */
+/** The version that the caller has read: a write is refused once somebody else has written. */
 const version = code(64)
 
 /** The provider's id of a method; a card number in its place is refused. */
@@ -85,7 +85,7 @@ const paymentFront = z.discriminatedUnion('kind', [
 export type PaymentFront = z.infer<typeof paymentFront>
 
 const paymentInformations = z.object({
-  /** Of a set-up that is not finished; only for a user who may finish it. */
+  /** For a set-up that is not finished; only for a user who may finish it. */
   clientSecret: z.string().nullable(),
   /** `null` where no provider is configured. */
   provider: paymentFront.nullable(),

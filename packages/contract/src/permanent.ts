@@ -9,7 +9,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { day, euros, id, key, optionalText, requiredLine } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
-/** Its names are those of this operation (C-33): `lon`, not `lng`. */
+/** This operation names its fields differently (C-33): `lon`, not `lng`. */
 export const requestLocation = z
   .object({
     address: requiredLine(requestLimits.address),
@@ -40,7 +40,7 @@ export const requestFields = z.object({
     .default(fewestPositions),
 })
 
-/** Gross euros a year; both ends, or nothing. */
+/** Gross euros a year; both bounds, or none. */
 export const salaryRange = z.object({ min: euros, max: euros }).check(rule(salaryIssues))
 
 export const requestPermanentContract = endpoint({

@@ -3,23 +3,26 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, listedId, queryBetween } from './kernel/fields.ts'
 
-/** Weeks that one answer holds at most: those that a month touches. */
+/** The most weeks in one answer: those that a month touches. */
 export const mostFigureWeeks = 6
 
 const priced = z.object({
-  /** Worked by everybody together, breaks deducted. */
+  /** Minutes worked by all Siders together, breaks deducted. */
   minutes: z.number(),
-  /** Euros without tax; `null` where no rate is known, and for whoever may not see prices. */
+  /** Euros without tax; `null` where no rate is known, and for callers who may not see prices. */
   price: z.number().nullable(),
 })
 
 const dayOfMission = z.object({
   date: day,
   planned: priced.extend({
-    /** A minute may count as several kinds; a kind that nobody works is left out. */
+    /** A minute may count as several kinds; a kind without minutes is absent. */
     minutesOf: z.partialRecord(z.enum(hourTypes), z.number()),
   }),
-  /** What was validated, overtime left out, which comes with the invoice; `null` as long as nothing is. */
+  /**
+   * The validated hours without overtime, which comes with the invoice; `null` before any is
+   * validated.
+   */
   retained: priced.nullable(),
 })
 
@@ -27,11 +30,14 @@ export const planningFigures = z.object({
   tasks: z.array(
     z.object({
       id: listedId,
-      /** Days that have shifts, in order: those of the start at the place. */
+      /** Days with shifts, in order; a shift belongs to the local day of its start. */
       days: z.array(dayOfMission),
       /** Shifts whose hours wait for the caller to validate them. */
       toValidate: z.array(z.object({ shiftId: listedId, count: z.number().int() })),
-      /** Shifts for which somebody’s contract waits for a signature; none for those who may not read contracts. */
+      /**
+       * Shifts of Siders whose contract waits for a signature; empty for callers who may not read
+       * contracts.
+       */
       toSign: z.array(z.object({ shiftId: listedId, count: z.number().int() })),
     }),
   ),

@@ -14,7 +14,7 @@ const word = z
   .min(1, key('errors.field.required'))
   .max(100, key('errors.field.too_long'))
 
-/** What the address of the planning says of how it is shown; the time is not part of it. */
+/** The display settings in the address of the planning page; the shown date is not one of them. */
 const shownPlanning = z.object({
   view: z.enum(['siders', 'day', 'month'], key('errors.field.unknown_choice')).optional(),
   rows: z.enum(['siders'], key('errors.field.unknown_choice')).optional(),
@@ -29,7 +29,7 @@ const planningView = z.object({
   id,
   name: z.string(),
   shown: shownPlanning,
-  /** The one that the planning opens with. */
+  /** Whether the planning opens with this view. */
   isDefault: z.boolean(),
 })
 export type PlanningView = z.infer<typeof planningView>

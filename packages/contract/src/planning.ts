@@ -25,9 +25,9 @@ export const planning = z.object({
       jobTitle: named,
       type: z.enum(missionTypes),
       location: z.object({ title: z.string(), city: z.string() }).nullable(),
-      /** The zone of the place, by whose clocks the slots have their days and their hours. */
+      /** The time zone of the place, in which the days and hours of the slots are shown. */
       timeZone,
-      /** The public holidays that the place has besides the national ones. */
+      /** The local public holidays of the place, in addition to the national ones. */
       localHolidays: z.array(z.enum(localHolidaySlugs)),
       remote: z.boolean(),
       manager: person.nullable(),
@@ -36,7 +36,7 @@ export const planning = z.object({
       /** Whether a pre-selection has candidates that the caller may see. */
       hasPreSelection: z.boolean(),
       isFlexiblePlanning: z.boolean(),
-      /** Documents of contracts that wait for a signature; none for those who may not read contracts. */
+      /** Documents that wait for a signature; empty for callers who may not read contracts. */
       contractsToSign: listedIds,
       siders: z.array(
         person.extend({ pictureURL: z.string().nullable(), phoneNumber: z.string().nullable() }),
@@ -74,14 +74,14 @@ export const readPlanning = endpoint({
 
 const presence = z.object({
   now: listedInstant,
-  /** Shifts of the day that it is at their place, or that run into it, of whose Siders something is known. */
+  /** Shifts of the current local day, or that run into it, with news of a Sider. */
   shifts: z.array(
     z.object({
       shiftId: listedId,
       here: listedIds,
-      /** Siders who should have come and have not. */
+      /** Siders who should have arrived and have not. */
       late: listedIds,
-      /** Siders who did not work, as the company or internal staff say. */
+      /** Siders who did not work, according to the company or internal staff. */
       absent: listedIds,
     }),
   ),

@@ -27,7 +27,9 @@ export const applicant = z.object({
   /** `null` for callers who may not read full names (PRE-08). */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /** As the caller may read it: « Louise Martin » or « Louise.Martin » (PRE-08, PRE-09). */
+  /**
+   * The name as the caller may read it: « Louise Martin » or « Louise.Martin » (PRE-08, PRE-09).
+   */
   name: z.string(),
   ...siderRecord.shape,
   preSelectionStatus: z.enum(applicantStatuses),
@@ -119,7 +121,7 @@ const applicantUpdate = z
     { ...key('errors.field.required'), path: ['refusalReason'] },
   )
 
-/** One change of an applicant; a refusal goes with its reason (G-12). */
+/** One change of an applicant; a refusal needs its reason (G-12). */
 export const updateApplicant = endpoint({
   method: 'PATCH',
   path: '/tasks/:id',
@@ -140,7 +142,7 @@ export const changeTask = endpoint({
   access: 'mission.change',
   params: byId('id'),
   body: missionPatch.extend({ update: applicantUpdate.optional() }).refine(
-    // Refuses fields of the mission beside `update`, which would be ignored.
+    // Refuses mission fields next to `update`, which would be ignored.
     ({ update, id: applicantId, ...others }) =>
       update === undefined || (applicantId !== undefined && Object.keys(others).length === 0),
     key('errors.input.invalid'),

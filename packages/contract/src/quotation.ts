@@ -9,7 +9,10 @@ export const because = z.object({
   /** Percent. */
   increase: z.number(),
   source: z.enum(['mission', 'policy', 'detached', 'law']),
-  /** In the language of the call: which hours these are, since when they have their surcharge, who has set it. */
+  /**
+   * In the language of the call: which hours these are, since when they have their surcharge, and
+   * who set it.
+   */
   text: z.string(),
   seniority: z.string().nullable(),
   origin: z.string(),
@@ -58,7 +61,7 @@ export const readQuotation = endpoint({
   errors: ['errors.quotation.rate_missing'],
 })
 
-/** The most missions whose prices are asked for at once. */
+/** The most missions that one call prices. */
 export const mostPrices = 50
 
 export const listPrices = endpoint({

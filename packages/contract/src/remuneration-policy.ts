@@ -29,9 +29,9 @@ export const hoursTypes = z.object({
 })
 export type HoursTypesReply = z.infer<typeof hoursTypes>
 
-/** By which version of the pay policy a mission is priced. */
+/** The version of the pay policy that prices a mission. */
 export const pricedWith = z.object({
-  /** `null` where it is not known. */
+  /** Where the version comes from; `null` where it is not known. */
   origin: z.enum(policyOrigins).nullable(),
   since: instant.nullable(),
   /** `null` for callers who may not read the history of the settings, and for deleted users. */
@@ -40,9 +40,9 @@ export const pricedWith = z.object({
   changedFor: z.object({ name: z.string() }).nullable(),
   /** When the mission was posted; `null` for a draft, which follows the policy of today. */
   frozenAt: instant.nullable(),
-  /** `null` where it cannot be known. */
+  /** `null` where the product cannot tell. */
   hasChangedSince: z.boolean().nullable(),
-  /** Increases and coefficients are those that the provider has set for the mission. */
+  /** Whether the provider has set increases and coefficients for this mission. */
   isDetached: z.boolean(),
 })
 export type PricedWith = z.infer<typeof pricedWith>

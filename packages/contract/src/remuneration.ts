@@ -53,19 +53,21 @@ const hoursTypesFields = {
 }
 
 /**
- * Checks some kinds of hours by the rule for all: no kind depends on another, so the rest is the
- * default policy.
+ * Checks some kinds of hours with the rule for all of them: no kind depends on another, so default
+ * values fill the rest.
  */
 const hoursTypesRule = rule<object>((part) =>
   validateHoursTypes({ ...defaultPolicy.hoursTypes, ...part }),
 )
 
-/** Kinds of hours after a change, each whole. */
+/** Kinds of hours after a change, each complete. */
 export const changedHoursTypes = z.object(hoursTypesFields).partial().check(hoursTypesRule)
 
 const seniorityChange = seniority.partial().nullable()
 
-/** The kinds of hours that change, each with the fields that change; the tiers of overtime as one list. */
+/**
+ * The kinds of hours to change, each with its changed fields; the tiers of overtime are one list.
+ */
 export const hoursTypesPatch = z
   .object({
     extra: hoursTypesFields.extra,
@@ -87,7 +89,7 @@ export const hoursTypesPatch = z
   .partial()
   .refine((patch) => Object.keys(patch).length > 0, key('errors.field.required'))
 
-/** One kind of hours, as the form that changes it holds it. */
+/** One kind of hours, as its form edits it. */
 export const overtimePart = z.object({ extra: hoursTypesFields.extra }).check(hoursTypesRule)
 export const nightPart = z.object({ night: hoursTypesFields.night }).check(hoursTypesRule)
 export const sundaysPart = z.object({ sundays: hoursTypesFields.sundays }).check(hoursTypesRule)
@@ -123,7 +125,7 @@ const lunchFields = {
   coverRate: number.nullable(),
 }
 
-/** A whole meal. */
+/** A complete meal indemnity. */
 export const lunchIndemnity = z
   .object({
     ...lunchFields,
@@ -133,7 +135,7 @@ export const lunchIndemnity = z
   })
   .check(rule((lunch) => lunchIssues([], lunch)))
 
-/** A whole transport indemnity. */
+/** A complete transport indemnity. */
 export const transportIndemnity = z
   .object({
     id: id.optional(),
@@ -142,7 +144,10 @@ export const transportIndemnity = z
   })
   .check(rule((transport) => transportIssues([], transport)))
 
-/** With the id of an indemnity the fields that change, without one a whole new indemnity (G-09). */
+/**
+ * With the id of an indemnity only the fields to change; without an id a complete new indemnity
+ * (G-09).
+ */
 const indemnityPatch = z
   .object({
     lunch: z.object({ ...lunchFields, id, otherParameters: otherParametersChange }).partial(),
@@ -166,7 +171,10 @@ const bonusFields = {
     .max(bonusLimits.conditions, key('errors.field.too_long'))
     .default(''),
 }
-/** A bonus (REM-26), as the form that changes it holds it: shown to the company, billed where internal staff enter it. */
+/**
+ * A bonus (REM-26), as its form edits it: the company sees it, and it is billed where internal
+ * staff enter it.
+ */
 export const bonusDraft = z.object(bonusFields).check(rule((bonus) => bonusIssues([], bonus)))
 const bonus = z.object({ id: id.optional(), ...bonusFields })
 const bonusList = z

@@ -8,7 +8,7 @@ import { day, id, instant, named, searchText } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 
 export const fewestSearchCharacters = 2
-/** Results of each kind. */
+/** The most results of each kind. */
 export const mostResults = 5
 
 const results = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostResults)
@@ -20,7 +20,7 @@ export const foundMission = z.object({
   jobTitle: named,
   progressStep: z.enum(progressSteps),
   startDate: instant.nullable(),
-  /** By whose clocks its days are told. */
+  /** The time zone in which its days are shown. */
   timeZone,
   uniqueIdentifier: z.string().nullable(),
   city: z.string().nullable(),
@@ -40,17 +40,20 @@ export const foundSider = z.object({
   lastName: z.string(),
   /** Start of the next shift in this company, or else of the last one. */
   shiftDate: instant.nullable(),
-  /** By whose clocks that is told. */
+  /** The time zone in which `shiftDate` is shown. */
   timeZone: timeZone.nullable(),
 })
 export type FoundSider = z.infer<typeof foundSider>
 
 export const foundContract = z.object({
   id,
-  /** The number of its mission and its place there, for an amendment with its place among those of it. */
+  /**
+   * The number of its mission and its position there, for an amendment followed by its own
+   * position.
+   */
   number: z.string(),
   isAmendment: z.boolean(),
-  /** The batch that it stands in. */
+  /** The document that holds the contract. */
   documentId: id,
   status: z.enum(contractStatuses),
   firstName: z.string(),

@@ -21,7 +21,7 @@ export const me = z.object({
       name: z.string(),
       logoUrl: z.string().nullable(),
       parentId: id.nullable(),
-      /** A custom configuration under which its job descriptions do not change (JD-33). */
+      /** Whether a custom configuration locks its job descriptions (JD-33). */
       jobDescriptionsLocked: z.boolean(),
     })
     .nullable(),

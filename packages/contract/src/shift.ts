@@ -8,7 +8,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, id, instant, key, wholeBetween } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 
-/** Minutes; whether a break is one of those that may be chosen is the domain’s. */
+/** Minutes; the domain checks whether a break can be chosen. */
 export const breakDuration = z
   .number()
   .refine((minutes) => Number.isInteger(minutes) && minutes >= 0, {
@@ -17,8 +17,8 @@ export const breakDuration = z
   })
 
 /**
- * A shift as it travels: two instants, the break in minutes, the number of Siders. Bounds
- * that need a clock or both ends of a shift are the domain’s; the API asks it (validateShift).
+ * A shift as it travels: two instants, the break in minutes, the number of Siders. The domain
+ * (`validateShift`, called by the API) checks bounds that need the clock or both ends.
  */
 const shiftFields = {
   startDate: instant,
@@ -33,7 +33,7 @@ const shiftWireNames: Readonly<Record<string, string>> = {
   breakMinutes: 'breakDuration',
 }
 
-/** A field of the domain's shift under its name on the wire. */
+/** The wire name of a field of the domain's shift. */
 export function wireField(part: string | number): string | number {
   return typeof part === 'string' ? (shiftWireNames[part] ?? part) : part
 }
@@ -61,7 +61,7 @@ const weekday = z
   .max(recurrenceLimits.day.max, key('errors.recurrence.days'))
   .transform((day) => day as Weekday)
 
-/** The rule that a template shift is repeated by; it starts on the day of the template. */
+/** The rule that repeats a template shift; it starts on the day of the template. */
 const recurrenceBody = z.object({
   type: z.enum(recurrenceTypes, key('errors.field.unknown_choice')),
   interval: wholeBetween(recurrenceLimits.interval, 'errors.recurrence.interval'),
@@ -111,7 +111,10 @@ const shiftErrors = [
   'errors.task.requested_siders_count_forbidden',
 ] as const
 
-/** What only the shifts of a flexible planning answer, and the Siders who are hired for it. */
+/**
+ * Errors that only the shifts of a flexible planning can answer, for the planning and the Siders
+ * hired for it.
+ */
 const generatedErrors = [
   'errors.shift.generated',
   'errors.shift.generated_overlap',

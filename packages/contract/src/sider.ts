@@ -74,7 +74,7 @@ export type SiderEducation = z.infer<typeof siderEducation>
 
 export const siderUnavailability = z.object({
   startDate: day,
-  /** Part of the absence too. */
+  /** The last day of the absence, included. */
   endDate: day,
   comment: optionalText(siderLimits.comment).default(null),
 })
@@ -89,7 +89,7 @@ export const siderUnavailabilities = listOf(
   siderLimits.unavailabilities,
 ).check(rule(validateUnavailabilities))
 
-/** Kept to a thousandth of a degree; the city is only its name. */
+/** Position rounded to a thousandth of a degree; of the address only the city is stored. */
 export const siderHome = z.object({
   lat: degrees(90),
   lng: degrees(180),
@@ -146,11 +146,11 @@ const siderSummary = z.object({
 
 export const listedSider = siderSummary.extend({
   city: z.string().nullable(),
-  /** Missions that they are or were hired for, in whatever company. */
+  /** Missions that they are or were hired for, in all companies. */
   missionsCount: z.number().int(),
   /** When their next shift starts. */
   nextShiftAt: instant.nullable(),
-  /** By whose clocks it is told. */
+  /** The time zone in which it is shown. */
   nextShiftTimeZone: timeZone.nullable(),
 })
 export type ListedSider = z.infer<typeof listedSider>
@@ -184,13 +184,13 @@ export const siderDetails = siderSummary.extend({
   ),
   feedbacksCount: z.number().int(),
   missionsCount: z.number().int(),
-  /** Those under way too, the next one first. */
+  /** Including shifts under way, the next one first. */
   upcomingShifts: z.array(
     z.object({ id, startDate: instant, endDate: instant, timeZone, mission: workedMission }),
   ),
-  /** Flexible plannings that are not over, which have no shifts to name. */
+  /** Flexible plannings that are not over; they may have no shifts yet. */
   upcomingPlannings: z.array(z.object({ startDate: day, endDate: day, mission: workedMission })),
-  /** Missions that are over for them, the latest first; at most the last hundred. */
+  /** Missions that are over for the Sider, the latest first; at most the last hundred. */
   pastMissions: z.array(workedMission.extend({ startDate: instant, endDate: instant, timeZone })),
   createdAt: instant,
 })
@@ -211,7 +211,7 @@ export const listSiders = endpoint({
   }),
   response: z.object({
     siders: z.array(listedSider),
-    /** All that match, also on other pages. */
+    /** The number of all matches, including other pages. */
     total: z.number().int(),
     limit: z.number(),
     offset: z.number(),

@@ -5,7 +5,8 @@ import { missionType } from './job-description.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 import * as contract from './index.ts'
 
-// Names of the specification, written by hand: what a program that was built from it sends and reads.
+// The names of the specification, written by hand: programs built from it send and read these
+// names.
 
 const operations = Object.values(contract).flatMap((area) =>
   Object.values<unknown>({ ...area }).filter(isEndpoint),
@@ -22,7 +23,7 @@ function operation(address: string): Endpoint {
   return whole
 }
 
-/** The schema of one thing: of a list its element, of what may be absent what it is when it is there. */
+/** The schema inside another one: the element of a list, the value of an optional field. */
 function ofOne(schema: z.ZodType | undefined): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return ofOne(z.instanceof(z.ZodType).parse(schema.unwrap()))

@@ -31,7 +31,7 @@ const missionToStaff = z.object({
   jobTitle: named,
   company: z.object({ id, name: z.string() }),
   city: z.string().nullable(),
-  /** The zone of the place, by whose clocks the mission and its shifts are told. */
+  /** The time zone of the place, in which the mission and its shifts are shown. */
   timeZone,
   startDate: instant,
   endDate: instant,
@@ -41,14 +41,14 @@ const missionToStaff = z.object({
   /** Slots of the whole planning; places for a flexible one. */
   slots: z.number().int(),
   filledSlots: z.number().int(),
-  /** The first slot to come that nobody has been hired for. */
+  /** The start of the first future slot without a hired Sider. */
   nextOpenStart: instant.nullable(),
   /** How near that slot is. */
   urgency: z.enum(urgencies).nullable(),
   isFlexiblePlanning: z.boolean(),
   requestedSidersOnly: z.boolean(),
   preSelection: z.boolean(),
-  /** Siders whom the company asked for by name, by what came of it. */
+  /** Siders whom the company asked for by name, by their answer. */
   requested: z.object({
     requested: z.number().int(),
     accepted: z.number().int(),
@@ -57,7 +57,7 @@ const missionToStaff = z.object({
   }),
   /** Applicants on whom the company has not decided, and approved ones who are not hired yet. */
   applicants: z.object({ waiting: z.number().int(), approved: z.number().int() }),
-  /** Slots to come that somebody has left, and nobody has taken since. */
+  /** Future slots that a Sider has left and nobody has taken since. */
   toReplace: z.number().int(),
 })
 export type MissionToStaff = z.infer<typeof missionToStaff>
@@ -99,7 +99,7 @@ const staffedShift = z.object({
   breakDuration: z.number().int(),
   slots: z.number().int(),
   siders: z.array(person),
-  /** Who has left it, the latest first. */
+  /** Siders who have left it, the latest first. */
   removals: z.array(removal),
 })
 export type StaffedShift = z.infer<typeof staffedShift>
@@ -121,7 +121,7 @@ export const readMissionToStaff = endpoint({
     licences: z.array(named),
     languages: z.array(named),
     shifts: z.array(staffedShift),
-    /** Of a flexible planning, who works every block. */
+    /** For a flexible planning, the Siders who work every block. */
     hired: z.array(person.extend({ phoneNumber: z.string() })),
     requestedSiders: z.array(
       person.extend({
@@ -133,7 +133,7 @@ export const readMissionToStaff = endpoint({
     applicantsList: z.array(
       person.extend({ status: z.enum(applicantStatuses), visible: z.boolean() }),
     ),
-    /** Who left the whole of a flexible planning, the latest first. */
+    /** Siders who left the whole flexible planning, the latest first. */
     removals: z.array(removal),
     contractsBatches: z.array(z.object({ id })),
   }),
@@ -142,14 +142,14 @@ export const readMissionToStaff = endpoint({
 
 const obstacle = z.object({
   key: z.enum(obstacles),
-  /** What fills the sentence of the key. */
+  /** The values of the sentence of the key. */
   params: z.record(z.string(), z.unknown()),
 })
 
 const hiringCandidate = person.extend({
   phoneNumber: z.string(),
   pictureUrl: z.string().nullable(),
-  /** What came of the company asking for them; `null` where it did not. */
+  /** The state of the company's request for them; `null` where it did not ask. */
   asked: z.enum(['requested', 'accepted', 'declined', 'hired']).nullable(),
   applied: z.enum(applicantStatuses).nullable(),
   missionsHere: z.number().int(),
@@ -160,11 +160,11 @@ const hiringCandidate = person.extend({
   missingLanguages: z.array(named),
   /** Whole kilometres; `null` when a place is unknown. */
   distance: z.number().nullable(),
-  /** Open shifts at which they are free. */
+  /** The number of open shifts at which they are free. */
   freeShifts: z.number().int(),
-  /** The same by id; none for a flexible planning. */
+  /** The ids of those shifts; empty for a flexible planning. */
   freeShiftIds: z.array(id),
-  /** Minutes that the law leaves them in the fullest week of the mission. */
+  /** Minutes that the law leaves them in the busiest week of the mission. */
   minutesLeft: z.number().int(),
 })
 export type HiringCandidate = z.infer<typeof hiringCandidate>
@@ -213,14 +213,14 @@ export const checkHires = endpoint({
       z.object({
         id,
         name: z.string(),
-        /** The shifts that they would get. */
+        /** The shifts that they would be hired for. */
         shiftIds: z.array(id),
         workedMinutes: z.number().int(),
-        /** The first thing that stands in the way; nothing is done for anybody then. */
+        /** The first obstacle; if there is one, nobody is hired. */
         obstacle: obstacle.nullable(),
         /** Rules of the product that need a reason. */
         warnings: z.array(checkedFinding),
-        /** Whether a contract is made for them. */
+        /** Whether hiring them makes a new contract. */
         newContract: z.boolean(),
       }),
     ),

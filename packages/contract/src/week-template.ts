@@ -17,13 +17,13 @@ const time = z
 const whole = z.number(key('errors.field.format')).int(key('errors.field.format'))
 
 const templateShift = z.object({
-  /** From 0 for Monday. */
+  /** 0 is Monday. */
   weekday: whole
     .min(0, key('errors.field.format'))
     .max(6, key('errors.field.format'))
     .transform((day) => day as Weekday),
   startTime: time,
-  /** Of the next day where it is earlier than the start. */
+  /** An end earlier than the start is on the next day. */
   endTime: time,
   breakMinutes: whole,
   slots: whole,

@@ -25,17 +25,19 @@ import {
 } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 
-/** Under which the company knows a Sider in its own software (« matricule »); `null` for none. */
+/** The company's own number of a Sider in its other software (« matricule »); `null` for none. */
 export const ownNumber = z.string().nullable()
 
 const candidateSources = ['organisation', 'network'] as const
 export type CandidateSource = (typeof candidateSources)[number]
 
-/** What somebody has done so far, in the company and before, and when it has planned them already. */
+/**
+ * What a Sider has done so far, in the company and before, and their shifts in its other missions.
+ */
 export const siderRecord = z.object({
-  /** The jobs that they have done, wherever that was. */
+  /** The jobs that they have done, in any company. */
   jobTypes: z.array(named),
-  /** What their profile tells of former work, in the language in which they wrote it. */
+  /** Their former work according to their profile, in the language of the profile. */
   experiences: z.array(
     z.object({
       name: z.string(),
@@ -44,7 +46,7 @@ export const siderRecord = z.object({
     }),
   ),
   missionsHere: z.number(),
-  /** Those of them that were for the job of this mission. */
+  /** How many of those missions were for the job of this mission. */
   missionsInJob: z.number(),
   /** The job of the last mission that they have worked on here, and its last day so far. */
   lastMission: z.object({ jobTitle: named, date: day }).nullable(),
@@ -61,7 +63,7 @@ export const workerCandidate = z.object({
   pictureUrl: z.string().nullable(),
   isRecommended: z.boolean(),
   source: z.enum(candidateSources),
-  /** The last of the company and its network that hired them; null for who was never hired. */
+  /** The company, of the caller's and its network, that hired them last; null if none did. */
   lastOrganisationName: z.string().nullable(),
   ...siderRecord.shape,
   /** Whole kilometres from the mission to where the Sider lives; null when either is unknown. */
@@ -69,10 +71,10 @@ export const workerCandidate = z.object({
 })
 export type WorkerCandidate = z.infer<typeof workerCandidate>
 
-/** Candidates of a page, unless the query asks for another number. */
+/** Candidates on a page, unless the query sets another number. */
 export const candidatePageSize = 50
 
-/** Ids of one query: an address holds no more. */
+/** The most ids of one query, because an address can hold no more. */
 export const candidateIdsLimit = 100
 
 export const listCandidates = endpoint({
@@ -88,7 +90,7 @@ export const listCandidates = endpoint({
     isRecommended: queryFlag.default(false),
     workedForUs: queryFlag.default(false),
     jobTypeId: code(100).optional(),
-    /** Kilometres; leaves out Siders whose distance is unknown. */
+    /** Kilometres; excludes Siders whose distance is unknown. */
     maxDistance: queryBetween(1, 1000).optional(),
     ids: queryIds(candidateIdsLimit).optional(),
     limit: queryLimit(requestedSidersLimit).default(candidatePageSize),
@@ -96,7 +98,7 @@ export const listCandidates = endpoint({
   }),
   response: z.object({
     siders: z.array(workerCandidate),
-    /** All that match, also on other pages. */
+    /** The number of all matches, including other pages. */
     total: z.number(),
     totals: z.object({ organisation: z.number(), network: z.number() }),
     limit: z.number(),
@@ -115,7 +117,7 @@ export const listCandidateJobTypes = endpoint({
   errors: [],
 })
 
-/** Without its rule of names, which a form adds after its own fields. */
+/** Without the rule across names, which a form adds after its own fields. */
 export const workerFields = z.object({
   ...personNames,
   phoneNumber: phone,
@@ -146,7 +148,7 @@ export const searchWorkers = endpoint({
   errors: [],
 })
 
-/** A former job, in the words of who did it. */
+/** A former job, as the Sider describes it. */
 export const formerWork = z.object({
   categories: z.array(z.string()),
   companyName: z.string(),
@@ -182,11 +184,14 @@ export const workerProfile = z.object({
   ),
   experiences: z.array(formerWork).optional(),
   educations: z.array(education).optional(),
-  /** What they are to work for the company from now on, the nearest first. */
+  /** Their future shifts for the company, the nearest first. */
   nextShifts: z
     .array(z.object({ id, taskName: z.string(), startDate: instant, endDate: instant, timeZone }))
     .optional(),
-  /** Contracts with the company, the latest start first; none for those who may not read contracts. */
+  /**
+   * Contracts with the company, the latest start first; empty for callers who may not read
+   * contracts.
+   */
   documents: z
     .array(
       z.object({

@@ -31,7 +31,7 @@ export async function findAccountById(
   return accounts(queries).where('id', '=', id).executeTakeFirst()
 }
 
-/** The account of somebody who may come back to it: active, and member of a team or internal staff. */
+/** The account of a person who may use it again: active, and member of a team or internal staff. */
 export async function findOpenAccount(
   queries: Queries,
   email: string,
@@ -110,7 +110,7 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
 export interface NewAccount {
   readonly email: string
   readonly passwordHash: string | null
-  /** The Google account, where the user signs in with it. */
+  /** The subject of the Google account with which the user signs in. */
   readonly googleSubject?: string | undefined
   readonly firstName: string
   readonly lastName: string
@@ -120,10 +120,7 @@ export interface NewAccount {
   readonly now: Instant
 }
 
-/**
- * `null` when the e-mail or the Google account is taken, even when another call takes it at the
- * same moment.
- */
+/** `null` when the e-mail or the Google account is taken, even by a simultaneous call. */
 export async function insertUser(queries: Queries, account: NewAccount): Promise<string | null> {
   if (await isEmailKept(queries, account)) return null
   const row = await queries
@@ -163,7 +160,8 @@ export async function insertMembership(
 }
 
 /**
- * Whether a verified password is still the account's. The row is locked until the transaction ends.
+ * Whether a verified password is still that of the account. The row stays locked until the
+ * transaction ends.
  */
 export async function holdPassword(
   queries: Queries,
@@ -192,7 +190,10 @@ export async function setPassword(
     .execute()
 }
 
-/** A Google account that was linked beside a password opens the account no more, until it is linked again. */
+/**
+ * Removes the link of an account with a password to a Google account: that no longer opens it until
+ * it is linked again.
+ */
 export async function unlinkGoogle(queries: Queries, userId: string): Promise<void> {
   await queries
     .updateTable('users')
@@ -210,7 +211,7 @@ export async function setLocale(
   await queries.updateTable('users').set({ locale }).where('id', '=', userId).execute()
 }
 
-/** Stores a link to choose a new password, for an account that has one. */
+/** Stores a link for choosing a new password, for an account that has one. */
 export async function insertPasswordReset(
   queries: Queries,
   reset: { tokenHash: Buffer; userId: string; expiresAt: Instant },
@@ -248,7 +249,7 @@ export async function isResetOpen(
   return row !== undefined
 }
 
-/** Uses a reset link up; `false` when it is unknown, expired or was used before. */
+/** Uses a reset link; `false` when it is unknown, expired or used. */
 export async function consumePasswordReset(
   queries: Queries,
   reset: { tokenHash: Buffer; userId: string; now: Instant },

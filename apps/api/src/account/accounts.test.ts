@@ -335,7 +335,7 @@ describe('forgotten password (G-01)', () => {
 
   it('shows mails in the local outbox', async () => {
     const { email } = await signUp()
-    // Later than the mails of the other tests: the outbox shows the newest fifty.
+    // A time after the mails of the other tests, because the outbox shows the newest fifty.
     app.clock.set('2035-12-02T09:01:00.000Z')
     await call(app, auth.forgotPassword, null, { body: { email } })
     const { body } = await call(app, operations.readOutbox, null)

@@ -18,7 +18,7 @@ import { dropPasswordResets, replacePassword } from './profile-queries.ts'
 import { deleteOtherSessions } from './session-queries.ts'
 import { throttle } from '../platform/throttle/throttle.ts'
 
-/** A change whose old password was right; both passwords are stored hashes here. */
+/** A change whose old password was correct; both passwords are stored hashes. */
 interface VerifiedChange {
   readonly account: AccountRow
   readonly verifiedHash: string
@@ -30,8 +30,8 @@ function wrongOldPassword(): RefusalError {
 }
 
 /**
- * Whether it is the password of the account. Wrong ones are counted as at sign-in, so that a stolen
- * session cannot guess it.
+ * Whether a password is that of the account. Wrong ones count like those of a sign-in, so that a
+ * stolen session cannot guess it.
  */
 export async function verifyPassword(
   call: Call,
@@ -50,7 +50,7 @@ export async function verifyPassword(
   return isRight
 }
 
-/** Verifies the old password, and makes what is stored of the new one. */
+/** Verifies the old password, and hashes the new one for storage. */
 export async function verifiedChange(
   call: Call,
   { oldPassword, password }: { oldPassword: string; password: string },

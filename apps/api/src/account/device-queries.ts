@@ -8,13 +8,13 @@ import type { Queries } from '../platform/database/db.ts'
 import { networkOf } from '../platform/throttle/network.ts'
 import { type AccountRow, accounts } from './account-queries.ts'
 
-/** Where a call came from. */
+/** Address and browser of a call. */
 export interface Origin {
   readonly address: string
   readonly userAgent?: string | undefined
 }
 
-/** An account, and whether somebody signed in to it rightly from this device before. */
+/** An account, and whether its owner signed in from this device before. */
 export interface AccountOnDevice extends AccountRow {
   readonly isKnownDevice: boolean
 }
@@ -35,7 +35,7 @@ export async function findAccountOnDevice(
     .executeTakeFirst()
 }
 
-/** Remembers a device on which somebody proved who they are. */
+/** Stores a device on which a person has proved their identity. */
 export async function rememberDevice(
   queries: Queries,
   device: { userId: string; origin: Origin; now: Instant },
@@ -53,12 +53,12 @@ export async function forgetDevicesOf(queries: Queries, userId: string): Promise
   await queries.deleteFrom('known_devices').where('user_id', '=', userId).execute()
 }
 
-/** Removes the devices that do not count as known any more. */
+/** Deletes devices that are no longer known. */
 export async function removeOldDevices(queries: Queries, now: Instant): Promise<void> {
   await queries.deleteFrom('known_devices').where('seen_at', '<=', knownSince(now)).execute()
 }
 
-/** Versions of browsers are left out: a browser that renews itself stays known. */
+/** Versions of browsers are left out, so that an updated browser stays known. */
 function hashOf({ address, userAgent = '' }: Origin): Buffer {
   const { browser, system } = deviceOf(userAgent)
   const parts = [networkOf(address), browser ?? '', system ?? '']

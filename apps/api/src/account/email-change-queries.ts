@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** A mailed link of a change of e-mail. */
+/** A link in a mail about a change of e-mail. */
 export interface EmailLink {
   readonly userId: string
   readonly tokenHash: Buffer
@@ -14,7 +14,7 @@ export interface EmailChange {
 }
 
 /**
- * Stores a change that waits for its confirmation. One that waited before it can no longer be
+ * Stores a change that waits for confirmation. An earlier waiting change can no longer be
  * confirmed; its former address can still undo it.
  */
 export async function insertEmailChange(
@@ -44,7 +44,7 @@ export async function insertEmailChange(
     .execute()
 }
 
-/** No change that waits can be confirmed any more. */
+/** Makes sure that no waiting change can be confirmed any more. */
 export async function endConfirmations(
   queries: Queries,
   userId: string,
@@ -59,7 +59,7 @@ export async function endConfirmations(
     .execute()
 }
 
-/** Uses the link to the new address up; `undefined` when it is unknown, over or was used before. */
+/** Uses the link to the new address; `undefined` when it is unknown, expired or used. */
 export async function consumeConfirmation(
   queries: Queries,
   { userId, tokenHash, now, undoUntil }: EmailLink & { undoUntil: Instant },
@@ -76,8 +76,8 @@ export async function consumeConfirmation(
 }
 
 /**
- * Takes a change back with the link to the former address, and with it every later one of the account:
- * whoever made them has no link left to undo the undoing.
+ * Undoes a change with the link to the former address, and all later ones of the account, so that
+ * the author of those has no link left to undo this.
  */
 export async function takeChangeBack(
   queries: Queries,
@@ -99,7 +99,7 @@ export async function takeChangeBack(
   return change
 }
 
-/** Whether an e-mail is kept for an account, another than the given one, that may still go back to it. */
+/** Whether an e-mail is reserved for another account that may still return to it. */
 export async function isEmailKept(
   queries: Queries,
   { email, now, exceptFor }: { email: string; now: Instant; exceptFor?: string },
@@ -117,7 +117,7 @@ export async function dropEmailChanges(queries: Queries, userId: string): Promis
   await queries.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }
 
-/** Removes the changes that nobody can confirm or undo any more. */
+/** Deletes changes that nobody can confirm or undo any more. */
 export async function removeOldEmailChanges(queries: Queries, now: Instant): Promise<void> {
   await queries
     .deleteFrom('email_changes')

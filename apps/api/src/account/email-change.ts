@@ -31,7 +31,10 @@ type Undo = typeof auth.undoEmail
 
 const hour = 3_600_000
 
-/** Mails a link to the new address, which takes effect there, and one to the present address, which undoes it. */
+/**
+ * Mails a link to the new address, which confirms the change, and one to the present address, which
+ * undoes it.
+ */
 export async function askEmailChange(
   { services }: Call,
   { queries, now, record }: Transaction,
@@ -60,7 +63,7 @@ export async function askEmailChange(
   })
 }
 
-/** From here on one signs in with the new e-mail; the former one can undo it for two days more. */
+/** From now on the new e-mail signs in; the former one can undo that for two more days. */
 export async function confirmEmail(
   call: Call,
   { params, body }: Parsed<Confirm>,
@@ -68,7 +71,8 @@ export async function confirmEmail(
   const { userId } = params
   await call.services.db.transaction({ ...nobody, actorId: userId }, async (transaction) => {
     const { queries, now } = transaction
-    // Locked before the link is used, so that confirming, undoing and choosing a password wait for each other.
+    // The lock comes before the use of the link, so that confirming, undoing and choosing a
+    // password run one after the other.
     const before = await lockProfile(queries, userId)
     const change = await consumeConfirmation(queries, {
       userId,
@@ -95,8 +99,8 @@ export async function confirmEmail(
 }
 
 /**
- * Brings the former e-mail back, whether or not the change was confirmed, and shuts out whoever made it:
- * sessions, known devices, mailed links and a Google account that was linked end.
+ * Restores the former e-mail, confirmed or not, and shuts the author of the change out: sessions,
+ * known devices, mailed links and a linked Google account end.
  */
 export async function undoEmail(call: Call, { params, body }: Parsed<Undo>): Promise<Answer<Undo>> {
   const { userId } = params

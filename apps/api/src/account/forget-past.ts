@@ -4,7 +4,10 @@ import { noData, productJob } from '../platform/jobs/job.ts'
 import { removeOldDevices } from './device-queries.ts'
 import { removeOldEmailChanges } from './email-change-queries.ts'
 
-/** Removes changes of e-mail that are past undoing, with the addresses in them, and devices not seen for a month. */
+/**
+ * Deletes changes of e-mail that can no longer be undone, with their addresses, and devices not
+ * seen for a month.
+ */
 export const forgetPast = productJob({
   name: 'forget-past-of-accounts',
   data: noData,

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/db.ts'
 import { type AccountRow, accounts } from './account-queries.ts'
 import type { TicketHolder } from './google-ticket-queries.ts'
 
-/** The account of a Google account; failing that, the one with its e-mail. */
+/** The account linked to a Google account; otherwise the one with its e-mail. */
 export async function findGoogleAccount(
   queries: Queries,
   { subject, email }: TicketHolder,
@@ -17,7 +17,7 @@ export async function findGoogleAccount(
     .executeTakeFirst()
 }
 
-/** Links the account to one Google account; `false` when another one is linked already. */
+/** Links the account to one Google account; `false` when another one is linked. */
 export async function holdSubject(
   queries: Queries,
   userId: string,

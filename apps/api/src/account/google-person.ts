@@ -16,7 +16,7 @@ type Authorization = typeof google.googleAuthorization
 
 /**
  * The address that the browser opens. The browser keeps the state, the nonce and the verifier,
- * which bind the answer to it.
+ * which tie the answer to this request.
  */
 export async function authorizeWithGoogle(
   { services, locale }: Call,
@@ -28,7 +28,7 @@ export async function authorizeWithGoogle(
   return { url: await whenItAnswers(identity.authorizationUrl(request)) }
 }
 
-/** The person behind a code; a refused code counts as a try of the caller. */
+/** The person identified by a code; a refused code counts as a try of the caller. */
 export async function identifyPerson(call: Call, proof: GoogleCodeProof): Promise<GooglePerson> {
   const identity = identityOf(call.services)
   const redirectUri = allowedRedirect(call.services, proof.redirectUri)
@@ -45,13 +45,15 @@ function identityOf({ google: identity }: Services): GoogleIdentity {
   return identity
 }
 
-/** People come back to the product only: to its own address, or to that of a configured web app. */
+/**
+ * Google may redirect people only to the product's own address, or to that of a configured web app.
+ */
 function allowedRedirect(
   { config, localGoogle, publicUrl }: Services,
   asked = publicUrl() + googleCallbackPath,
 ): string {
   const known = [publicUrl(), ...config.webOrigins].map((origin) => origin + googleCallbackPath)
-  // The stand-in itself compares with the address at which the browser reached it.
+  // The stand-in itself compares the address with the one that the browser used.
   if (localGoogle === null && !known.includes(asked)) {
     throw invalidInput([issue(['redirectUri'], 'errors.field.format')])
   }

@@ -246,7 +246,7 @@ describe('what stands in for Google', () => {
   const query = { state: 's'.repeat(43), nonce: 'n'.repeat(43), codeChallenge: 'c'.repeat(43) }
   const host = 'demo.example.test:3000'
 
-  /** The answer to a browser that reached the product at `host`. */
+  /** The answer to a browser that opened the product at `host`. */
   async function ask(redirectUri: string) {
     const { body } = await call(app, google.googleAuthorization, null, {
       query: { ...query, redirectUri },

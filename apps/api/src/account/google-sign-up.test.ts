@@ -118,7 +118,7 @@ describe('sign-up by Google', () => {
     expect((await create({ ...details(email), googleToken })).status).toBe(201)
   })
 
-  it('G-01 PROF-09 mails whoever forgot a password that he has no password', async () => {
+  it('G-01 PROF-09 mails a person who asks for a new password that they have none', async () => {
     const email = newEmail()
     await create({ ...details(email), googleToken: (await start(email)).body.googleToken })
     await call(app, auth.forgotPassword, null, { body: { email } })

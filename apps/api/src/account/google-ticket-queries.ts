@@ -2,7 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { GooglePerson } from '../outside/google/port.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** The Google account that a ticket stands for. */
+/** The Google account of a ticket. */
 export type TicketHolder = Pick<GooglePerson, 'subject' | 'email'>
 
 interface Presented {
@@ -40,7 +40,7 @@ export async function findTicket(
     .executeTakeFirst()
 }
 
-/** Deletes a ticket and answers it; `undefined` when it is unknown, expired or used. */
+/** Deletes a ticket and returns it; `undefined` when it is unknown, expired or used. */
 export async function takeTicket(
   queries: Queries,
   { tokenHash, now }: Presented,

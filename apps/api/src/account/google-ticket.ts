@@ -6,10 +6,10 @@ import { hashToken } from '../platform/http/resolve-session.ts'
 import { insertTicket, takeTicket, type TicketHolder } from './google-ticket-queries.ts'
 import { newToken } from './open-session.ts'
 
-/** A ticket lives five minutes and works once (decisions G-03). */
+/** A ticket is valid for five minutes and once (decisions G-03). */
 export const ticketLifetime = 300_000
 
-/** Makes a ticket, with which a person whom Google has just identified continues. */
+/** Issues a ticket to a person whom Google has just identified. */
 export async function issueTicket(
   { queries, now }: Transaction,
   { subject, email, fullName }: GooglePerson,
@@ -20,7 +20,7 @@ export async function issueTicket(
   return { googleToken, email, fullName }
 }
 
-/** Consumes a ticket, unless the transaction is rolled back. */
+/** Uses a ticket; a rollback of the transaction makes it usable again. */
 export async function consumeTicket(
   { queries, now }: Transaction,
   googleToken: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { dropEmailChanges, isEmailKept } from './email-change-queries.ts'
 
-/** Stores a new invitation of an account; the link of the former one no longer works. */
+/** Stores a new invitation of an account; the former link no longer works. */
 export async function replaceInvitation(
   queries: Queries,
   invitation: { userId: string; tokenHash: Buffer; expiresAt: Instant },
@@ -86,8 +86,8 @@ interface InvitedPerson {
 }
 
 /**
- * Makes an account that waits for its activation, or resets that of a person who belongs to no team
- * any more. `null` when the e-mail is another person’s, even when it is taken at the same moment.
+ * Creates an account that waits for its activation, or resets that of a person without any team.
+ * `null` when the e-mail belongs to another person, even by a simultaneous call.
  */
 export async function insertInvitedUser(
   queries: Queries,
@@ -102,7 +102,8 @@ export async function insertInvitedUser(
     .returning('id')
     .executeTakeFirst()
   if (added !== undefined) return added.id
-  // Locked before its memberships are read, so that two invitations run one after the other.
+  // The lock comes before the memberships are read, so that two invitations run one after the
+  // other.
   await queries.selectFrom('users').select('id').where('email', '=', email).forUpdate().execute()
   const renewed = await queries
     .updateTable('users')

@@ -25,7 +25,7 @@ export async function logIn(call: Call, { body }: Parsed<Login>): Promise<Answer
     const asked = { email: body.email, origin: call, now: clock.now() }
     const account = await findAccountOnDevice(db.queries(nobody), asked)
     if (!account?.isKnownDevice) return await enter(call, body, account, place)
-    // Known devices go before the others, also where these have filled the line.
+    // Known devices go first, even when others have filled the line.
     const placeInFront = passwords.place('first')
     try {
       return await enter(call, body, account, placeInFront ?? place)
@@ -57,7 +57,8 @@ async function enter(
   await tries.own.clear()
   await giveAllBack(tries.shared)
   return db.transaction({ ...nobody, actorId: account.id }, async (transaction) => {
-    // A change of password closes all sessions, so the old password must open none afterwards.
+    // A change of password closes all sessions, so a sign-in with the old password must open none
+    // afterwards.
     const isCurrent = await holdPassword(transaction.queries, account.id, stored)
     if (!isCurrent) throw refuse('errors.auth.invalid_credentials')
     return openSession(transaction, account, call)
@@ -65,13 +66,13 @@ async function enter(
 }
 
 interface Tries {
-  /** Of this account from this network. */
+  /** The tries for this account from this network. */
   readonly own: Throttle
-  /** Of whoever tries from unknown devices. */
+  /** The tries from all unknown devices. */
   readonly shared: readonly Throttle[]
 }
 
-/** What others try holds up unknown devices alone. */
+/** Tries of others delay only unknown devices. */
 async function triesOf(call: Call, email: string, isKnown: boolean): Promise<Tries> {
   const own = () => throttle(call, 'login', email)
   const shared = [

@@ -31,7 +31,7 @@ const mails = {
   emailRestored: (locale: Language) => emailRestoredMail({ ...owner, locale }, testSite),
 }
 
-/** Subject and first words, by hand. */
+/** Subject and first words, written by hand. */
 const expected = {
   reset: {
     fr: ['Choisissez un nouveau mot de passe Renfort', 'Choisir un mot de passe\u202f: https://'],
@@ -92,7 +92,7 @@ describe('I18N-01 a mail speaks the language of whoever receives it', () => {
     expect(mail.text).toContain(link)
     expect(mail.html).toContain(`<html lang="${language}">`)
     expect(mail.html).toContain('Awa &lt;b&gt;')
-    // Every placeholder is filled; only the one in the company’s name stays.
+    // Every placeholder is replaced, except the one in the company’s name.
     const texts = [mail.subject, mail.text, mail.html].join('\n').replaceAll('Les {{days}}', '')
     expect(texts).not.toMatch(/\{\{|undefined/)
   })

@@ -20,7 +20,7 @@ export function resetMail(recipient: Recipient, token: string, site: Site): Outg
   return accountMail(recipient, site, 'reset', resetPath(recipient.id, token))
 }
 
-/** The page on which a user chooses a new password. */
+/** The path of the page on which a user chooses a new password. */
 export function resetPath(userId: string, token: string): string {
   return linkPath('/reset-password', userId, token)
 }
@@ -31,7 +31,7 @@ function linkPath(page: string, userId: string, token: string): string {
 
 export interface InvitationTerms {
   readonly token: string
-  /** The company, or the group, whose team the recipient joins. */
+  /** The company or group whose team the recipient joins. */
   readonly company: string
 }
 
@@ -46,17 +46,17 @@ export function invitationMail(
   return accountMail(recipient, site, 'invitation', path, { company, days })
 }
 
-/** For those who sign in with Google: they have no password to choose. */
+/** For people who sign in with Google: they have no password to choose. */
 export function socialLoginMail(recipient: Recipient, site: Site): OutgoingMail {
   return accountMail(recipient, site, 'socialLogin', '/signin')
 }
 
-/** Warns the owner of an account, in case somebody else changed its password. */
+/** Warns the owner of an account in case another person changed its password. */
 export function passwordChangedMail(recipient: Recipient, site: Site): OutgoingMail {
   return accountMail(recipient, site, 'passwordChanged', '/forgot-password')
 }
 
-/** Goes to the new address: whoever reads it confirms that it is theirs. */
+/** Goes to the new address: opening its link confirms that the address belongs to the reader. */
 export function emailConfirmationMail(
   recipient: Recipient,
   token: string,
@@ -68,7 +68,7 @@ export function emailConfirmationMail(
   })
 }
 
-/** Goes to the present address: the new one belongs to whoever wrote it. */
+/** Goes to the present address, because the new one belongs to the person who made the change. */
 export function emailAskedMail(
   recipient: Recipient,
   { token, email }: { token: string; email: string },
@@ -78,7 +78,7 @@ export function emailAskedMail(
   return accountMail(recipient, site, 'emailAsked', path, { email, hours: String(emailUndoHours) })
 }
 
-/** Whoever asked for the change knew the password: another one comes next. */
+/** The person who made the change knew the password, so the owner has to choose another one. */
 export function emailRestoredMail(recipient: Recipient, site: Site): OutgoingMail {
   return accountMail(recipient, site, 'emailRestored', '/forgot-password')
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const password = clientHash('Chosen!2026')
 
-/** Opens the page that the command printed, and chooses a password. */
+/** Opens the printed page and chooses a password. */
 function choose(path: string) {
   const { searchParams } = new URL(path, 'http://localhost')
   const params = { userId: searchParams.get('userId') ?? '' }

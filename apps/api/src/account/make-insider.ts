@@ -9,13 +9,13 @@ import { findAccount, insertPasswordReset, insertUser } from './account-queries.
 import { resetPath } from './mails.ts'
 import { newToken } from './open-session.ts'
 
-/** Long enough to be handed on, short enough to be used by whom it is for. */
+/** Milliseconds: long enough to pass the link on, short enough that only its recipient uses it. */
 const linkLifetime = 24 * 3_600_000
 
 /**
- * Makes an account of the internal staff, or gives one that has no password yet a new link. Answers the
- * path at which its owner chooses the password, once. Their names are those that are given, a first one
- * alone for who has one only; without them, both are read from the address.
+ * Creates an account of internal staff, or a new link for one without a password. Returns the path
+ * at which its owner chooses the password, once. Names are those given, a first name only for a
+ * person with one name; without them, both are read from the address.
  */
 export async function makeInsider(
   db: Db,
@@ -58,7 +58,7 @@ function namesOf(email: string, given: readonly string[]): PersonName {
   const parts = given.length > 0 ? given : readFrom(email)
   const [firstName = '', ...rest] = parts.map((name) => oneLine(name))
   const lastName = rest.join(' ')
-  // An address with one name says nothing of a second one.
+  // An address with one name gives no last name.
   const hasOneName = given.length === 1
   if (typedNameIssues({ firstName, lastName, hasOneName }).length > 0) {
     throw new ExplainedError(

@@ -14,7 +14,7 @@ export async function readMe(call: ReadCall): Promise<Me> {
   return describeMe(call, call.queries)
 }
 
-/** The language belongs to the signed-in person, also while they act for somebody else. */
+/** The language belongs to the signed-in person, even while they act for another user. */
 export async function updateMe(
   call: CommandCall,
   { body }: Parsed<typeof session.updateMe>,
@@ -32,7 +32,7 @@ export async function updateMe(
   return describeMe(call, call.queries)
 }
 
-/** The caller as the product shows them, read through the given queries. */
+/** The caller as the product shows them. */
 export async function describeMe(call: Call, queries: Queries): Promise<Me> {
   const session = sessionOf(call)
   const row = await findMe(queries, {
@@ -64,8 +64,8 @@ export async function describeMe(call: Call, queries: Queries): Promise<Me> {
 }
 
 /**
- * Always succeeds: a browser that logs out must end without a session, even when its token was not
- * valid.
+ * Always succeeds: a browser that signs out must have no session afterwards, even if its token was
+ * invalid.
  */
 export async function logOut(call: Call, token: string | undefined): Promise<void> {
   if (token === undefined) return

@@ -8,7 +8,7 @@ import { sessionLifetime } from '../platform/http/session-lifetime.ts'
 import { findHome, insertSession } from './account-queries.ts'
 import { type Origin, rememberDevice } from './device-queries.ts'
 
-/** 256 random bits; the database keeps only their hash. */
+/** 256 random bits; the database stores only their hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -21,8 +21,8 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session of a user, and answers in which company they start. Where they did it themselves, the
- * device is known from then on.
+ * Opens a session of a user, and returns the company in which they start. If the users signed in
+ * themselves, the device is known from then on.
  */
 export async function openSession(
   transaction: Transaction,

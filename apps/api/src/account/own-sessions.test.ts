@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await sharedApp()
 })
 
-/** One more session of somebody, opened with a browser. */
+/** Another session of the same user, in another browser. */
 async function another(caller: Caller, userAgent = firefox, on = app): Promise<Caller> {
   return on.services.db.transaction(nobody, async (transaction) => {
     const user = await findAccountById(transaction.queries, caller.userId)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 /**
- * Does the same statements for somebody as for nobody, so that the time of an answer tells nothing: what
- * was done for nobody is taken back.
+ * Runs the same statements whether or not the account exists, so that the time of an answer reveals
+ * nothing: what was done for no account is rolled back.
  */
 export async function keepOnlyFor(
   queries: Queries,

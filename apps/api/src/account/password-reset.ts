@@ -32,11 +32,11 @@ import { takeTries, throttle, throttleNetwork } from '../platform/throttle/throt
 type Forgot = typeof auth.forgotPassword
 type Reset = typeof auth.resetPassword
 
-/** A reset link lives one hour and works once (decisions G-01). */
+/** A reset link is valid for one hour and once (decisions G-01). */
 const linkLifetime = 3_600_000
 
 /**
- * The answer, and the work for it, are the same whoever asks: people who have not accepted their
+ * The answer and its work are the same for every e-mail: people who have not accepted their
  * invitation, who were removed from their last team, or who have no account get no link.
  */
 export async function forgotPassword(
@@ -60,7 +60,7 @@ export async function forgotPassword(
 
 type Recipient = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'locale' | 'googleLogin'>
 
-/** Stands for the account that there is not. */
+/** Takes the place of an account that does not exist. */
 function nobodyAt(email: string, { locale }: Call): Recipient {
   return { id: randomUUID(), email, firstName: 'Camille', locale, googleLogin: false }
 }
@@ -91,7 +91,10 @@ async function mailLink(
   })
 }
 
-/** Consumes the link, which kills the older ones, closes every session of the account and opens one. */
+/**
+ * Uses the link, which invalidates the older ones, closes every session of the account and opens
+ * one.
+ */
 export async function resetPassword(
   call: Call,
   { params, body }: Parsed<Reset>,
@@ -106,9 +109,10 @@ export async function resetPassword(
   const passwordHash = await hashChosen(passwords, body.password)
   return db.transaction({ ...nobody, actorId: userId }, async (transaction) => {
     const { queries, now } = transaction
-    // Locked first: two links of one account are used one after the other, so the second is worth nothing.
+    // The lock comes first: two links of one account are used one after the other, so the second is
+    // invalid.
     await lockProfile(queries, userId)
-    // People who were removed from their last team since cannot sign in.
+    // People who have since been removed from their last team cannot sign in.
     const mayEnter = account.isInsider || (await findHome(queries, account.id)) !== undefined
     const isUsed = await consumePasswordReset(queries, { ...link, now })
     if (!isUsed || !mayEnter) throw refuse('errors.auth.link_invalid')

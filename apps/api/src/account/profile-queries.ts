@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** A profile as it is stored, under the names of the wire. */
+/** A stored profile, with the field names of the wire. */
 export interface StoredProfile {
   readonly firstName: string
   readonly lastName: string
@@ -26,7 +26,8 @@ export async function lockProfile(
 }
 
 /**
- * `false` when another account took the e-mail at the same moment; the transaction has then failed.
+ * `false` when a simultaneous call gave the e-mail to another account; the transaction has then
+ * failed.
  */
 export async function saveProfile(
   queries: Queries,
@@ -66,7 +67,7 @@ export async function replacePassword(
   return row !== undefined
 }
 
-/** Deletes the reset links that were mailed before the password or the e-mail changed. */
+/** Deletes reset links from before a change of password or e-mail. */
 export async function dropPasswordResets(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }

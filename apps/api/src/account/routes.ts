@@ -13,7 +13,7 @@ import { createAccount, startSignUp } from './sign-up.ts'
 import { startGoogleSignUp } from './start-google-sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 
-// What is of a person, not of a company, reaches everything: companies see no account.
+// Operations on a person see all rows, because no company sees accounts.
 export const accountRoutes: readonly Route[] = [
   procedure(auth.login, logIn),
   procedure(auth.startSignUp, startSignUp),

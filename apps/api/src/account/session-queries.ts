@@ -3,16 +3,16 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** The owner of the sessions, and the session that asks. */
+/** The owner of the sessions, and their current session. */
 export interface SessionOwner {
   readonly userId: string
   readonly tokenHash: Buffer
 }
 
-/** More than anybody opens in thirty days; keeps the list short. */
+/** More sessions than a user opens in thirty days; it keeps the list short. */
 const mostListed = 100
 
-/** Open sessions of a user: the one that asks, then those seen last. */
+/** Open sessions of a user: the current one first, then the last used ones. */
 export async function findOpenSessions(
   queries: Queries,
   { userId, tokenHash }: SessionOwner,
@@ -51,7 +51,7 @@ export async function deleteSessionById(
   return row !== undefined
 }
 
-/** Ends every session of a user but the one that asks; answers how many there were. */
+/** Ends every session of a user except the current one; returns how many. */
 export async function deleteOtherSessions(
   queries: Queries,
   { userId, tokenHash }: SessionOwner,

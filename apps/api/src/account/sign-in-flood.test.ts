@@ -26,7 +26,7 @@ async function signInFrom(remoteAddress: string, email: string, secret: string) 
   return { status, retryAfter: headers['retry-after'] }
 }
 
-/** Comes back after the time that a refusal names, as a browser does. */
+/** Tries again after the time that a refusal gives, as a browser does. */
 async function signInAsTold(remoteAddress: string, email: string, tries = 3) {
   const answer = await signInFrom(remoteAddress, email, password)
   if (answer.status !== 503 || tries === 1) return answer

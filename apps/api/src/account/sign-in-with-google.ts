@@ -44,7 +44,7 @@ export async function verifyTicket(call: Call, { body }: Parsed<Verify>): Promis
 
 /**
  * The account that a person may sign in to: active, and member of a team or internal staff. An
- * e-mail that Google has verified also opens an account that has a password.
+ * e-mail that Google has verified also opens an account with a password.
  */
 async function findOpenAccount(
   queries: Queries,

@@ -18,8 +18,8 @@ type Start = typeof auth.startSignUp
 type Create = typeof auth.createAccount
 
 /**
- * Answers whether an e-mail is free; each answer counts as a try, so that lists of e-mails cannot
- * be tested.
+ * Whether an e-mail is free; each answer counts as a try, so that lists of e-mails cannot be
+ * tested.
  */
 export async function startSignUp(call: Call, { body }: Parsed<Start>): Promise<Answer<Start>> {
   const tries = await throttle(call, 'sign-up', '')
@@ -106,7 +106,7 @@ async function createCompany(call: Call, body: Parsed<Create>['body']): Promise<
   })
 }
 
-/** The Google account of the ticket; `null` for people who sign up with a password. */
+/** The Google account of the ticket; `null` for a sign-up with a password. */
 async function personSigningUp(
   transaction: Transaction,
   { googleToken, email }: Parsed<Create>['body'],

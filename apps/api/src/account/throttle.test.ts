@@ -286,7 +286,7 @@ describe('links to choose a password', () => {
     await call(app, auth.forgotPassword, null, { body: { email } })
     return linkTo(app, email)
   }
-  /** The texts of the statements that a call sends. */
+  /** The texts of the statements of a call. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const texts: string[] = []
     const query = vi.spyOn(pg.Client.prototype, 'query')

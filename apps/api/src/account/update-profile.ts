@@ -18,8 +18,8 @@ import { throttle } from '../platform/throttle/throttle.ts'
 type Update = typeof account.updateProfile
 
 /**
- * Changes profile and password together or not at all; another e-mail waits for its confirmation. Slow
- * hashes are made before the transaction.
+ * Changes profile and password together or not at all; another e-mail waits for its confirmation.
+ * Slow hashes are computed before the transaction.
  */
 export async function updateProfile(call: Call, { body }: Parsed<Update>): Promise<Answer<Update>> {
   const { oldPassword, password, currentPassword, email, ...fields } = body
@@ -50,7 +50,7 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
   })
 }
 
-/** Whoever found an open session does not know the password (ASVS 7.5.1). */
+/** A thief of an open session does not know the password (ASVS 7.5.1). */
 async function requirePassword(
   call: Call,
   own: AccountRow,
@@ -67,7 +67,7 @@ function wrongCurrentPassword() {
   return invalidInput([issue(['currentPassword'], 'errors.user.invalid_password')])
 }
 
-/** What was verified must still hold: another call may have changed password or e-mail since. */
+/** Checks the verified values again: another call may have changed password or e-mail since. */
 async function holdOwn({ queries }: Transaction, own: AccountRow): Promise<void> {
   const isCurrent =
     own.passwordHash === null || (await holdPassword(queries, own.id, own.passwordHash))

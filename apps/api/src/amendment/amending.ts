@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { StoredChain } from './contract-chains.ts'
 
-/** An act on contracts of a mission, at a moment. */
+/** An order of amendments of a mission, at a moment. */
 export interface Amending {
   readonly queries: Queries
   readonly now: Instant
@@ -14,7 +14,7 @@ export interface Amending {
   readonly order: AmendmentOrder
 }
 
-/** Throws what stands in the way of the contract of one Sider, naming them. */
+/** Throws the obstacle of one Sider's contract, with their name. */
 export function refuseFor(
   { siderId, siderName }: StoredChain['contract'],
   refusal: Refusal | null,

@@ -57,7 +57,7 @@ it('an amendment is a tagged archive in French that says before and after with t
   }
 })
 
-it('a paper made late or anew says what its document said, not what later ones changed', async () => {
+it('a paper made late or again has the terms of its document, not what later ones changed', async () => {
   const days = ['2026-12-07', '2026-12-08']
   const { id, missionId } = await aBatch(app, company, { days, pages: null })
   const first = await amended(missionId, '2026-12-09')

@@ -11,7 +11,9 @@ import { toEffect } from './to-effect.ts'
 
 type Check = typeof amendments.checkAmendment
 
-/** What an act would do, worked out by the act itself, or why it would be refused. */
+/**
+ * The effect that an order would have, computed by the order itself, or the reason of its refusal.
+ */
 export async function checkAmendment(
   call: ReadCall,
   { params, body }: Parsed<Check>,

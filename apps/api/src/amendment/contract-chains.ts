@@ -15,12 +15,12 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
 
-/** A contract in force with its amendments and what it says today. */
+/** A contract in force with its amendments and its current terms. */
 export interface StoredChain {
   readonly contract: ContractRow
   readonly amendments: readonly AmendmentRow[]
   readonly terms: ContractTerms
-  /** The same, as the rules read it. */
+  /** The same chain in the form of the domain. */
   readonly chain: ContractChain
 }
 

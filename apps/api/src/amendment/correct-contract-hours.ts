@@ -30,8 +30,9 @@ type Correct = typeof amendments.correctContractHours
 type Body = Parsed<Correct>['body']
 
 /**
- * Corrects the hours of Siders whose document is contested, also where the mission is bound by what others have
- * signed: a shift that they share with those is split (CTR-22). The document waits until its version is sent.
+ * Corrects the hours of Siders whose document is contested, even if other signed documents lock the
+ * mission: a shift shared with Siders of those is split (CTR-22). The document waits until staff
+ * send its new version.
  */
 export async function correctContractHours(
   call: CommandCall,
@@ -82,7 +83,7 @@ async function planCorrection(
   return { ...act, found, warnings: checked.filter(({ warnings }) => warnings.length > 0) }
 }
 
-/** The contracts of a contested document whose hours are corrected: those of the Siders who are named, or all. */
+/** The contracts of a contested document to correct: those of the named Siders, or all. */
 function chosenOf({ chains, planning }: MissionChains, body: Body): readonly StoredChain[] {
   const id = body.documentId.toLowerCase()
   const all = chains.filter((chain) =>
@@ -100,7 +101,7 @@ function chosenOf({ chains, planning }: MissionChains, body: Body): readonly Sto
   return chosen
 }
 
-/** The documents of a contract, the one that binds last at the end. */
+/** The documents of a contract, the last one in force at the end. */
 function documentsOf({ contract, amendments }: StoredChain) {
   return [{ ...contract, kind: 'contract' as const }, ...amendments]
 }
@@ -122,7 +123,10 @@ function fromWire(
   }
 }
 
-/** Corrected hours follow the rules of every shift; what is changed or removed is of the mission, and once. */
+/**
+ * Checks corrected hours by the rules of every shift; each changed or removed shift must belong to
+ * the mission and be named once.
+ */
 function refuseHours(
   { added, changed, removed }: CorrectedHours,
   { shifts }: MissionChains,

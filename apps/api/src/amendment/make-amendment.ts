@@ -16,8 +16,9 @@ import { toEffect } from './to-effect.ts'
 type Make = typeof amendments.makeAmendment
 
 /**
- * Changes contracts of a mission: planning, price and term follow at once, and an amendment is to sign,
- * as the contracts of a hire are. A second act waits for the first and sees what it did.
+ * Amends contracts of a mission: planning, price and term change at once, and the amendment waits
+ * for its signature, like the contracts of a hire. A simultaneous order waits for this one and sees
+ * its result.
  */
 export async function makeAmendment(
   call: CommandCall,
@@ -60,7 +61,7 @@ export async function makeAmendment(
   return { ...toEffect(mission, plan), documentId, kind: order.kind }
 }
 
-/** What a rule of the product warns of is done for a reason, as at a hire. */
+/** A change that the product's rules warn about needs a reason, as a hire does. */
 function refuseUnexplained({ warnings }: AmendmentPlan, reason: string | null): void {
   const [first] = warnings
   if (first === undefined || reason !== null) return

@@ -14,14 +14,16 @@ import { planPlace } from './plan-place.ts'
 import { planShifts } from './plan-shifts.ts'
 import type { PlannedAct } from './planned-act.ts'
 
-/** What an act does to the mission and its contracts, before anything is written. */
+/** The changes of the mission and its contracts, before anything is written. */
 export interface AmendmentPlan extends PlannedAct {
   readonly found: MissionChains
   /** Rules of the product that the new hours break: the act needs a reason. */
   readonly warnings: readonly SiderCheck[]
 }
 
-/** Works out an act on the contracts of some Siders, or of all, and throws what stands in its way. */
+/**
+ * Plans the amendment of the contracts of some Siders, or of all, and throws its first obstacle.
+ */
 export async function planAmendment(
   amending: Amending,
   siderIds: readonly string[] | undefined,
@@ -60,7 +62,7 @@ async function actOf(
 
 const idsOf = (chains: readonly StoredChain[]) => chains.map(({ contract }) => contract.siderId)
 
-/** The contracts of the Siders who are named; somebody without one is named. */
+/** The contracts of the named Siders; throws for a Sider without one, by name. */
 function chosenOf(
   chains: readonly StoredChain[],
   siderIds: readonly string[],
@@ -80,7 +82,7 @@ function refuseContracts({ order, now, mission }: Amending, chosen: readonly Sto
   }
 }
 
-/** Nobody is at work twice, nor longer than the law lets them be; the same checks as at the hire. */
+/** Checks that nobody works twice at a time or longer than the law allows, as for a hire. */
 export async function checkAdded(
   queries: Queries,
   { added, leaving }: PlannedAct,

@@ -7,30 +7,30 @@ import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning
 import type { ContractTerms } from '../platform/database/json-columns.ts'
 import type { StoredChain } from './contract-chains.ts'
 
-/** How a mission is written anew. */
+/** How the planning or the place of a mission changes. */
 export type Rewriting =
   | { readonly kind: 'shifts'; readonly replanning: Replanning }
   | {
       readonly kind: 'flexible'
       readonly before: StoredFlexiblePlanning
       readonly after: StoredFlexiblePlanning
-      /** Generated shifts that come no more. */
+      /** Generated shifts that are deleted. */
       readonly removed: readonly string[]
     }
   | { readonly kind: 'place'; readonly locationId: string }
 
-/** An act that is worked out: what it changes, for whom, and what the planning is then. */
+/** A planned order: its changes, their Siders, and the resulting planning. */
 export interface PlannedAct {
   readonly rewriting: Rewriting
   readonly contracts: readonly { readonly chain: StoredChain; readonly after: ContractTerms }[]
-  /** When the first of the contracts is no more as it was. */
+  /** The first instant at which one of the contracts changes. */
   readonly from: Instant
   readonly planning: {
     readonly timeZone: TimeZone
     readonly shifts: readonly (ShiftDraft & { readonly siderIds: readonly string[] })[]
     readonly flexiblePlanning: StoredFlexiblePlanning | null
   }
-  /** What each Sider works more, and what less, for the checks of a hire. */
+  /** The shifts that each Sider gains, and those they lose, for the checks of a hire. */
   readonly added: ReadonlyMap<string, readonly WorkedShift[]>
   readonly leaving: ReadonlyMap<string, readonly WorkedShift[]>
 }

@@ -14,7 +14,10 @@ import { copyLocation } from '../organisation/location-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import type { PlannedAct, Rewriting } from './planned-act.ts'
 
-/** Writes what an act does to a mission whose row is locked: its planning with its Siders, or its place. */
+/**
+ * Writes the planned changes of a mission whose row is locked: its planning with its Siders, or its
+ * place.
+ */
 export async function rewriteMission(
   transaction: Transaction,
   mission: MissionRecord,

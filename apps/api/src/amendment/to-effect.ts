@@ -14,8 +14,8 @@ import type { PlannedAct } from './planned-act.ts'
 type Effect = NonNullable<Answer<typeof amendments.checkAmendment>['effect']>
 
 /**
- * What an act does, as it travels: each contract before and after, and the price of the mission. What `opens`
- * no amendment corrects the last document of each contract.
+ * The effect of an order on the wire: each contract before and after, and the price of the mission.
+ * A correction, which `opens` no amendment, changes the last document of each contract.
  */
 export function toEffect(
   mission: MissionRecord,

@@ -20,7 +20,7 @@ function attendances(queries: Queries) {
     'dispute_comment as comment',
     sql<AbsenceJustification | null>`absence_justification`.as('absenceJustification'),
     sql<AttendanceStatus>`status`.as('status'),
-    // Not joined: only the hours themselves are locked.
+    // A subquery and not a join, so that the lock takes only the hours.
     sql<TimeZone>`(select time_zone from missions where id = mission_id)`.as('timeZone'),
   ])
 }
@@ -30,7 +30,7 @@ export async function lockAttendance(queries: Queries, id: string) {
   return attendances(queries).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Those of a Sider for a shift, locked. */
+/** The hours of a Sider for a shift, locked. */
 export async function lockHoursOf(
   queries: Queries,
   { shiftId, siderId }: { readonly shiftId: string; readonly siderId: string },
@@ -42,7 +42,7 @@ export async function lockHoursOf(
     .executeTakeFirst()
 }
 
-/** A shift of a posted mission with the company that it is worked for. */
+/** A shift of a posted mission, with the company of that mission. */
 export async function findWorkedShift(queries: Queries, shiftId: string) {
   return queries
     .selectFrom('shifts as s')
@@ -77,7 +77,7 @@ export async function findWorkedMission(queries: Queries, missionId: string) {
     .executeTakeFirst()
 }
 
-/** What a mission is called by, and by whose clocks its hours are told. */
+/** The title of a mission, and the time zone of its hours. */
 export async function findMissionTitle(queries: Queries, missionId: string) {
   return queries
     .selectFrom('missions')
@@ -86,7 +86,9 @@ export async function findMissionTitle(queries: Queries, missionId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a Sider has the shift; of work that was not planned, a contract for the mission. */
+/**
+ * Whether a Sider is hired for the shift or, for unplanned work, has a contract for the mission.
+ */
 export async function isTheirs(
   queries: Queries,
   {
@@ -115,7 +117,7 @@ export async function isTheirs(
   return found !== undefined
 }
 
-/** Whether other hours of a Sider lie within a time. */
+/** Whether other hours of a Sider overlap a time. */
 export async function overlapsOthers(
   queries: Queries,
   {
@@ -146,8 +148,9 @@ interface NewHours {
 }
 
 /**
- * Adds hours with what was planned as their first version; those that are there already stay. A plan
- * that lies within what the Sider has said of other work is marked: it waits until somebody says more.
+ * Adds hours with the plan as their first version; hours that exist already stay. A plan that
+ * overlaps hours the Sider declared for other work is marked: it waits until somebody declares the
+ * real hours.
  */
 export async function insertHours(
   queries: Queries,
@@ -182,7 +185,7 @@ export async function insertHours(
       on h."shiftId" = m.shift_id and h."siderId" = m.sider_id`.execute(queries)
 }
 
-/** Adds hours that no shift planned; answers their id. */
+/** Adds hours that no shift planned; returns their id. */
 export async function insertExtraHours(
   queries: Queries,
   { organisationId, missionId, siderId, time }: Omit<NewHours, 'shiftId'>,
@@ -231,7 +234,7 @@ interface Dispute {
   readonly now: Instant
 }
 
-/** Keeps that the company has said other hours, or that nobody worked. */
+/** Stores that the company has declared other hours, or an absence. */
 export async function storeDispute(
   queries: Queries,
   id: string,
@@ -251,7 +254,7 @@ export async function storeDispute(
     .execute()
 }
 
-/** Keeps whether somebody was absent, as internal staff have decided. */
+/** Stores whether the Sider was absent, as internal staff decided. */
 export async function storeAbsence(
   queries: Queries,
   id: string,
@@ -264,7 +267,7 @@ export async function storeAbsence(
     .execute()
 }
 
-/** Keeps whether what was declared is the plan (N-21). */
+/** Stores whether the declared hours equal the plan (N-21). */
 export async function storeMatch(
   queries: Queries,
   id: string,

@@ -13,14 +13,14 @@ import { isBeforeDay, isFromDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { StoredAction } from '../platform/database/json-columns.ts'
 
-/** The hours that somebody may see: of a company, or of the missions of one of its managers. */
+/** Which hours a caller may see: those of a company, or of the missions of one manager. */
 export interface HoursReach {
   readonly organisationId: string
   readonly owner: string | null
 }
 
 export interface HoursFilters {
-  /** The first and the last day, each at the place of its hours. */
+  /** The first and the last local day. */
   readonly from?: IsoDate | undefined
   readonly to?: IsoDate | undefined
   readonly statuses?: readonly AttendanceStatus[] | undefined
@@ -52,27 +52,29 @@ export interface HoursRow {
   readonly disputedAt: Instant | null
   readonly validatedAt: Instant | null
   readonly paidAt: Instant | null
-  /** Whether they lie within other hours of the Sider, in whatever company. */
+  /** Whether they overlap other hours of the Sider, in any company. */
   readonly overlaps: boolean
   readonly comment: string | null
-  /** The end of what the Sider worked for the company before them, and its start. */
+  /** The end and the start of the Sider's previous work for the company. */
   readonly beforeFrom: Instant | null
   readonly beforeUntil: Instant | null
   readonly firstName: string
   readonly lastName: string
-  /** Under which the company knows the Sider; `null` for none. */
+  /** The company's own number of the Sider; `null` for none. */
   readonly ownNumber: string | null
   readonly pictureURL: string | null
   readonly missionName: string | null
   readonly jobTitleId: string
   readonly timeZone: TimeZone
-  /** Besides the national holidays, as the mission was posted. */
+  /**
+   * The local holidays of the place, as the mission was posted, in addition to the national ones.
+   */
   readonly localHolidays: readonly LocalHolidaySlug[]
   readonly isFlexiblePlanning: boolean
   readonly managerId: string | null
   readonly managerFirstName: string | null
   readonly managerLastName: string | null
-  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
+  /** The company's feedback on the Sider in this mission, that on a line of hours first (G-19). */
   readonly feedback: FeedbackOfHours | null
   readonly history: readonly {
     readonly origin: VersionOrigin
@@ -81,14 +83,14 @@ export interface HoursRow {
     readonly breaks: readonly { readonly startDate: Instant; readonly endDate: Instant }[]
     readonly actions: readonly StoredAction[]
   }[]
-  /** What internal staff said of them once they were validated, the oldest first. */
+  /** What internal staff corrected after the validation, the oldest first. */
   readonly corrections: readonly (WorkedTime & {
     readonly reason: string
     readonly madeAt: Instant
   })[]
 }
 
-/** Some hours of whoever may see them; the order is the specification’s (G-34). */
+/** A page of the hours that a caller may see, in the order of the specification (G-34). */
 export async function findHours(
   queries: Queries,
   {
@@ -106,7 +108,7 @@ export async function findHours(
   return readHours(queries, found, { limit, offset })
 }
 
-/** Some hours by their id. */
+/** Hours by their ids. */
 export async function findHoursById(
   queries: Queries,
   reach: HoursReach,
@@ -130,7 +132,10 @@ export async function countHoursOf(
   return rows[0]?.total ?? 0
 }
 
-/** How many wait for the company, and started before a day at their place: not imported, which wait for the Sider. */
+/**
+ * How many hours wait for the company and started before a local day; imported ones wait for the
+ * Sider and do not count.
+ */
 export async function countWaitingHours(
   queries: Queries,
   reach: HoursReach,
@@ -146,12 +151,12 @@ export async function countWaitingHours(
   return rows[0] ?? { total: 0, started: 0 }
 }
 
-/** Hours that the company has sent in a file. */
+/** Whether the company has imported the hours from a file. */
 export const isImported = sql`(a.imported_at is not null)`
 
 const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
-/** Hours as `a`; their missions as `m` only where a condition asks something of them. */
+/** Hours as `a`, joined to their missions as `m` only when a condition needs them. */
 export function attendancesOf(
   { owner }: HoursReach,
   { managerId }: HoursFilters,
@@ -161,7 +166,7 @@ export function attendancesOf(
     : sql`attendances a join missions m on m.id = a.mission_id`
 }
 
-/** What hours answer to, on the tables of `attendancesOf`. */
+/** The conditions of a filter, on the tables of `attendancesOf`. */
 export function conditionsOf(
   { organisationId, owner }: HoursReach,
   { from, to, statuses, matching, siderId, managerId, missionId, paid, extra }: HoursFilters,
@@ -179,7 +184,7 @@ export function conditionsOf(
     ...given(from, (day) => isFromDay(start, day)),
     ...given(to, (day) => isBeforeDay(start, addDays(day, 1))),
     ...given(statuses, (all) => sql`a.status = any(${all}::text[])`),
-    // No bill has what is open: said for the index of what no bill has.
+    // Undecided hours are never billed: the condition lets the index of unbilled hours serve.
     ...(statuses?.includes('att.validated') === false ? [sql`a.paid_at is null`] : []),
     ...given(matching, (is) => sql`a.matches_plan = ${is}`),
     ...given(siderId, (id) => sql`a.sider_id = ${id}::uuid`),

@@ -177,7 +177,7 @@ describe('a validation', () => {
     expect(rows[0]?.['actions']).toBe(5)
   })
 
-  it('API-90 TS-21 TS-37 rejects hours that were said anew since they were read, and validates the others', async () => {
+  it('API-90 TS-21 TS-37 rejects hours that were declared again since they were read, and validates the others', async () => {
     const company = await aCompany(app)
     const { ids, siderIds, shiftId } = await workedShift(app, company, { siders: 3 })
     const [changed = '', ...others] = ids
@@ -191,7 +191,7 @@ describe('a validation', () => {
     expect(body.rejectedAttendanceIds).toEqual([changed])
     expect((await one(company, changed))?.status).toBe('att.waiting')
     expect(await idsOf(company.admin, { status: 'att.validated' })).toEqual(others.toSorted())
-    // Whoever reads nothing before validates what was said last.
+    // A call without version counts validates the last declared version.
     expect((await validate(company.admin, [changed])).body.rejectedAttendanceIds).toEqual([])
     expect((await one(company, changed))?.history.at(-1)).toMatchObject({
       endDate: '2026-12-07T18:00:00.000Z',
@@ -199,7 +199,7 @@ describe('a validation', () => {
     })
   })
 
-  it('API-90 TS-37 what conformed when it was read is rejected once it was said anew', async () => {
+  it('API-90 TS-37 hours within tolerance when they were read are rejected once they were declared again', async () => {
     const company = await aCompany(app)
     const { siderIds, shiftId, ids } = await workedShift(app, company, { siders: 2 })
     const query = { choice: 'open' } as const
@@ -225,7 +225,7 @@ describe('a validation', () => {
     expect([status, JSON.stringify(error)]).toEqual([400, expect.stringContaining(key)])
   })
 
-  // The embedded database does one thing at a time.
+  // The embedded database runs one transaction at a time.
   it.runIf(process.env['TEST_DATABASE_URL'])(
     'API-90 keeps who did it on the version that is validated, said while the validation waited for it',
     async () => {
@@ -476,7 +476,8 @@ it('TS-27 N-43 work that is told after its Monday waits for the next one, and sa
   expect((await one(company, body.id))?.status).toBe('att.waiting')
 })
 
-// Last: hours are made once, so what comes after would have none of the weeks before.
+// This test is last, because hours are created once and later tests would find none of the earlier
+// weeks.
 it('API-91 TS-27 NAV-06 the count says how many lines the next Monday validates', async () => {
   const company = await aCompany(app)
   const next = '2026-12-14T21:00:00.000Z'

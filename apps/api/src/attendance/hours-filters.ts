@@ -6,7 +6,7 @@ import type { HoursFilters, HoursReach } from './company-hours-queries.ts'
 
 type Query = Omit<Parsed<typeof attendances.listAcceptableHours>['query'], 'choice'>
 
-/** What a caller asks for, its days those of each place (G-34). */
+/** The filters of a caller; their days are local days of each place (G-34). */
 export function filtersOf({
   startDate,
   endDate,
@@ -25,7 +25,9 @@ export function filtersOf({
   }
 }
 
-/** The hours that a caller may see: all of the company, or of the missions that they manage. */
+/**
+ * The hours that a caller may see: all of the company, or those of the missions that they manage.
+ */
 export function reachOf(call: ReadCall): HoursReach {
   return { organisationId: organisationOf(call), owner: ownerLimit(call, 'attendance.read') }
 }

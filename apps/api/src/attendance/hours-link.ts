@@ -3,8 +3,9 @@ import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { HoursRecipient } from './hours-recipient-queries.ts'
 
 /**
- * The page of hours in a state, for somebody who is told of them: for a manager of their own lines, with
- * the name that the page shows again (TS-01, N-20); for whoever belongs to the group alone, in the company.
+ * The link of a mail to the page of hours in a state. For a manager it shows their own lines, with
+ * the name that the page displays again (TS-01, N-20); for a member of the group only, it opens the
+ * company first.
  */
 export function hoursLink(
   publicUrl: string,

@@ -7,10 +7,10 @@ import { findMissionsToPrice } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
 
-/** What some hours of a mission come to; `null` of a mission that is not among those asked for. */
+/** Prices some hours of a mission; `null` for a mission that was not asked for. */
 export type HoursPricers = (missionId: string, time: WorkedTime) => PricedHours | null
 
-/** Prices hours of some missions by the policy of each, read in one statement. */
+/** Prices hours of several missions by the policy of each, read in one statement. */
 export async function hoursPricers(
   call: ReadCall,
   missionIds: ReadonlySet<string>,
@@ -35,7 +35,10 @@ export function seesPrices(call: ReadCall): boolean {
   return can(sessionOf(call).actor, 'mission.readPrice').allowed
 }
 
-/** Hours as they travel, their price in euros; without it for whoever may not see prices. */
+/**
+ * Hours on the wire, with their price in euros; without the price for callers who may not see
+ * prices.
+ */
 export function toPricedHours(
   { minutes, priceCents }: PricedHours,
   isPriced: boolean,

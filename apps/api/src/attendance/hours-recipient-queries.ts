@@ -15,9 +15,9 @@ export interface HoursRecipient {
   readonly firstName: string
   readonly lastName: string
   readonly locale: Locale
-  /** Whether it concerns the missions that they manage; else those that nobody of the company does. */
+  /** Whether the mail is about missions that they manage; else about missions without a manager. */
   readonly isManager: boolean
-  /** The company, for whoever belongs to its group alone and has to be led there. */
+  /** The company to open, for a member of its group only. */
   readonly companyToChoose: string | null
 }
 
@@ -28,7 +28,10 @@ const recipientColumns = sql`
     select from memberships k where k.user_id = u.id and k.organisation_id = o.id
   ) then null else o.id end as "companyToChoose"`
 
-/** Who is told of a mission’s hours: its manager; without one, the administrators of its company. */
+/**
+ * Who receives mails about the hours of a mission: its manager or, without one, the administrators
+ * of its company.
+ */
 export async function findHoursRecipients(
   queries: Queries,
   missionId: string,
@@ -47,13 +50,13 @@ export async function findHoursRecipients(
 
 export interface HoursLeft extends HoursRecipient {
   readonly lines: number
-  /** Whether some are of a place that is not on the clocks of Paris, which are those of the deadline. */
+  /** Whether some places of work are outside the zone of Paris, in which the deadline is given. */
   readonly isElsewhere: boolean
 }
 
 const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
-/** What is left to decide of the hours of the days before, by company and by whoever is told of it. */
+/** The undecided hours of earlier days, by company and by the person who is reminded of them. */
 export async function findHoursLeft(
   queries: Queries,
   startedBefore: IsoDate,
@@ -83,7 +86,7 @@ export async function findHoursLeft(
   return rows
 }
 
-/** Keeps that somebody was told; `false` where they were already. */
+/** Stores that a person was reminded; `false` if they already were. */
 export async function markHoursReminded(
   queries: Queries,
   { organisationId, userId }: Pick<HoursRecipient, 'organisationId' | 'userId'>,
@@ -98,7 +101,7 @@ export async function markHoursReminded(
   return inserted !== undefined
 }
 
-/** What was told on the Mondays before a time is of no use any more. */
+/** Deletes the records of reminders from earlier Mondays. */
 export async function forgetReminders(queries: Queries, before: Instant): Promise<void> {
   await queries.deleteFrom('hours_reminders').where('due_at', '<', before).execute()
 }

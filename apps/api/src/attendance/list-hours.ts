@@ -23,7 +23,7 @@ export async function listHours(
 export async function countHours(call: ReadCall): Promise<Answer<typeof attendances.countHours>> {
   const { deadline, startedBefore } = nextValidation(call.services.clock.now())
   const { total, started } = await countWaitingHours(call.queries, reachOf(call), startedBefore)
-  // On a Monday, the hours of that day alone wait for the next one.
+  // On a Monday, hours of that day alone wait for the next Monday.
   if (started > 0 || total === 0) return { count: total, due: started, deadline }
   return { count: total, due: total, deadline: nextValidation(deadline).deadline }
 }

@@ -28,7 +28,7 @@ const spanAt = (...place: Parameters<typeof atClocksOf>) => {
 }
 const listed = async ({ admin }: TestCompany) =>
   (await call(app, attendances.listHours, admin, {})).body.attendances
-/** The plain texts of what somebody was mailed. */
+/** The plain texts of the mails to a person. */
 async function mailed({ userId }: Caller): Promise<string> {
   const { rows } = await ownerQuery(app.database, 'select email from users where id = $1', [userId])
   const mails = await mailsTo(app, String(rows[0]?.['email']))

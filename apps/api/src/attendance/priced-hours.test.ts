@@ -154,7 +154,7 @@ describe('the tolerance of a company', () => {
     expect((await setTolerance(company.admin, company.id, start, end)).status).toBe(400)
   })
 
-  it('is set by whoever edits the settings, and audited', async () => {
+  it('is set by users who may edit the settings, and audited', async () => {
     const company = await aCompany(app)
     const refused = await setTolerance(company.collaborator, company.id, 5, 5)
     expect(refused.status).toBe(403)
@@ -258,7 +258,7 @@ describe('the tolerance of a company', () => {
   })
 })
 
-describe('what a line says besides', () => {
+describe('further data of a line', () => {
   it('is the rest before it where the law asks for more, of this company alone', async () => {
     const company = await aCompany(app)
     const worked = await workedShift(app, company)

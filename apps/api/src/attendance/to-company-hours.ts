@@ -33,7 +33,7 @@ interface Circumstances {
   readonly usual: Awaited<ReturnType<typeof findUsualShifts>>
 }
 
-/** Hours as the company sees them: what is the same for a page of them is read once for all. */
+/** Hours as the company sees them; data that a page of them shares is read once. */
 export async function toCompanyHours(
   call: ReadCall,
   rows: readonly HoursRow[],

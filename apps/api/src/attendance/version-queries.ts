@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json, type StoredAction } from '../platform/database/json-columns.ts'
 
-/** What each side has said of some hours, in order. */
+/** The versions of some hours, in order. */
 export async function findVersions(queries: Queries, attendanceId: string) {
   return queries
     .selectFrom('attendance_versions')
@@ -57,7 +57,7 @@ export async function insertVersion(
     .set({
       worked_from: time.startDate,
       worked_until: time.endDate,
-      // Somebody has said it: now it meets no other hours, or is refused.
+      // Somebody has declared the hours: from now on they must not overlap others.
       within_others: false,
       updated_at: now,
     })
@@ -65,7 +65,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** Keeps what was done with the last version of some hours. */
+/** Adds an action to the last version of some hours. */
 export async function addAction(
   queries: Queries,
   attendanceId: string,

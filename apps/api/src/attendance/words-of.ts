@@ -4,7 +4,7 @@ import { fr } from './fr.ts'
 
 const words = { fr, en }
 
-/** What the API says of worked hours, in the language of a person. */
+/** The API's texts about worked hours, in the language of a person. */
 export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }

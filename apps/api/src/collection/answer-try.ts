@@ -14,8 +14,8 @@ import { findReturn } from './return-queries.ts'
 import type { TryKey } from './try-key.ts'
 
 /**
- * Takes what a bank says of a try, once however often it is told: what was paid is noted as any payment
- * is, what was refused is told to the accounting contact with what to do.
+ * Applies the bank's answer to a try, once however often it arrives: a payment is noted like any
+ * other, and a refusal is mailed to the accounting contact with what to do.
  */
 export async function answerTry(
   services: Services,
@@ -32,7 +32,7 @@ export async function answerTry(
   const reason = answer.state === 'refused' ? answer.reason : null
   const answeredOn = dateInParis(now)
   const collectOn = reason === null ? null : nextTryOn({ ...tries, answeredOn, reason })
-  // A bank may have taken back what only now is told to be paid.
+  // The bank may have taken the payment back before this answer arrives.
   const returned = answer.state === 'succeeded' ? await findReturn(queries, tried) : null
   await storeState(
     queries,

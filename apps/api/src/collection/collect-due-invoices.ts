@@ -6,9 +6,9 @@ import { collectInvoice } from './collect-invoice.ts'
 import { findDueCollections } from './collection-queries.ts'
 
 /**
- * Every morning what has come due is taken of cards and accounts, what was refused is tried again in its
- * days, and banks that have not answered are asked. An invoice that fails keeps none of the others from
- * being collected; the next try of this job goes on with it.
+ * Every morning, collects due invoices from cards and accounts, repeats refused tries on their
+ * days, and asks banks without an answer. A failing invoice does not stop the others; the next try
+ * of this job repeats it.
  */
 export const collectDueInvoices = productJob({
   name: 'collect-due-invoices',

@@ -12,11 +12,14 @@ interface Collection {
   readonly invoiceId: string
   readonly provider: PaymentProvider
   readonly scope: Scope
-  /** `null` where the product collects by itself. */
+  /** The user who starts the try; `null` for the product itself. */
   readonly startedBy: string | null
-  /** How many tries somebody knows of who asks for another: a later one is joined, and none follows it. */
+  /**
+   * How many tries the caller knows of: if there is a later one, its answer is used and no further
+   * try starts.
+   */
   readonly knownTries?: number
-  /** Done in the transaction that knows the answer. */
+  /** Runs in the transaction that stores the answer. */
   readonly finish?: (transaction: Transaction) => Promise<void>
 }
 
@@ -59,7 +62,7 @@ interface Begin {
   readonly found: ToCollect
 }
 
-/** Names the charge of a new try and stores it, unless something has changed meanwhile. */
+/** Names the charge of a new try and stores it, unless the invoice has changed since. */
 async function begin(
   { db }: Services,
   { invoiceId, provider, startedBy, scope, found }: Begin,
@@ -83,7 +86,7 @@ async function begin(
     await lockInvoice(queries, invoiceId)
     const present = await findToCollect(queries, invoiceId, provider.name)
     if (present === undefined) return null
-    // Another call began the same try meanwhile: it has the same charge, which is taken once.
+    // Another call has begun the same try: both have the same charge, which takes the money once.
     if (isUnderWay(present.state) && present.tries === number) {
       return { number, chargeId: present.chargeId }
     }
@@ -138,12 +141,15 @@ function isSame(present: ToCollect, found: ToCollect): boolean {
   )
 }
 
-/** Why a try has no charge. */
+/** Why a try starts without a charge. */
 function refusedAtOnce({ method }: ToCollect): 'mandateRevoked' | 'methodGone' {
   return method?.methodState === 'inactive' ? 'mandateRevoked' : 'methodGone'
 }
 
-/** Two orders of the same money with the same method are one charge; of another amount they are not. */
+/**
+ * Two orders of the same amount with the same method are one charge; another amount is another
+ * charge.
+ */
 function keyOf(...parts: readonly (string | number)[]): string {
   return `collect-${createHash('sha256').update(parts.join(' ')).digest('hex')}`
 }

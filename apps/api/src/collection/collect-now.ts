@@ -12,8 +12,8 @@ import { collectInvoice } from './collect-invoice.ts'
 type Collect = typeof collections.collectInvoice
 
 /**
- * Tries at once what a bank has refused: a company that has mended why does not wait for the next day. Who
- * does not know the last try is answered how it stands, and nothing is tried.
+ * Repeats a refused collection at once, so that a company which has solved the problem need not
+ * wait for the next day. A caller who does not know the last try gets its state, and no try starts.
  */
 export async function collectNow(
   call: Call,
@@ -48,7 +48,7 @@ export async function collectNow(
     const order = { invoiceId: id, provider, scope, startedBy, knownTries: tries, finish: keep }
     const isCollected = await whenItAnswers(collectInvoice(services, order))
     if (!isCollected) {
-      // Somebody else was first: how it stands is the answer then.
+      // Another call was first: its result is the answer.
       if (!isSettled(await read(services.db.queries(scope)))) {
         throw refuse('errors.invoice.not_collectable')
       }

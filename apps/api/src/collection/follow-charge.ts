@@ -7,8 +7,8 @@ import { findTryOfCharge } from './collection-queries.ts'
 import { noteReturn } from './note-return.ts'
 
 /**
- * What the provider tells of a charge by itself: a debit is answered after days, and may be taken back for
- * weeks afterwards. A charge of others is ignored.
+ * Applies the provider's event about a charge: a debit is answered after days, and may be taken
+ * back for weeks afterwards. Unknown charges are ignored.
  */
 export async function followCharge(services: Services, event: ChargeEvent): Promise<void> {
   const { id, type, chargeId } = event

@@ -12,10 +12,10 @@ import { findReturn, insertReturn } from './return-queries.ts'
 import type { TryKey } from './try-key.ts'
 
 /**
- * Takes what a bank did with money that it had paid, once however often and in whatever order it is told:
- * what it took back is to pay again, and the accounting contact is told why; the product does not try it
- * again by itself. What it gave back after a contest that was won is paid. A try that another one follows
- * is kept without any of that.
+ * Applies the return of a payment by a bank, once however often and in whatever order the events
+ * arrive. A payment that the bank took back is to pay again, and the accounting contact is mailed
+ * the reason; the product does not retry it automatically. A payment that the bank gave back after
+ * a won contest is paid. The return of a try that another one follows is only stored.
  */
 export async function noteReturn(
   services: Services,

@@ -140,11 +140,11 @@ describe('ENT-20 a debit that is contested weeks after it was paid', () => {
     expect(body.sections.find(({ kind }) => kind === 'payment')).toMatchObject({
       lines: [{ invoiceId: invoice.id, reason: 'insufficientFunds' }],
     })
-    const desk = await call(app, invoiceDesk.listIssuedInvoices, await anInsider(app), {
+    const listed = await call(app, invoiceDesk.listIssuedInvoices, await anInsider(app), {
       query: { concern: 'returned' },
     })
-    expect(desk.body.concerns.returned).toBeGreaterThan(0)
-    expect(desk.body.invoices.find(({ id }) => id === invoice.id)?.collection).toMatchObject({
+    expect(listed.body.concerns.returned).toBeGreaterThan(0)
+    expect(listed.body.invoices.find(({ id }) => id === invoice.id)?.collection).toMatchObject({
       state: 'returned',
       reason: 'insufficientFunds',
     })

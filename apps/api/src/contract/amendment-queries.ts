@@ -17,7 +17,7 @@ export interface ContractRow {
   readonly position: number
   readonly siderId: string
   readonly siderName: string
-  /** Since when they are hired. */
+  /** The time of their first hire. */
   readonly since: Instant
   readonly documentId: string
   readonly status: ContractStatus
@@ -53,7 +53,7 @@ export interface AmendmentRow {
   readonly before: ContractTerms
 }
 
-/** Every amendment of the contracts of a mission by its contract, the first one first. */
+/** Every amendment of the contracts of a mission, by contract, the earliest first. */
 export async function findAmendmentsOfMission(
   queries: Queries,
   { organisationId, missionId }: OfMission,
@@ -90,7 +90,7 @@ export async function insertAmendment(
       comment,
       created_at: now,
       starts_at: startsAt,
-      // It has a mail of its own.
+      // An amendment has a mail of its own, so the first reminder counts as sent.
       reminded: 'opened',
     })
     .returning('id')
@@ -98,7 +98,10 @@ export async function insertAmendment(
   return id
 }
 
-/** Names the contracts that an amendment changes, each numbered after its former ones; the mission is locked. */
+/**
+ * Adds the amended contracts of an amendment, each numbered after its earlier ones; the mission is
+ * locked.
+ */
 export async function insertAmended(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },

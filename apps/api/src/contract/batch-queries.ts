@@ -8,7 +8,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
-/** A batch as it is listed: with its mission, the paper of its version and its signature. */
+/** A document as lists show it: with its mission, the PDF of its version and its signature. */
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>
 
 interface BatchKey {
@@ -40,7 +40,7 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       'b.starts_at as startsAt',
       sql<DocumentKind>`b.act`.as('kind'),
       sql<ContractStatus>`b.status`.as('status'),
-      // As it was frozen when the mission was posted, which comes before its contracts.
+      // As it was frozen when the mission was posted, before any contract.
       sql<TimeZone>`m.time_zone`.as('timeZone'),
       'm.name',
       sql<boolean>`m.is_flexible_planning is true`.as('isFlexible'),
@@ -66,14 +66,14 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       's.signed_name as signedName',
       's.sealed_key as sealedKey',
       's.evidence_at as evidenceAt',
-      // One for each Sider whose contract stands, in the order of their numbers.
+      // One for each Sider whose contract is not cancelled, in the order of their numbers.
       'b.contract_ids as contractIds',
     ])
 }
 
 /**
- * Which batches are meant, written out for the index of their list. A paper whose Siders have all left the
- * mission has nobody to sign for.
+ * The filter of each list of documents, written so that its index serves. A document whose Siders
+ * have all left the mission has nobody to sign for.
  */
 const batchesThatAre = {
   signed: sql<boolean>`status = 'signed'`,
@@ -83,17 +83,20 @@ const batchesThatAre = {
 
 interface BatchPage {
   readonly organisationId: string
-  /** Whose reading is told: pages that they have had in sight of the version in force. */
+  /** The reader whose progress is shown: pages of the current version that they have seen. */
   readonly readerId: string
   readonly signed: boolean
   readonly limit: number
   readonly offset: number
 }
 
-/** A batch of a page, with how far somebody has read it and how many batches there are in all. */
+/** A document of a page, with the reader's progress and the number of all documents. */
 type PageRow = BatchRow & { readonly pagesRead: number; readonly total: number }
 
-/** A page of the batches that are signed, or are not, the latest start first (CTR-06), with their number. */
+/**
+ * A page of the signed or the unsigned documents, the latest start first (CTR-06), with their total
+ * number.
+ */
 export async function findBatchPage(
   queries: Queries,
   { organisationId, readerId, signed, limit, offset }: BatchPage,
@@ -110,11 +113,12 @@ export async function findBatchPage(
 
 type Which = keyof typeof batchesThatAre
 
-/** To write the statement of a page costs more than to read its answer: its text is always the same. */
+/** Building the statement of a page takes longer than running it, so its text is built once. */
 const pageTexts: Partial<Record<Which, string>> = {}
 
 function pageQuery(queries: Queries, which: Which) {
-  // The page is found by its index alone, and joined after: whatever else a company has is not read.
+  // The index alone finds the page, and joins come after, so that other documents of the company
+  // are not read.
   const page = storedBatches(queries, '')
     .where(batchesThatAre[which])
     .orderBy('starts_at', 'desc')
@@ -134,7 +138,7 @@ function pageQuery(queries: Queries, which: Which) {
     .orderBy('b.id')
 }
 
-/** How many there are: signed ones, those to sign with the contested among them, or without these. */
+/** The number of documents: signed, to sign including contested ones, or to sign without them. */
 export async function countBatches(
   queries: Queries,
   organisationId: string,
@@ -159,9 +163,9 @@ export async function findBatch(queries: Queries, { organisationId, id }: BatchK
 }
 
 /**
- * The batch, locked until the end of the transaction: every act on one starts here. It is read once the
- * lock is there, since who waited for it is to see the signature that was made meanwhile. Where everybody
- * left before a signature there is nothing to act on (N-42).
+ * The document, locked until the end of the transaction: every action on one starts here. It is
+ * read after the lock, so that a transaction that waited sees a signature made in between. If
+ * everybody left before a signature, nobody can act on it (N-42).
  */
 export async function lockBatch(queries: Queries, key: BatchKey): Promise<BatchRow | undefined> {
   await queries
@@ -183,7 +187,7 @@ export async function storeStatus(
   await queries.updateTable('contract_batches').set(changes).where('id', '=', id).execute()
 }
 
-/** The contracts of a batch with who they are for, in the order of their numbers. */
+/** The contracts of a document with their Siders, in the order of their numbers. */
 export async function findContracts(queries: Queries, { organisationId, id }: BatchKey) {
   return queries
     .selectFrom('contract_documents as d')
@@ -204,7 +208,7 @@ export async function findContracts(queries: Queries, { organisationId, id }: Ba
     .execute()
 }
 
-/** The versions of a batch before the one in force, the latest first. */
+/** The earlier versions of a document, the latest first. */
 export async function findFormerVersions(
   queries: Queries,
   { organisationId, id, version }: BatchKey & { readonly version: number },
@@ -228,7 +232,7 @@ export async function findFormerVersions(
     .execute()
 }
 
-/** Adds the next version of a batch; its paper follows. */
+/** Adds the next version of a document; its PDF is made later. */
 export async function insertVersion(
   queries: Queries,
   {
@@ -261,7 +265,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** Keeps who contested the version in force, and why. */
+/** Stores who contested the current version, and why. */
 export async function storeContestation(
   queries: Queries,
   { id, version }: Pick<BatchRow, 'id' | 'version'>,

@@ -29,7 +29,7 @@ export async function insertBatch(
   return id
 }
 
-/** Adds the contracts of a batch, numbered after those of the mission, whose row is locked. */
+/** Adds the contracts of a document, numbered after those of the mission, whose row is locked. */
 export async function insertContracts(
   queries: Queries,
   {
@@ -56,7 +56,7 @@ export async function insertContracts(
     select ${id}::uuid, id, ${organisationId}::uuid, 0 from made`.execute(queries)
 }
 
-/** Ends the contract of a Sider who has nothing left of a mission. */
+/** Cancels the contract of a Sider who has no shifts of a mission left. */
 export async function cancelContract(
   queries: Queries,
   { missionId, siderId }: { readonly missionId: string; readonly siderId: string },
@@ -71,7 +71,7 @@ export async function cancelContract(
     .execute()
 }
 
-/** The batches that nobody has signed with a contract of these Siders, ended ones too; locked. */
+/** The unsigned documents with a contract of these Siders, cancelled ones included; locked. */
 export async function lockUnsigned(
   queries: Queries,
   { organisationId, missionId, siderIds }: OfMission & { readonly siderIds: readonly string[] },
@@ -88,8 +88,8 @@ export async function lockUnsigned(
 }
 
 /**
- * Keeps when the first of the contracts of a batch begins, once the shifts of its Siders have changed; what
- * was reminded of another start counts no more. An amendment begins when it was made to.
+ * Stores the first start among the contracts of a document after the shifts of its Siders changed;
+ * reminders of another start no longer count. The start of an amendment never changes.
  */
 export async function followStart(queries: Queries, batchId: string): Promise<void> {
   await sql`

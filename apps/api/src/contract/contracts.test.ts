@@ -78,7 +78,7 @@ describe('the batches of a company', () => {
     for (const isSigned of ['true', 'false'] as const) {
       const { body } = await list({ signed: isSigned }, own)
       expect(body.documents).toHaveLength(isSigned === 'true' ? 1 : 2)
-      // Fields that the contract does not name would be missing on the right.
+      // A field that the contract does not name would be missing on the right.
       expect(body).toEqual(z.encode(response, z.decode(response, body)))
       for (const row of body.documents) {
         const one = await call(app, contracts.readContract, own.admin, {
@@ -421,7 +421,7 @@ describe('a paper that nobody has signed', () => {
   const remove = async (id: string, siderId: string) =>
     call(app, hiring.removeHire, insider, { params: { id }, body: { siderId, reason: 'sick' } })
 
-  it('N-42 is made anew without the Sider who left, and is nobody’s to act on once all have left', async () => {
+  it('N-42 gets a new version without the Sider who left, and is nobody’s to act on once all have left', async () => {
     const own = await aCompany(app)
     const { id, missionId, siderIds } = await aBatch(app, own, { siders: 2 })
     const [first = '', second = ''] = siderIds
@@ -451,7 +451,9 @@ describe('a paper that nobody has signed', () => {
     expect((await ownerQuery(app.database, sql, [id])).rows).toEqual([])
   })
 
-  /** A mission of these days, and a run of hires for some of them by Sider; answers the batch that it opens. */
+  /**
+   * A mission on these days, and a run of hires for some of them by Sider; returns the document.
+   */
   const aMissionOf = async (...days: string[]) => {
     const mission = await aPostedMission(app, company.admin, {
       shifts: days.map((day) => at(day, '09:00', '17:00')),
@@ -474,7 +476,7 @@ describe('a paper that nobody has signed', () => {
     return { version: body.version, start: body.startDate, last: body.signBefore.lastDay }
   }
 
-  it('is made anew with the shifts that its Sider gets later', async () => {
+  it('gets a new version with the shifts that its Sider gets later', async () => {
     const { hire } = await aMissionOf('2026-12-07', '2026-12-08')
     const siderId = await aSider(app)
     const batch = (await hire({ siderId, shift: 0 })) ?? ''

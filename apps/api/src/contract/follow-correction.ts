@@ -4,8 +4,9 @@ import type { Transaction } from '../platform/database/db.ts'
 import { renewPaper } from './follow-hires.ts'
 
 /**
- * The documents of a mission whose terms are corrected: those to sign are made anew at once, so that nobody
- * signs the former terms; the contested ones wait until their correction is sent.
+ * Updates the documents of a mission whose terms are corrected: documents to sign get a new version
+ * at once, so that nobody signs the former terms; contested ones wait until staff send the
+ * correction.
  */
 export async function followCorrection(
   transaction: Transaction,

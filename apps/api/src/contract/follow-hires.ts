@@ -1,9 +1,12 @@
 import type { Transaction } from '../platform/database/db.ts'
 import { findBatch } from './batch-queries.ts'
 import { followStart, lockUnsigned } from './contract-queries.ts'
-import { makeAnew } from './paper/make-anew.ts'
+import { makeNextVersion } from './paper/make-next-version.ts'
 
-/** Papers that nobody has signed follow the shifts of their Siders: each is made anew, once, with its start. */
+/**
+ * Gives each unsigned document one new version, with its start, after the shifts of its Siders
+ * changed.
+ */
 export async function renewPapers(
   transaction: Transaction,
   hired: Parameters<typeof lockUnsigned>[1],
@@ -14,7 +17,10 @@ export async function renewPapers(
   }
 }
 
-/** The same of one that is locked. A contested one keeps its paper: what was said of it is answered by staff. */
+/**
+ * The same for one locked document. A contested one keeps its version, because staff answer the
+ * contestation.
+ */
 export async function renewPaper(
   transaction: Transaction,
   key: { readonly organisationId: string; readonly id: string },
@@ -23,5 +29,5 @@ export async function renewPaper(
   if (batch === undefined || batch.contractIds.length === 0) return
   await followStart(transaction.queries, batch.id)
   if (batch.status === 'contested') return
-  await makeAnew(transaction, batch, { agent: 'system', madeBy: null, note: null })
+  await makeNextVersion(transaction, batch, { agent: 'system', madeBy: null, note: null })
 }

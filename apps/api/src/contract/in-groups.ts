@@ -1,4 +1,4 @@
-/** A sum as it can be compared by eye, eight signs at a time. */
+/** A hash that can be compared by eye, in groups of eight characters. */
 export function inGroups(sha256: string): string {
   return sha256.match(/.{1,8}/g)?.join(' ') ?? sha256
 }

@@ -7,8 +7,8 @@ import { findBatchPage } from './batch-queries.ts'
 import { toSeenBatch } from './to-contract-batch.ts'
 
 /**
- * The batches to sign, contested ones among them, or the signed ones (API-95, decisions §7), as JSON: to
- * check a page against the contract costs more than to read it.
+ * The documents to sign, contested ones included, or the signed ones (API-95, decisions §7), as
+ * JSON: checking a page against the contract takes longer than reading it.
  */
 export async function listContracts(
   call: ReadCall,

@@ -25,7 +25,7 @@ const saintDenis = {
   postalCode: '97400',
   city: 'Saint-Denis',
 }
-/** From 02:00 to 09:00 in La Réunion: it begins on the evening before in Paris. */
+/** From 02:00 to 09:00 in La Réunion, which starts on the evening before in Paris. */
 const early = (eve: string, day: string) => ({
   startDate: `${eve}T22:00:00.000Z`,
   endDate: `${day}T05:00:00.000Z`,
@@ -155,7 +155,8 @@ it('L1251-43, 4° new hours of a contract in La Réunion keep to its local days,
   const check = async (order: ReturnType<typeof moved>) =>
     (await call(app, amendments.checkAmendment, company.admin, { params: { id }, body: order }))
       .body
-  // From 23:00 on Monday, the day before the contract begins there: Monday in Paris as well as at 02:00.
+  // Shifts at 23:00 on the Monday before the contract begins there, while it is Monday in Paris
+  // too.
   const before = moved('2026-12-14T19:00:00.000Z', '2026-12-15T02:00:00.000Z', first?.id)
   expect((await check(before)).refusal?.key).toBe('errors.amendment.outside_term')
   // From 00:30 to 07:30 on Wednesday.

@@ -18,14 +18,17 @@ interface MadeAmendment {
   readonly jobTitleId: string
   readonly missionName: string | null
   readonly kind: AmendmentKind
-  /** The first day on which something is no more as it was. */
+  /** The first day that the amendment changes. */
   readonly startsAt: Instant
   /** The zone of the place of work. */
   readonly timeZone: TimeZone
   readonly contracts: number
 }
 
-/** Tells whoever is told of a mission’s contracts that an amendment waits for a signature, save its author. */
+/**
+ * Mails the recipients of a mission’s contracts, except the author, that an amendment waits for a
+ * signature.
+ */
 export async function mailAmendment(call: CommandCall, made: MadeAmendment): Promise<void> {
   const site = siteOf(call.services)
   const { userId: author } = sessionOf(call)

@@ -11,7 +11,7 @@ interface Amendment {
   readonly organisationId: string
   readonly missionId: string
   readonly kind: AmendmentKind
-  /** When the first of the contracts is no more as it was. */
+  /** The earliest instant at which the amendment changes one of the contracts. */
   readonly startsAt: Instant
   readonly reason: EndReason | null
   readonly comment: string | null
@@ -19,7 +19,7 @@ interface Amendment {
   readonly contracts: readonly { readonly contractId: string; readonly before: ContractTerms }[]
 }
 
-/** Opens an amendment of some contracts, to be read and signed as they were; answers its id. */
+/** Creates an amendment of some contracts, to be read and signed like them; returns its id. */
 export async function openAmendment(
   { queries, now }: Transaction,
   { madeBy, contracts, ...amendment }: Amendment,

@@ -10,13 +10,13 @@ interface NewBatch {
   readonly organisationId: string
   readonly missionId: string
   readonly siderIds: readonly string[]
-  /** When the first of them begins. */
+  /** When the first of their Siders starts. */
   readonly startsAt: Instant
 }
 
 /**
- * Opens a batch with one contract for each of these Siders (G-16), and leaves the mail to whoever signs;
- * answers its id.
+ * Creates a document with one contract for each of these Siders (G-16), and leaves the mail to a
+ * job; returns its id.
  */
 export async function openBatch(
   { queries, now }: Transaction,

@@ -23,7 +23,7 @@ import { paperName, toContestation, toContractBatch, toSeenBatch } from './to-co
 
 type Read = typeof contracts.readContract
 
-/** One batch with its papers, whom it is for, and how far the caller has read (G-16). */
+/** One document with its versions, its Siders, and the caller's reading progress (G-16). */
 export async function readContract(
   call: ReadCall,
   { params }: Parsed<Read>,
@@ -90,7 +90,10 @@ function toToldChanges(
   return { since, changes: toldChanges(changes, to) }
 }
 
-/** What staff who correct a contested document are told: what closes its terms, and what they have changed so far. */
+/**
+ * The data for staff who correct a contested document: why its terms are locked, and what they have
+ * changed so far.
+ */
 async function correctionOf(call: ReadCall, row: BatchRow): Promise<Answer<Read>['correction']> {
   const { queries, locale } = call
   const isTheirs = can(sessionOf(call).actor, 'contract.regenerate').allowed
@@ -105,7 +108,7 @@ async function correctionOf(call: ReadCall, row: BatchRow): Promise<Answer<Read>
   }
 }
 
-/** The shifts to come of the Siders of a contested document, where their hours may be corrected. */
+/** The future shifts of the Siders of a contested document, if their hours may be corrected. */
 async function openShifts(
   { queries, services }: ReadCall,
   row: BatchRow,
@@ -127,7 +130,7 @@ async function openShifts(
   })
 }
 
-/** Whether an amendment changes one of its contracts after it. */
+/** Whether a later amendment changes one of its contracts. */
 async function isAmended(
   queries: ReadCall['queries'],
   { organisationId, missionId, id, contractIds }: BatchRow,
@@ -139,7 +142,7 @@ async function isAmended(
   })
 }
 
-/** The batch as a write answers it. */
+/** The document as a write answers it. */
 export async function batchAfter(
   call: ReadCall,
   { organisationId, id }: Pick<BatchRow, 'organisationId' | 'id'>,

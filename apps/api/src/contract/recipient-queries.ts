@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Somebody who is told of a contract. */
+/** A person who receives mails about a contract. */
 export interface Recipient {
   readonly userId: string
   readonly email: string
@@ -19,8 +19,8 @@ export const signers = teamRoles.filter(
 )
 
 /**
- * Who is told of the contracts of a mission, each once: its manager, as long as they belong to the company or
- * its group and may sign; else all administrators of the company.
+ * The recipients of mails about the contracts of a mission, each once: its manager, if they belong
+ * to the company or its group and may sign; else all administrators of the company.
  */
 export async function findSigners(
   queries: Queries,
@@ -54,7 +54,7 @@ export async function findMemberToTell(
   return rows[0]
 }
 
-/** Everybody of the internal staff. */
+/** All internal staff. */
 export async function findStaff(queries: Queries): Promise<readonly Recipient[]> {
   return queries
     .selectFrom('users')

@@ -8,7 +8,7 @@ import { sendCorrection } from './correction/send-correction.ts'
 
 type Regenerate = typeof contracts.regenerateContracts
 
-/** Internal staff make corrected versions of batches that nobody has signed (CTR-23, API-99). */
+/** Internal staff make corrected versions of unsigned documents (CTR-23, API-99). */
 export async function regenerateContracts(
   call: CommandCall,
   { params, body }: Parsed<Regenerate>,

@@ -25,7 +25,7 @@ export const contractRoutes: readonly Route[] = [
   read(contracts.countUnsigned, countUnsigned),
   read(contracts.readContract, readContract),
   command(contracts.keepReading, keepReading),
-  // Who signs does so with their profile, which is not the company’s.
+  // Signing reads the signer's profile, which does not belong to the company.
   command(contracts.signContract, signContract, 'everything'),
   procedure(contracts.signContracts, signContracts),
   command(contracts.contestContract, contestContract, 'everything'),

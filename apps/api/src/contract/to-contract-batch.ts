@@ -13,7 +13,7 @@ import { consentTo } from './words-of.ts'
 
 type Batch = Answer<typeof contracts.contestContract>
 
-/** A batch as the API answers it, with addresses of its papers that live for a quarter of an hour. */
+/** A document as the API answers it; the addresses of its files work for a quarter of an hour. */
 export function toContractBatch(
   { services, locale }: Pick<Call, 'services' | 'locale'>,
   row: BatchRow,
@@ -53,7 +53,7 @@ export function toContractBatch(
   }
 }
 
-/** What a saved paper is called, without accents: « contrat-M26000123-1f2e3d4c-v2 ». */
+/** The file name of a document, without accents: « contrat-M26000123-1f2e3d4c-v2 ». */
 export function paperName({
   kind,
   missionNumber,
@@ -64,7 +64,7 @@ export function paperName({
   return `${what}-${missionNumber ?? 'mission'}-${id.slice(0, 8)}-v${version}`
 }
 
-/** The batch as somebody sees it who has had so many pages in sight. */
+/** The document as a person sees it who has read that many pages. */
 export function toSeenBatch(
   call: Pick<Call, 'services' | 'locale'>,
   row: BatchRow,

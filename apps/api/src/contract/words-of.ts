@@ -8,12 +8,12 @@ import { fr } from './fr.ts'
 
 const words = { fr, en }
 
-/** What the API says of contracts, in the language of a person. */
+/** The API's texts about contracts, in the language of a person. */
 export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }
 
-/** A local day or hour of a mail, with the name of its clocks where they are not those of Paris. */
+/** A local day or hour in a mail, with the name of its time zone outside that of Paris. */
 export function withZone(
   told: string,
   { zone, locale }: { readonly zone: TimeZone; readonly locale: Locale },
@@ -22,12 +22,12 @@ export function withZone(
   return name === null ? told : `${told} (${name})`
 }
 
-/** Lists say the same few sentences on row after row. */
+/** Rows of a list repeat the same few sentences. */
 const consents = new Map<string, string>()
 
 /**
- * What somebody agrees to who signs a document: shown beside the button, kept with the signature;
- * empty where no contract of it is left.
+ * The consent of a person who signs a document: shown beside the button and stored with the
+ * signature; empty where no contract is left in it.
  */
 export function consentTo(
   { kind, contractIds }: Pick<BatchRow, 'kind' | 'contractIds'>,

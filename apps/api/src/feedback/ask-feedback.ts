@@ -11,7 +11,10 @@ import { missionEndMail } from './mission-end-mail.ts'
 const latestDays = 4
 const atOnce = 500
 
-/** Asks whoever leads a mission how it went: one mail a mission, the day after it ends, never twice. */
+/**
+ * Mails the manager of a mission a question on how it went: one mail for each mission, the day
+ * after its end.
+ */
 export const askFeedback = productJob({
   name: 'ask-feedback',
   data: noData,

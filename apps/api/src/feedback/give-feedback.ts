@@ -16,7 +16,7 @@ import { findRatedMission, hasWorked } from './work-queries.ts'
 type Give = typeof feedbacks.giveFeedback
 type Sent = Parsed<Give>['body']
 
-/** Keeps what somebody thinks of a Sider; a second opinion of the same mission and type replaces the first. */
+/** Stores the feedback on a Sider; a second one on the same mission and type replaces the first. */
 export async function giveFeedback(
   call: CommandCall,
   { params, body }: Parsed<Give>,
@@ -56,7 +56,10 @@ async function changeOther(
   return storeChange(call, other, body)
 }
 
-/** Only of missions within reach, and in nobody’s name but one’s own or that of who leads the mission. */
+/**
+ * Refuses feedback on missions out of reach, and in the name of anybody but the caller or the
+ * manager of the mission.
+ */
 export async function refuseForeign(
   call: CommandCall,
   organisationId: string,

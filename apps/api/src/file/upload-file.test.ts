@@ -65,7 +65,7 @@ describe('a logo', () => {
     expect([stored, exif]).toEqual(['webp', undefined])
   })
 
-  it('is drawn anew: smaller, upright, without what the camera wrote', async () => {
+  it('is drawn again: smaller, upright, without what the camera wrote', async () => {
     const bytes = await aPicture('jpeg', { width: 1_600, height: 900 })
     expect(bytes.includes('Secret place')).toBe(true)
     const file = { bytes, mediaType: 'image/jpeg', name: 'a.jpg' }
@@ -201,7 +201,7 @@ describe('who may send what', () => {
 })
 
 describe('limits', () => {
-  it('SET-15 N-08 more than 5 MB is refused with the limit, whoever counts', async () => {
+  it('SET-15 N-08 more than 5 MB is refused with the limit, whether the header or the stream tells the size', async () => {
     const bytes = Buffer.concat([logo.bytes, Buffer.alloc(5 * 1_048_576)])
     const { status, body } = await upload(company.admin, `logo/${company.id}`, { ...logo, bytes })
     expect([status, body]).toMatchObject([

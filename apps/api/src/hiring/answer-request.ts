@@ -8,7 +8,7 @@ import { recordAnswer } from './record-answer.ts'
 
 type AnswerRequest = typeof hiring.answerRequest
 
-/** Staff take the answer of a Sider whom the company asked for. */
+/** Staff enter the answer of a Sider whom the company asked for. */
 export async function answerRequest(
   call: CommandCall,
   { params: { id, siderId }, body }: Parsed<AnswerRequest>,

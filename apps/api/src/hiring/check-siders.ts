@@ -20,7 +20,7 @@ import { findAbsences, findDeactivated, findSiderNames, findTakenShifts } from '
 
 type NamedFinding = Pick<Finding, 'key' | 'dates' | 'measure'>
 
-/** What stands in the way of one Sider, beside what the mission itself allows. */
+/** The obstacles for one Sider, besides those of the mission itself. */
 export interface SiderCheck {
   readonly siderId: string
   readonly sider: string
@@ -30,9 +30,9 @@ export interface SiderCheck {
 }
 
 /**
- * Holds the shifts that Siders would get against their absences, the law and their other shifts, in
- * whatever company (law §3.6). `accepted`: the company has read what its planning asks of one Sider;
- * `leaving`: shifts of theirs that these take the place of.
+ * Checks the shifts that Siders would get against their absences, the law and their other shifts,
+ * in any company (law §3.6). `accepted`: the company has read what its planning requires of one
+ * Sider; `leaving`: their shifts that these replace.
  */
 export async function checkSiders(
   queries: Queries,
@@ -82,7 +82,7 @@ function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Period | null)
   return { key: 'errors.hiring.law' as const, params: { findings: forbidden.map(named) } }
 }
 
-/** An absence is of the days of wherever they would work. */
+/** The days of an absence are local days of each place of work. */
 function firstAbsence(shifts: readonly WorkedShift[], absences: readonly Period[]): Period | null {
   const overlaps = (absence: Period) =>
     shifts.some((shift) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterEach(() => app.clock.set(testNow))
 
-/** Missions of the other tests of this process may be over by the hundred, and are not what is looked at. */
+/** Closes the missions of other tests, which may be hundreds, so that only these are left. */
 async function leaveOnly(ids: readonly string[]): Promise<void> {
   await ownerQuery(
     app.database,

@@ -7,7 +7,7 @@ import { noData, productJob } from '../platform/jobs/job.ts'
 import { findEndedSelection, findNextEnd } from './ended-selection-queries.ts'
 import { storeSelection } from './store-selection.ts'
 
-/** Ends the selection of missions that are over with slots that nobody filled (decisions §8, §11). */
+/** Closes the selection of missions that are over with unfilled slots (decisions §8, §11). */
 export const closeSelections = productJob({
   name: 'close-selections',
   data: noData,
@@ -18,7 +18,7 @@ export const closeSelections = productJob({
   },
 })
 
-/** `false` when no selection has to be closed. */
+/** `false` when no selection is left to close. */
 function closeNext(db: Db): Promise<boolean> {
   return db.transaction(nobody, async (transaction) => {
     const { queries, now } = transaction
@@ -31,7 +31,7 @@ function closeNext(db: Db): Promise<boolean> {
       agent: 'system',
       facts: null,
     })
-    // Somebody else has just closed or filled it.
+    // Another process has just closed or filled it.
     if (moved.refusal !== null) return true
     const selectionStatus = await storeSelection(transaction, mission, moved)
     await transaction.record({

@@ -2,7 +2,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** The posted missions with a flexible planning of which weeks up to a day have no shifts, by start. */
+/** The posted missions with a flexible planning whose weeks up to a day lack shifts, by start. */
 export async function findMissionsWithoutShifts(
   queries: Queries,
   { until, now }: { readonly until: IsoDate; readonly now: Instant },

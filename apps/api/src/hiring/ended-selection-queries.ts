@@ -15,7 +15,7 @@ export async function findEndedSelection(queries: Queries, now: Instant): Promis
   return row?.id ?? null
 }
 
-/** The first end of a mission whose selection is open, past or to come. */
+/** The first end of a mission with an open selection, in the past or the future. */
 export async function findNextEnd(queries: Queries): Promise<Instant | null> {
   const row = await queries
     .selectFrom('missions')

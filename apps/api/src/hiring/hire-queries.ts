@@ -13,8 +13,8 @@ export interface HiringMission {
 }
 
 /**
- * Makes whoever hires one of these Siders wait until the end of the transaction: two missions
- * cannot both find them free. Always in the same order, so that nobody waits for each other.
+ * Locks these Siders for hiring until the end of the transaction, so that two missions cannot both
+ * find them free. All callers lock in the same order, so that no deadlock occurs.
  */
 export async function lockSiders(queries: Queries, siderIds: readonly string[]): Promise<void> {
   await sql`
@@ -23,8 +23,8 @@ export async function lockSiders(queries: Queries, siderIds: readonly string[]):
 }
 
 /**
- * The shifts of some Siders that start in a period, in whatever company, by Sider: those that are
- * theirs, and what flexible plannings will ask of them in weeks that have no shifts yet.
+ * The shifts of some Siders in a period, in any company, by Sider: their own, and the blocks of
+ * flexible plannings in weeks without shifts so far.
  */
 export async function findTakenShifts(
   queries: Queries,
@@ -41,7 +41,7 @@ export async function findTakenShifts(
   return Map.groupBy([...rows, ...blocks], ({ siderId }) => siderId)
 }
 
-/** The names of those of these Siders who exist, by id. */
+/** The names of these Siders, by id; unknown ids are left out. */
 export async function findSiderNames(
   queries: Queries,
   siderIds: readonly string[],
@@ -52,7 +52,7 @@ export async function findSiderNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Those of these Siders who are not hired any more. */
+/** Which of these Siders can no longer be hired. */
 export async function findDeactivated(
   queries: Queries,
   siderIds: readonly string[],
@@ -63,7 +63,7 @@ export async function findDeactivated(
   return rows.map(({ id }) => id)
 }
 
-/** When some Siders are not available, of what touches a period, by Sider. */
+/** The absences of some Siders that touch a period, by Sider. */
 export async function findAbsences(
   queries: Queries,
   siderIds: readonly string[],
@@ -78,7 +78,7 @@ export async function findAbsences(
   return Map.groupBy(rows, ({ siderId }) => siderId)
 }
 
-/** The Siders whom the company has refused among the applicants of a mission. */
+/** The Siders whom the company has refused as applicants of a mission. */
 export async function findRefused(
   queries: Queries,
   { id, organisationId }: HiringMission,
@@ -93,12 +93,12 @@ export async function findRefused(
   return new Set(rows.map(({ siderId }) => siderId))
 }
 
-/** Everybody who is hired for a mission: each has one contract for it. */
+/** Everybody hired for a mission; each has one contract for it. */
 export async function findHired(queries: Queries, missionId: string): Promise<string[]> {
   return (await findContracted(queries, missionId)).map(({ siderId }) => siderId)
 }
 
-/** The same, with the time since when. */
+/** The same, with the time of their first hire. */
 export async function findContracted(
   queries: Queries,
   missionId: string,
@@ -126,7 +126,7 @@ export async function insertAssignments(
   )
 }
 
-/** Takes Siders off shifts that stay. */
+/** Removes Siders from shifts that stay. */
 export async function removeAssignments(
   queries: Queries,
   mission: HiringMission,
@@ -140,7 +140,7 @@ export async function removeAssignments(
       and a.organisation_id = ${mission.organisationId}::uuid`.execute(queries)
 }
 
-/** Marks the Siders as hired and, where needed, as known to the company. */
+/** Marks Siders as hired and, if needed, as known to the company. */
 export async function markHired(
   queries: Queries,
   mission: HiringMission,

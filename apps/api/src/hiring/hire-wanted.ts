@@ -23,10 +23,10 @@ import { findStaffing, type StaffedMission } from './staffing.ts'
 import { storeSelection } from './store-selection.ts'
 
 interface HireOrder {
-  /** Whoever causes the hires: staff, or the product itself. */
+  /** Who hires: staff, or the product itself. */
   readonly agent: Agent
   readonly assignments: readonly WantedHire[]
-  /** Why, where a rule of the product warns. */
+  /** The reason for hiring although the product's rules warn. */
   readonly reason: string | null
 }
 
@@ -82,7 +82,7 @@ export async function hireWanted(
   return { ...staffed, batchId }
 }
 
-/** A selection that is over, or has not begun, answers its state. */
+/** Refuses hires outside an open selection; the error names its state. */
 export function refuseOutsideSelection({ selectionStatus: state }: MissionRecord, agent: Agent) {
   const refusal = refusalOf(selectionMachine, 'hire', { state, agent })
   if (refusal !== null) throw refuse(refusal.key, { selectionStatus: state })
@@ -90,13 +90,13 @@ export function refuseOutsideSelection({ selectionStatus: state }: MissionRecord
 
 type Names = ReadonlyMap<string, string>
 
-/** Names the Siders and the shifts of an order that do not exist. */
+/** Refuses Siders and shifts of an order that do not exist, by name. */
 export function refuseUnknown(
   { shifts, flexiblePlanning }: MissionPlanning,
   assignments: readonly WantedHire[],
   names: Names,
 ): void {
-  // Whoever is hired for a flexible planning works all of it.
+  // Refuses single shifts of a flexible planning, whose Siders work all of it.
   const known = new Set(flexiblePlanning === null ? shifts.map(({ id }) => id) : [])
   const unknown = (path: Issue['path']) => issue(path, 'errors.field.unknown_choice')
   const issues = assignments.flatMap(({ siderId, shiftIds = [] }, i) => [
@@ -108,7 +108,9 @@ export function refuseUnknown(
   if (issues.length > 0) throw invalidInput(issues)
 }
 
-/** Why a company does not want a Sider for a mission: it asked for others alone, or refused them. */
+/**
+ * Why the company does not want a Sider for a mission: it asked for others only, or refused them.
+ */
 export async function unwantedIn(
   queries: Queries,
   mission: MissionRecord,
@@ -155,7 +157,7 @@ async function placed(
   throw refuse(key, { ...params, sider: names.get(String(params['siderId'])) ?? '' })
 }
 
-/** Moves the selection in the transaction of the hires. */
+/** Moves the selection after the hires, in the same transaction. */
 async function followHires(
   transaction: Transaction,
   mission: MissionRecord,

@@ -13,21 +13,24 @@ import { refuse } from '../platform/http/refusal.ts'
 import { checkSiders, type SiderCheck } from './check-siders.ts'
 import { findHired, insertAssignments, lockSiders, markHired } from './hire-queries.ts'
 
-/** Who is hired at once for a mission whose row is locked. */
+/** The Siders to hire at once for a mission whose row is locked. */
 interface HiringRun {
   readonly mission: MissionRecord
   readonly planning: MissionPlanning
   readonly siderIds: readonly string[]
-  /** By shift; of a flexible planning, whose Siders work every block, those that exist. */
+  /**
+   * The hires by shift; for a flexible planning, whose Siders work every block, those shifts that
+   * exist.
+   */
   readonly hires: readonly Hire[]
-  /** Why, where a rule of the product warns. */
+  /** The reason for hiring although the product's rules warn. */
   readonly reason: string | null
-  /** Whether the company has read and accepted what its planning asks of one Sider. */
+  /** Whether the company has read and accepted what its planning requires of one Sider. */
   readonly accepted: boolean
 }
 
 interface HiringOutcome {
-  /** The contracts to sign; `null` where everybody had one already. */
+  /** The document to sign; `null` where everybody already had a contract. */
   readonly batchId: string | null
   readonly warnings: readonly SiderFindings[]
 }
@@ -38,9 +41,10 @@ interface SiderFindings {
 }
 
 /**
- * The one door by which Siders are hired: by staff, by the confirmation of a gestion mission, by a
- * simulation. Nobody comes through who is elsewhere at the time, or whom the law forbids these hours
- * beside their others (law §3.6). The mission is locked from then on (decisions §8).
+ * The only function that hires Siders: for staff, for the confirmation of a gestion mission, and
+ * for the simulation. It refuses a Sider who works elsewhere at the time, or whose hours would
+ * break the law together with their others (law §3.6). From then on, contracts lock the mission
+ * (decisions §8).
  */
 export async function hire(
   transaction: Transaction,
@@ -82,7 +86,7 @@ function firstStart(
   return starts.toSorted(compareInstants)[0]
 }
 
-/** The shifts that each of these Siders would get. */
+/** The new shifts of each of these Siders. */
 export function shiftsBySider({
   mission,
   planning: { shifts, flexiblePlanning },
@@ -102,7 +106,9 @@ export function shiftsBySider({
   return new Map(siderIds.map((id) => [id, [...own(id), ...later]]))
 }
 
-/** Throws what stands in the way of the first Sider who cannot be hired; answers what was only warned of. */
+/**
+ * Throws the obstacle of the first Sider who cannot be hired; returns the warnings of the others.
+ */
 async function refuseUnlawful(
   queries: Queries,
   {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => signInAt(testNow))
 afterEach(() => app.clock.set(testNow))
 
-/** Posted on 2 December for January: no week is due yet. */
+/** Posted on 2 December for January, when no week is due yet. */
 async function aFlexibleMission(change: Parameters<typeof planned>[3] = {}): Promise<string> {
   const id = await aReadyFlexibleMission(app, company.admin)
   await planned(app, company.admin, id, change)
@@ -42,7 +42,7 @@ const runAt = async (time: string) => {
   await runJob(app, makeDueShifts)
   app.clock.set(testNow)
 }
-/** Sessions end long before: everybody signs in at the time that it is. */
+/** Sessions would have expired, so callers sign in again at the given time. */
 const signInAt = async (time: string) => {
   app.clock.set(time)
   company = await aCompany(app)

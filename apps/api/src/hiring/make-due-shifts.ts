@@ -7,7 +7,7 @@ import { noData, productJob } from '../platform/jobs/job.ts'
 import { findMissionsWithoutShifts } from './due-planning-queries.ts'
 import { makeShifts } from './make-shifts.ts'
 
-/** Makes the shifts of flexible plannings at least a week ahead (decisions §4.4, §11). */
+/** Creates the shifts of flexible plannings at least a week ahead (decisions §4.4, §11). */
 export const makeDueShifts = productJob({
   name: 'make-due-shifts',
   data: noData,
@@ -18,7 +18,7 @@ export const makeDueShifts = productJob({
     const failures: unknown[] = []
     for (const id of await findMissionsWithoutShifts(db.queries(nobody), { until, now })) {
       signal.throwIfAborted()
-      // One mission that fails keeps none of the others waiting.
+      // A failure of one mission does not stop the others.
       await db
         .transaction(nobody, async (transaction) =>
           makeShifts(transaction, await lockMissionOfAnyCompany(transaction, id)),

@@ -11,8 +11,8 @@ import type { Transaction } from '../platform/database/db.ts'
 import { findContracted, insertAssignments, lockSiders } from './hire-queries.ts'
 
 /**
- * Makes the shifts of the weeks of a flexible planning that are due, each week once (decisions §4.4),
- * and gives them to whoever is hired. The row of the mission is locked.
+ * Creates the shifts of the due weeks of a flexible planning, each week once (decisions §4.4), and
+ * assigns them to its hired Siders. The row of the mission is locked.
  */
 export async function makeShifts(transaction: Transaction, mission: MissionRecord): Promise<void> {
   const { queries, now } = transaction
@@ -24,10 +24,10 @@ export async function makeShifts(transaction: Transaction, mission: MissionRecor
   if (shiftsUntil !== null && until <= shiftsUntil) return
   const calendar = calendarOf(mission)
   const due = shiftsToMake(flexiblePlanning, calendar, { shiftsUntil, until })
-  // A shift that was moved onto a day to come is there already.
+  // A shift that was moved onto a future day exists already.
   const drafts = due.filter((shift) => conflictIssues([shift], shifts).length === 0)
   const contracted = await findContracted(queries, mission.id)
-  // Whoever hires them elsewhere sees these days as blocks or as shifts, never as neither.
+  // The lock makes other hires see these days as blocks or as shifts, but never as neither.
   await lockSiders(
     queries,
     contracted.map(({ siderId }) => siderId),
@@ -57,7 +57,7 @@ export async function makeShifts(transaction: Transaction, mission: MissionRecor
   })
 }
 
-/** A selection that was stopped leaves the planning to those who were hired before. */
+/** A stopped selection leaves the planning to the Siders hired before. */
 function getsShifts({ status, archived, selectionStatus, hiredSidersCount }: MissionRecord) {
   if (status !== 'submitted' || archived) return false
   return selectionStatus !== 'closed' || hiredSidersCount > 0

@@ -11,7 +11,7 @@ import { storeSelection } from './store-selection.ts'
 
 type Move = typeof hiring.moveSelection
 
-/** Internal staff open the selection of a mission, stop it, or open it again (G-15, decisions §8). */
+/** Internal staff open, stop or reopen the selection of a mission (G-15, decisions §8). */
 export async function moveSelection(
   call: CommandCall,
   { params, body: { status } }: Parsed<Move>,

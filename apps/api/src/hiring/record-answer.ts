@@ -15,7 +15,7 @@ interface RequestAnswer {
   readonly answeredBy: string | null
 }
 
-/** Keeps the answer of a Sider whom the company asked for; a later one takes its place (N-22). */
+/** Stores the answer of a Sider whom the company asked for; a later answer replaces it (N-22). */
 export async function recordAnswer(
   transaction: Transaction,
   mission: MissionRecord,

@@ -7,7 +7,10 @@ import type { HiringMission } from './hire-queries.ts'
 interface StoredRemoval {
   readonly siderId: string
   readonly shiftIds: readonly string[]
-  /** Whether they leave the whole of a flexible planning: that is kept, not each of its shifts. */
+  /**
+   * Whether they leave the whole of a flexible planning: then that is stored, and not each of its
+   * shifts.
+   */
   readonly isWhole: boolean
   readonly replacementId: string | null
   readonly reason: RemovalReason
@@ -16,7 +19,7 @@ interface StoredRemoval {
   readonly removedAt: Instant
 }
 
-/** Frees the slots of a Sider and keeps why; the shifts are theirs. */
+/** Frees the slots of a Sider and stores the reason; all these shifts are theirs. */
 export async function storeRemoval(
   queries: Queries,
   mission: HiringMission,
@@ -47,7 +50,7 @@ export async function storeRemoval(
     .execute()
 }
 
-/** Takes a Sider off those whom the company asked for by name. */
+/** Removes a Sider from those whom the company asked for by name. */
 export async function declineRequest(
   queries: Queries,
   { id }: HiringMission,
@@ -61,7 +64,7 @@ export async function declineRequest(
     .execute()
 }
 
-/** Who has left a mission that they were hired for. */
+/** The Siders who have left a mission after they were hired. */
 export async function findRemoved(
   queries: Queries,
   { id, organisationId }: HiringMission,

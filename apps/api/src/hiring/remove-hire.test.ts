@@ -68,7 +68,7 @@ describe('somebody who was hired does not come (G-15)', () => {
     await hired(mission.id, [nora])
     expect(await theMission(app, company.admin, mission.id)).toMatchObject({
       hiredSidersCount: 1,
-      // That of the first hire has nobody left to sign for.
+      // The document of the first hire has nobody left to sign for.
       contractsBatches: [{}],
     })
   })

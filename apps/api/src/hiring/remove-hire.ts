@@ -10,7 +10,7 @@ import { removeSider } from './remove-sider.ts'
 
 type Remove = typeof hiring.removeHire
 
-/** Staff take a Sider off shifts that are to come; with a replacement, both happen or neither. */
+/** Staff remove a Sider from future shifts; with a replacement, both happen or neither. */
 export async function removeHire(
   call: CommandCall,
   { params, body }: Parsed<Remove>,

@@ -20,25 +20,25 @@ import { findStaffing, type StaffedMission } from './staffing.ts'
 import { storeSelection } from './store-selection.ts'
 
 interface RemovalOrder {
-  /** Whoever causes the removal: staff, or the product itself. */
+  /** Who removes: staff, or the product itself. */
   readonly agent: Agent
   readonly siderId: string
-  /** All that are to come, where none are named. */
+  /** All future shifts when absent. */
   readonly shiftIds: readonly string[] | undefined
   readonly reason: RemovalReason
   readonly comment: string | null
-  /** Who is hired in their place in the same transaction. */
+  /** The Sider hired in their place in the same transaction. */
   readonly replacementId: string | null
   readonly removedBy: string | null
 }
 
 interface Removed {
   readonly staffed: StaffedMission
-  /** None where they have left a whole flexible planning. */
+  /** Empty where they have left a whole flexible planning. */
   readonly shiftIds: readonly string[]
 }
 
-/** Takes a Sider off shifts to come of a mission whose row is locked, and moves its selection. */
+/** Removes a Sider from future shifts of a mission whose row is locked, and moves its selection. */
 export async function removeSider(
   transaction: Transaction,
   mission: MissionRecord,
@@ -74,7 +74,7 @@ export async function removeSider(
 interface Leaving {
   readonly planning: MissionPlanning
   readonly siderId: string
-  /** Whoever leaves a flexible planning leaves all of it. */
+  /** A Sider who leaves a flexible planning leaves all of it. */
   readonly isWhole: boolean
 }
 
@@ -106,7 +106,7 @@ async function leftShifts(
   throw refuse(removal.refusal.key, { siderId, sider, ...removal.refusal.params })
 }
 
-/** Who has nothing left of the mission has no contract for it. */
+/** A Sider without shifts of the mission has no contract for it any more. */
 async function followRemoval(
   transaction: Transaction,
   mission: MissionRecord,

@@ -12,7 +12,7 @@ interface StoredAnswer {
   readonly answeredAt: Instant
 }
 
-/** The status before; undefined for somebody who was not asked, or is hired already. */
+/** The status before; undefined for a Sider who was not asked, or is hired already. */
 export async function storeAnswer(
   queries: Queries,
   { missionId, siderId, status, through, answeredBy, answeredAt }: StoredAnswer,

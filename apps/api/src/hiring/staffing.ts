@@ -5,7 +5,7 @@ import type { MissionPlanning } from '../mission-record/mission-planning.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findHired, type HiringMission } from './hire-queries.ts'
 
-/** How far a mission has come with its hires. */
+/** A mission with its hires. */
 export interface StaffedMission {
   readonly id: string
   readonly selectionStatus: SelectionStatus
@@ -13,7 +13,7 @@ export interface StaffedMission {
   readonly openSlots: number
 }
 
-/** How many Siders a mission has, and how many of its slots nobody has been hired for. */
+/** How many Siders are hired for a mission, and how many of its slots are open. */
 export interface Staffing {
   readonly hired: number
   readonly openSlots: number

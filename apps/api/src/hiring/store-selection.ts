@@ -5,7 +5,7 @@ import { saveMission } from '../mission-record/save-mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 
-/** Stores where an event has led the selection of a mission; a refusal answers the state (G-31). */
+/** Stores the state of a mission's selection after an event; a refusal gives the state (G-31). */
 export async function storeSelection(
   { queries, now }: Transaction,
   { id, selectionStatus: state }: MissionRecord,

@@ -13,7 +13,7 @@ interface InvoiceKey {
   readonly id: string
 }
 
-/** What an invoice holds besides what its list shows. */
+/** The content of an invoice that lists do not show. */
 export async function findInvoiceRest(
   queries: Queries,
   { organisationId, id }: InvoiceKey,
@@ -26,7 +26,7 @@ export async function findInvoiceRest(
     .executeTakeFirst()
 }
 
-/** A line as it was billed, with what the Sider is paid. */
+/** A line as it was billed, with the Sider's pay. */
 export interface BilledLine {
   readonly kind: InvoiceLine['kind']
   readonly missionId: string
@@ -39,10 +39,10 @@ export interface BilledLine {
   readonly coefficientBasisPoints: number | null
   readonly unitCents: number
   readonly priceCents: number
-  /** What was entered of transport, and the share of it that is billed. */
+  /** The transport cost that was entered, and the share of it that is billed. */
   readonly enteredCents: number | null
   readonly coverBasisPoints: number | null
-  /** As the pay policy named it when it was entered. */
+  /** The name in the pay policy when it was entered. */
   readonly bonusName: string | null
 }
 
@@ -85,11 +85,11 @@ interface HoursRow extends Omit<BillableHours, 'time'> {
 
 interface HoursOfInvoice {
   readonly own: readonly BillableHours[]
-  /** Hours of the same Siders and weeks that bills before it have. */
+  /** Hours of the same Siders and weeks on earlier bills. */
   readonly before: readonly BilledHours[]
 }
 
-/** The hours that an invoice settled, and those that were billed before them in the same weeks. */
+/** The hours that an invoice settled, and those of the same weeks that were billed before them. */
 export async function findHoursOfInvoice(
   queries: Queries,
   { organisationId, id, createdAt }: InvoiceKey & { readonly createdAt: Instant },

@@ -19,11 +19,14 @@ type Because = InvoiceDetails['missions'][number]['lines'][number]['because']
 
 export interface Explanations {
   readonly becauseOf: (line: BilledLine) => Because
-  /** The rate of a mission that its prices start from, in euros. */
+  /** The base hourly rate of a mission, in euros. */
   readonly rateOf: (missionId: string) => number
 }
 
-/** Why the hours of an invoice cost what they do: priced once more, by the terms that they were billed by. */
+/**
+ * Why the hours of an invoice have their price: they are priced once more, by the terms that billed
+ * them.
+ */
 export async function explainLines(
   queries: Queries,
   lines: readonly BilledLine[],

@@ -12,7 +12,7 @@ import { exportWords } from './export-words.ts'
 import { settlementOfRow } from './to-invoice.ts'
 import { findFilteredInvoices, type InvoiceRow } from './invoice-queries.ts'
 
-/** The invoices that the filters leave, as a file for a spreadsheet (INV-14). */
+/** The invoices that match the filters, as a file for a spreadsheet (INV-14). */
 export async function exportInvoices(
   call: Call,
   { query: { paid, settlement, from, to, reference } }: Parsed<typeof invoices.exportInvoices>,
@@ -77,7 +77,7 @@ function cellsOf(row: InvoiceRow, locale: Locale): readonly TableCell[] {
   ]
 }
 
-/** Lines that are written together. */
+/** Lines that are written at once. */
 const pageSize = 500
 
 async function* inPages<Row>(rows: readonly Row[]) {

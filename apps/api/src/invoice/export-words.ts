@@ -46,7 +46,7 @@ const en: typeof fr = {
   },
 }
 
-/** What the list of invoices says as a file, in the language of who asks for it. */
+/** The texts of the exported list of invoices, in the language of the caller. */
 export function exportWords(locale: Locale): typeof fr {
   return { fr, en }[locale]
 }

@@ -10,8 +10,9 @@ import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
 /**
- * Takes the next numbers of a type within a year and answers the first of them. The row of the series
- * stays locked until the transaction ends, so this comes right before the inserts: there is no gap.
+ * Takes the next numbers of a type within a year and returns the first. The row of the series stays
+ * locked until the transaction ends, so call this right before the inserts: numbers then have no
+ * gap.
  */
 export async function takeNumbers(
   queries: Queries,
@@ -120,12 +121,15 @@ export async function insertLines(
     from l`.execute(queries)
 }
 
-/** Of an invoice `i`: what its credit notes had left to pay when it was settled, or leave now. */
+/**
+ * For an invoice `i`: the amount that its credit notes had left to pay when it was settled, or
+ * leave now.
+ */
 export const dueCents = sql<number>`case when i.type = 'invoice' then i.total_cents + (
   select coalesce(sum(n.total_cents), 0)::int from invoices n
   where n.credited_id = i.id and (i.paid_at is null or n.paid_at <= i.paid_at)) else 0 end`
 
-/** Invoices as lists show them, each with the number that it gives back of. */
+/** Invoices as lists show them; a credit note has the number of its invoice. */
 export function invoices(queries: Queries) {
   return queries
     .selectFrom('invoices as i')
@@ -152,7 +156,7 @@ export function invoices(queries: Queries) {
       sql<InvoiceType>`i.type`.as('type'),
       sql<CollectionState | null>`i.collection`.as('collection'),
       sql<RefusalReason | null>`i.collection_reason`.as('refusalReason'),
-      // Of what is to pay alone: what a company pays with is nobody's matter afterwards.
+      // Only for unpaid invoices: afterwards the company's payment method does not matter.
       sql<ProvidedType | null>`case when i.paid_at is null and i.type = 'invoice' then (
         select p.payment_method ->> 'type' from payment_informations p
         where p.organisation_id = i.organisation_id and p.provider_method_id is not null
@@ -173,7 +177,7 @@ function newestFirst(rows: ReturnType<typeof invoices>) {
 
 export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number]
 
-/** What a company was billed for the weeks that begin within some days, the newest first. */
+/** The invoices of a company for the weeks that begin within some days, the newest first. */
 export async function findInvoices(
   queries: Queries,
   {
@@ -200,7 +204,7 @@ export interface InvoiceFilters {
   readonly reference: string
 }
 
-/** The invoices of a company that some filters leave, the newest first. */
+/** The invoices of a company that match some filters, the newest first. */
 export async function findFilteredInvoices(
   queries: Queries,
   { organisationId, isPaid, from, to, reference }: InvoiceFilters,
@@ -235,7 +239,7 @@ export async function findOwnInvoice(
     .executeTakeFirst()
 }
 
-/** What was given back of an invoice, the newest first. */
+/** The credit notes of an invoice, the newest first. */
 export async function findCreditNotes(
   queries: Queries,
   { organisationId, id }: InvoiceKey,
@@ -252,7 +256,10 @@ export async function findInvoice(queries: Queries, id: string): Promise<Invoice
   return invoices(queries).where('i.id', '=', id).executeTakeFirst()
 }
 
-/** An invoice, locked until the end of the transaction: what is given back of it is counted once. */
+/**
+ * An invoice, locked until the end of the transaction, so that each credit note counts the ones
+ * before.
+ */
 export async function lockInvoice(queries: Queries, id: string) {
   return queries
     .selectFrom('invoices')
@@ -275,7 +282,7 @@ export async function lockInvoice(queries: Queries, id: string) {
     .executeTakeFirst()
 }
 
-/** What credit notes have given back of an invoice, tax included, in cents. */
+/** The sum of the credit notes of an invoice, tax included, in cents. */
 export async function sumCredits(
   queries: Queries,
   id: string,
@@ -290,7 +297,7 @@ export async function sumCredits(
     .executeTakeFirstOrThrow()
 }
 
-/** An invoice or a credit note that was settled, or is open again. */
+/** An invoice or a credit note that was settled or reopened. */
 export interface Settled {
   readonly id: string
   readonly organisationId: string
@@ -298,9 +305,9 @@ export interface Settled {
 }
 
 /**
- * Notes that an invoice or a credit note was settled, or is open again. The credit notes that were deducted
- * from an invoice go with it: those that were open when it was paid; one that was given back in money since
- * stays settled. Answers all of them.
+ * Stores that an invoice or a credit note was settled or reopened. The credit notes that were
+ * deducted from an invoice change with it: those that were open when it was paid. A credit note
+ * repaid in money since stays settled. Returns all changed ones.
  */
 export async function storePayment(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** What an invoice says: in French whatever the reader, as the law has it. */
+/** The texts of an invoice: in French for every reader, as the law requires. */
 export const invoiceWords = {
   invoice: 'Facture',
   creditNote: 'Avoir',

@@ -65,7 +65,7 @@ describe('a payment', () => {
     expect((await list(company.admin, '2026-12')).body.invoices[0]?.paid).toBe(true)
     expect((await pay(insider, false)).body.paid).toBe(false)
     expect(await paidAt()).toBe('null')
-    // What was said already leaves no trace.
+    // A repeated call leaves no audit row.
     const { rows } = await ownerQuery(
       app.database,
       "select after ->> 'paid' as paid from audit_log where entity_id = $1 and action = 'invoice.pay' order by at",
@@ -123,7 +123,7 @@ describe('a credit note', () => {
     const invoice = await anInvoice(app, await aCompany(app))
     const { body } = await credit(insider, 243.36, invoice)
     expect([body.amount, body.amountWithoutTax]).toEqual([-243.36, -202.8])
-    // Nothing is given back of what was given back.
+    // A credit note cannot be credited.
     expect((await credit(insider, 1, body.id)).status).toBe(409)
   })
 
@@ -173,13 +173,13 @@ describe('a credit note', () => {
     const [, ...rows] = file.response.payload.trimEnd().split('\r\n')
     expect(rows).toEqual([expect.stringContaining(';243,36;Annulée par avoir;')])
 
-    // Nothing is left to pay of it, though it is said to be open again.
+    // It is reopened, but has nothing left to pay.
     await pay(insider, false, givenBack)
     expect((await settlements())[0]).toEqual(['credited', false])
   })
 
   describe('INV-06 ENT-20 is settled', () => {
-    /** The amounts of what is not settled, the least first. */
+    /** The amounts of the open invoices, the smallest first. */
     const open = async ({ admin }: TestCompany) =>
       (await list(admin, '2026-12')).body.invoices
         .filter(({ paid }) => !paid)
@@ -222,7 +222,7 @@ describe('a credit note', () => {
       expect(await open(own)).toEqual([243.36])
     })
 
-    it('with an invoice of which it leaves nothing, and of which nothing came in', async () => {
+    it('with an invoice that it leaves nothing of, and that was never paid', async () => {
       const own = await aCompany(app)
       const invoice = await anInvoice(app, own)
       await credit(insider, 43.36, invoice)

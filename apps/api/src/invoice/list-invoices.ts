@@ -7,7 +7,10 @@ import { toInvoice } from './to-invoice.ts'
 
 type List = typeof invoices.listInvoices
 
-/** Months are those of the Mondays that weeks begin on (G-26, API-100); months the wrong way round hold none. */
+/**
+ * Months are those of the Mondays that weeks begin on (G-26, API-100); a first month after the last
+ * one gives no invoices.
+ */
 export async function listInvoices(call: ReadCall, { query }: Parsed<List>): Promise<Answer<List>> {
   const rows = await findInvoices(call.queries, {
     organisationId: organisationOf(call),

@@ -12,7 +12,7 @@ import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.t
 import { billWeeks } from './issue/bill-weeks.ts'
 import { makeInvoiceDocument } from './issue/make-invoice-document.ts'
 
-// Its hours of later weeks would be billed by other tests: a database of its own.
+// These tests have their own database, because other tests would bill their hours of later weeks.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -59,7 +59,9 @@ const plain = (text: string) => text.replaceAll(/[\s\u202f\u00a0]+/g, ' ')
 const decoded = (xml: string) =>
   xml.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
-/** A long line is broken in its cell, where the figures beside it are read after its first words. */
+/**
+ * The PDF reader breaks a long line within its cell, and puts the figures after its first words.
+ */
 const endOf = (line: string) => line.slice(line.indexOf('('))
 
 it('decisions §4.8 L3422-2 hours on a holiday of La Réunion name it and its article on the page, the PDF and for machines', async () => {

@@ -29,7 +29,7 @@ const read = (caller: Caller, of = id) =>
   call(app, invoices.readInvoice, caller, { params: { id: of } })
 const xml = (caller: Caller, of = id) =>
   call(app, invoices.downloadInvoiceXml, caller, { params: { id: of } })
-/** Runs a Tuesday, and answers the newest invoice of a company. */
+/** Runs the billing of a Tuesday, and returns the newest invoice of a company. */
 async function bill({ id: own }: TestCompany, now: string = tuesday): Promise<string> {
   app.clock.set(now)
   await runJob(app, billWeeks)

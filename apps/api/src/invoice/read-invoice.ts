@@ -15,7 +15,7 @@ type MissionReply = Answer<Read>['missions'][number]
 
 const inEuros = (amount: number) => centsToEuros(cents(amount))
 
-/** An invoice of one’s company with its lines; those of others do not exist. */
+/** An invoice of the caller's company with its lines; those of other companies answer 404. */
 export async function readInvoice(
   call: ReadCall,
   { params: { id } }: Parsed<Read>,

@@ -7,7 +7,7 @@ import { runJob } from '../testing/run-job.ts'
 import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { billWeeks } from './issue/bill-weeks.ts'
 
-// Its run would bill the hours of other tests: a database of its own.
+// These tests have their own database, because their run would bill the hours of other tests.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()

@@ -30,7 +30,7 @@ import { transmitAgain } from './life-cycle/transmit-again.ts'
 
 export const invoiceRoutes: readonly Route[] = [
   read(invoices.listInvoices, listInvoices),
-  // Why hours cost what they do also takes what internal staff have corrected of them.
+  // This reads everything, because explaining hours also needs the corrections of internal staff.
   read(invoices.readInvoice, readInvoice, 'everything'),
   read(invoiceSpending.readSpending, readSpending),
   fileRead(invoices.downloadInvoiceXml, downloadInvoiceXml),

@@ -8,7 +8,7 @@ import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/cale
 import type { Call } from '../platform/http/route.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
 
-/** An invoice as the API answers it, with an address of its document that lives for a quarter of an hour. */
+/** An invoice as the API answers it; the address of its document works for a quarter of an hour. */
 export function toInvoice(
   { services }: Pick<Call, 'services'>,
   row: InvoiceRow,
@@ -37,7 +37,7 @@ export function toInvoice(
   }
 }
 
-/** What has become of the amount of an invoice. */
+/** How an invoice was settled. */
 export function settlementOfRow(
   row: Pick<InvoiceRow, 'type' | 'paidAt' | 'totalCents' | 'dueCents' | 'collection'>,
 ): Settlement {
@@ -50,7 +50,7 @@ export function settlementOfRow(
   })
 }
 
-/** How an invoice that is to pay is collected; `null` for one that is not. */
+/** How an unpaid invoice is collected; `null` for any other. */
 function collectionOf(
   row: InvoiceRow,
   now: Instant,
@@ -67,7 +67,7 @@ function collectionOf(
   return day === null ? null : { state: 'planned', method, day, reason: null, tries }
 }
 
-/** The day on which the product takes an invoice by itself; `null` where it does not. */
+/** The day on which the product collects an invoice; `null` where it does not. */
 export function collectionDayOf(row: InvoiceRow, now: Instant): IsoDate | null {
   const { paidAt, collection: state, collectsBy, collectOn, statusCode } = row
   return nextCollectionOn(
@@ -84,7 +84,7 @@ export function collectionDayOf(row: InvoiceRow, now: Instant): IsoDate | null {
   )
 }
 
-/** What a document of an invoice is saved as: its number, without the signs that a file name may not have. */
+/** The file name of an invoice: its number, without characters that file names may not have. */
 export function fileNameOf({ referenceNumber }: Pick<InvoiceRow, 'referenceNumber'>): string {
   return referenceNumber.replaceAll(/[^A-Za-z0-9_-]/g, '-')
 }

@@ -38,7 +38,7 @@ export async function acknowledgeFindings(
   return toLegalFindings(guarded, known, mission.jobTitleId, call.locale)
 }
 
-/** The findings that a caller names; one that the planning no longer has is refused. */
+/** The findings that a caller names; one that the planning no longer has is an error. */
 function pointsOf(
   findings: readonly Finding[],
   point: { readonly key: string; readonly dates: readonly string[] },

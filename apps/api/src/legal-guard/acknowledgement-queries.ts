@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
-/** What was acknowledged on a mission, by the identity of the finding. */
+/** The acknowledgements of a mission, by the identity of the finding. */
 export async function findAcknowledgements(
   queries: Queries,
   organisationId: string,

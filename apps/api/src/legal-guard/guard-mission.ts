@@ -13,8 +13,8 @@ import { findPlanning } from '../mission-record/mission-planning.ts'
 import { findPositionMissions, type PositionMission } from './position-queries.ts'
 
 /**
- * Months after which no mission causes a waiting period any more: a third of the longest mission,
- * in opening days.
+ * Months back after which no earlier mission causes a waiting period: a third of the longest
+ * mission, in opening days.
  */
 const monthsLookedBack = 18
 
@@ -60,7 +60,7 @@ async function previousOf(
   return findPositionMissions(queries, position)
 }
 
-/** A mission of the position, in days of its place: it ends on that of its last minute. */
+/** An earlier mission for the position, in local days: it ends on the day of its last minute. */
 export function toPrevious(mission: PositionMission): PreviousMission {
   const { id, reason, replacements, weekdays } = mission
   return {
@@ -72,7 +72,7 @@ export function toPrevious(mission: PositionMission): PreviousMission {
   }
 }
 
-/** The texts in which the company describes the work. */
+/** The texts with which the company describes the work. */
 function workOf({ purpose, workConditions, missionInformation, subtasks }: MissionRecord) {
   const own = subtasks.filter(({ custom }) => custom).map(({ name }) => name)
   return [purpose, workConditions, missionInformation, ...own].flatMap((text) => text ?? [])

@@ -184,7 +184,7 @@ describe('the points of the law on a mission', () => {
       postalCode: '97400',
       city: 'Saint-Denis',
     }
-    // Monday there, still Sunday in Paris: the typed hours stay when the place is given.
+    // Monday at the place, still Sunday in Paris: the typed hours stay when the place is set.
     const night = at('2026-12-07', '01:00', '05:00')
     const posted = async () => {
       const id = await aReadyMission(app, company.admin, { shifts: [night] })

@@ -11,7 +11,7 @@ export interface Position {
   readonly missionId: string
   readonly jobTitleId: string
   readonly locationId: string
-  /** Missions that ended earlier cause no waiting period any more. */
+  /** Missions that ended earlier cause no waiting period. */
   readonly since: Instant
 }
 

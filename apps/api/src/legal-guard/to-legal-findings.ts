@@ -12,7 +12,7 @@ import type { PositionMission } from './position-queries.ts'
 type Reply = z.input<typeof legalGuard.legalFindings>
 type WireFinding = Reply['findings'][number]
 
-/** Findings as they travel, each with its acknowledgement. */
+/** Findings on the wire, each with its acknowledgement. */
 export function toLegalFindings(
   { findings, previous }: GuardedMission,
   known: Acknowledgements,

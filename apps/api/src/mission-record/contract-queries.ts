@@ -14,7 +14,9 @@ export interface ContractDocument {
   readonly kind: DocumentKind
 }
 
-/** The batches of contracts of a mission that somebody has to sign or has signed, the first run of hires first. */
+/**
+ * The documents of a mission that somebody has to sign or has signed, the first run of hires first.
+ */
 export async function findContractBatches(
   queries: Queries,
   mission: OfMission,
@@ -31,7 +33,7 @@ export async function findContractBatches(
     .execute()
 }
 
-/** The same, which nobody signs or contests until the end of the transaction. */
+/** The same documents, locked: nobody signs or contests them until the end of the transaction. */
 export async function lockContractBatches(
   queries: Queries,
   mission: OfMission,

@@ -4,7 +4,10 @@ import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { lockContractBatches } from './contract-queries.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
-/** Whether the caller corrects what a contested contract of a locked mission says; its documents are locked then. */
+/**
+ * Whether the caller may correct the terms of a contested contract of a locked mission; if so, its
+ * documents are locked.
+ */
 export async function mayCorrect(call: CommandCall, mission: MissionRecord): Promise<boolean> {
   if (!mission.hasContracts) return false
   if (!can(sessionOf(call).actor, 'contract.correct').allowed) return false

@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/db.ts'
 
 export interface StoredFlexiblePlanning extends FlexiblePlanning {
   readonly id: string
-  /** The last day of the weeks that have shifts; `null` as long as none has. */
+  /** The last day of the weeks that have shifts; `null` while no week has any. */
   readonly shiftsUntil: IsoDate | null
 }
 
@@ -50,8 +50,8 @@ export async function findFlexiblePlanningsOf(
 }
 
 /**
- * Stores the flexible planning of a mission, and replaces the one that it had: the shifts of that one
- * go, and none is made yet.
+ * Stores the flexible planning of a mission in place of a former one, whose shifts are deleted; no
+ * shifts are created yet.
  */
 export async function putFlexiblePlanning(
   queries: Queries,
@@ -89,7 +89,10 @@ export async function putFlexiblePlanning(
   return fromRow(row)
 }
 
-/** Gives a flexible planning another last day; weeks after `shiftsUntil` get their shifts anew. */
+/**
+ * Gives a flexible planning another last day; the shifts of weeks after `shiftsUntil` are created
+ * again.
+ */
 export async function moveFlexibleEnd(
   queries: Queries,
   { id, endDate, shiftsUntil }: Pick<StoredFlexiblePlanning, 'id' | 'endDate' | 'shiftsUntil'>,
@@ -102,7 +105,7 @@ export async function moveFlexibleEnd(
     .execute()
 }
 
-/** Notes that the weeks up to a day have their shifts. */
+/** Stores that the weeks up to a day have their shifts. */
 export async function saveShiftsUntil(
   queries: Queries,
   id: string,
@@ -115,7 +118,7 @@ export async function saveShiftsUntil(
     .execute()
 }
 
-/** Answers whether there was one to remove. */
+/** Removes the flexible planning; returns whether there was one. */
 export async function removeFlexiblePlanning(
   queries: Queries,
   missionId: string,

@@ -19,7 +19,7 @@ interface Planning {
   readonly flexiblePlanning: StoredFlexiblePlanning | null
 }
 
-/** Updates what a mission stores about its planning, or refuses the planning. */
+/** Updates the columns of a mission that depend on its planning, or refuses the planning. */
 export async function followPlanning(
   { queries, now }: Transaction,
   mission: MissionRecord,
@@ -41,7 +41,7 @@ export async function followPlanning(
   })
 }
 
-/** The planning of a mission decides its kind, whatever was chosen before (POST-23). */
+/** The planning of a mission decides its kind, whatever the user chose before (POST-23). */
 function kindColumns(
   { isFlexiblePlanning }: MissionRecord,
   { shifts, flexiblePlanning }: Planning,

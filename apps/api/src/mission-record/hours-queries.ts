@@ -2,15 +2,15 @@ import type { HoursFollowed } from '@renfort/domain/mission/timeline.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Whom hours `a` wait for, as the steps of a mission and « À faire » both tell it. */
+/** Whom hours `a` wait for, in the steps of a mission and in « À faire ». */
 export const openHours = {
   ofCompany: `a.status = 'att.waiting' and a.imported_at is null`,
-  /** Hours that the company has sent in a file: the Sider says whether they are right. */
+  /** Hours that the company has imported: the Sider answers them. */
   ofSider: `a.status = 'att.waiting' and a.imported_at is not null`,
   disputed: `a.status in ('att.disputed', 'att.conflict')`,
 } as const
 
-/** What has become of the hours of a mission. */
+/** How many hours of a mission are in each state. */
 export async function countHours(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },

@@ -3,12 +3,12 @@ import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** What the last posted mission of a job description tells of the next one. */
+/** The values of the last posted mission of a job description that the next one takes. */
 export interface LastMission {
   readonly id: string
   readonly locationId: string | null
   readonly managerId: string | null
-  /** `null` too when the department was deleted since. */
+  /** `null` also when the department was deleted since. */
   readonly departmentId: string | null
   readonly motiveId: string | null
   readonly reason: MotiveReason | null
@@ -42,7 +42,7 @@ export async function findLastMission(
     .executeTakeFirst()
 }
 
-/** The mission that a draft follows, as far as the two are compared. */
+/** The mission that a draft continues, with the fields that the two are compared by. */
 export async function findFollowed(
   queries: Queries,
   of: { readonly organisationId: string; readonly id: string },

@@ -5,8 +5,8 @@ import { type CommandCall, organisationOf, ownerLimit } from '../platform/http/r
 import { findMissionOwner, lockMissionRow, type MissionRecord } from './mission-queries.ts'
 
 /**
- * The mission that a caller changes, locked until the end of the transaction; 404 out of their
- * reach, 409 once it is archived.
+ * Locks the mission that a caller changes until the end of the transaction; 404 if they may not see
+ * it, 409 if it is archived.
  */
 export async function lockMission(
   call: CommandCall,
@@ -20,7 +20,7 @@ export async function lockMission(
   return mission
 }
 
-/** The mission of any company that internal staff change, locked until the end of the transaction. */
+/** Locks a mission of any company, for internal staff, until the end of the transaction. */
 export async function lockMissionOfAnyCompany(
   { queries }: Pick<CommandCall, 'queries'>,
   id: string,
@@ -32,7 +32,10 @@ export async function lockMissionOfAnyCompany(
   return mission
 }
 
-/** The mission that internal staff look for Siders for: neither archived nor of a blocked company. */
+/**
+ * The mission that internal staff find Siders for: it is not archived and its company is not
+ * blocked.
+ */
 export async function lockMissionToStaff(
   call: Pick<CommandCall, 'queries'>,
   id: string,
@@ -43,7 +46,7 @@ export async function lockMissionToStaff(
   return mission
 }
 
-/** Refuses a change of a field that contracts or requested Siders have sealed (TASK-53). */
+/** Refuses a change of a field that contracts or requested Siders lock (TASK-53). */
 export function refuseSealed(
   field: MissionField,
   { archived, hasContracts }: Pick<MissionRecord, 'archived' | 'hasContracts'>,

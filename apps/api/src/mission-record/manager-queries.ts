@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Alias = RawBuilder<unknown>
 
-/** The member of a company, or of its group, who manages a mission, with one of these roles; `null` for nobody. */
+/**
+ * The manager of a mission who is a member of its company or group with one of these roles; `null`
+ * if there is none.
+ */
 export const managerOf = (
   mission: Alias,
   company: Alias,
@@ -15,7 +18,10 @@ export const managerOf = (
     and r.role = any(${roles}::text[])
   limit 1)`
 
-/** What joins whoever is told, as `r`: the manager; without one, the administrators of the company. */
+/**
+ * Joins the recipients of mails as `r`: the manager or, without one, the administrators of the
+ * company.
+ */
 export const joinTold = (manager: Alias, company: Alias) => sql`
   join memberships r on case when ${manager} is null
     then r.organisation_id = ${company}.id and r.role = 'admin'

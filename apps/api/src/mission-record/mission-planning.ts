@@ -6,7 +6,7 @@ import { findShifts, type StoredShift } from './shift-queries.ts'
 import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
-/** When a mission takes place: its shifts, or its planning by the week. */
+/** When a mission takes place: its shifts, or its flexible planning. */
 export interface MissionPlanning {
   readonly shifts: readonly StoredShift[]
   readonly flexiblePlanning: StoredFlexiblePlanning | null
@@ -23,7 +23,7 @@ export async function findPlanning(
   }
 }
 
-/** The bounds of the mission (decisions §8). */
+/** The first and last instant of the mission (decisions §8). */
 export function periodOfPlanning(
   mission: ZonedMission,
   {

@@ -44,8 +44,9 @@ export function pricingInForce(mission: Priced): FrozenPricing {
 }
 
 /**
- * The first day of a mission, or that of `now` as long as it has none: its legal values count, and
- * seniority counts from it, in what is told, signed and billed alike, whoever joins later (decisions §4.2).
+ * The first day of a mission, or the day of `now` while it has none. It decides which legal values
+ * apply, and seniority counts from it in quotations, contracts and bills alike, even for Siders who
+ * join later (decisions §4.2).
  */
 export function firstDayOf(
   mission: ZonedMission & Pick<MissionRecord, 'startsAt'>,
@@ -58,26 +59,29 @@ export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | 
   return mission.hourlyRateCents === null ? null : cents(mission.hourlyRateCents)
 }
 
-/** The days by which a mission is planned and priced; those of its place as it was posted. */
+/** The holidays by which a mission is planned and priced: those of its place as it was posted. */
 export function calendarOf(mission: Priced): HolidayCalendar {
   const { hoursTypes, localHolidays } = pricingInForce(mission)
   return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, zoneOfMission(mission))
 }
 
-/** What tells the zone of a mission. */
+/** The fields that decide the time zone of a mission. */
 export type ZonedMission = Pick<Priced, 'timeZone'>
 
-/** The zone by whose clocks a mission is planned, priced and told: that of its place; what was posted before hours were local keeps that of Paris. */
+/**
+ * The time zone in which a mission is planned, priced and shown: that of its place; missions posted
+ * before local times existed keep Paris.
+ */
 export function zoneOfMission({ timeZone }: ZonedMission): TimeZone {
   return timeZone
 }
 
-/** The zone of the place of a mission; that of Paris as long as it has none. */
+/** The time zone of the place of a mission; Paris while it has no place. */
 export function placeZone(mission: Pick<Priced, 'placeCountry' | 'placePostalCode'>): TimeZone {
   return zoneAt(workAddressOf(mission))
 }
 
-/** Where the work of a mission is done; `null` as long as it has no place. */
+/** The address of the work of a mission; `null` while it has no place. */
 export function workAddressOf({
   placeCountry: country,
   placePostalCode: postalCode,
@@ -85,7 +89,7 @@ export function workAddressOf({
   return country === null || postalCode === null ? null : { country, postalCode }
 }
 
-/** The holidays that the place of a mission has today; none as long as it has no place. */
+/** The local holidays of the place of a mission today; none while it has no place. */
 export function placeHolidays(
   mission: Pick<Priced, 'placeCountry' | 'placePostalCode' | 'placeHasProtestantChurch'>,
 ): readonly LocalHolidaySlug[] {
@@ -94,10 +98,10 @@ export function placeHolidays(
   return localHolidaysAt({ ...address, hasProtestantChurch: mission.placeHasProtestantChurch })
 }
 
-/** What the place of a mission adds to its price list. */
+/** The part of a price list that depends on the place. */
 type PlacePricing = Pick<FrozenPricing, 'zti' | 'localHolidays'>
 
-/** A frozen price list at another hourly rate or place: coefficients and increases stay. */
+/** A frozen price list with another hourly rate or place: coefficients and increases stay. */
 export function refrozen(
   frozen: FrozenPricing,
   hourlyRate: Cents,
@@ -106,7 +110,7 @@ export function refrozen(
   return { ...frozen, ...repricedLists(frozen, hourlyRate), ...place }
 }
 
-/** The hour types of the company as they are today. */
+/** The company's current hour types. */
 export function currentHoursTypes(mission: Pick<Priced, 'policyHoursTypes'>): HoursTypes {
   return mission.policyHoursTypes ?? defaultPolicy.hoursTypes
 }

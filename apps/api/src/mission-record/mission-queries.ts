@@ -29,7 +29,7 @@ export async function findMission(
   return missionByKey(queries, key).executeTakeFirst()
 }
 
-/** The company of a mission, for callers who reach every company. */
+/** The company of a mission, for callers who may see every company. */
 export async function findMissionOwner(
   queries: Queries,
   missionId: string,
@@ -44,7 +44,7 @@ export async function findMissionOwner(
 
 /**
  * The mission, locked until the end of the transaction: every change of a mission or its planning
- * starts here.
+ * starts with this lock.
  */
 export async function lockMissionRow(
   queries: Queries,
@@ -58,7 +58,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
     .selectFrom('missions as m')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
     .leftJoin('remuneration_policies as p', 'p.organisation_id', 'm.organisation_id')
-    // A draft follows the policy of today, a posted mission keeps the version that it was priced with.
+    // A draft uses the current policy, a posted mission the version that priced it.
     .leftJoin('remuneration_policy_versions as v', (join) =>
       join.on(
         'v.id',

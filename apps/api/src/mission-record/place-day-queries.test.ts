@@ -23,10 +23,10 @@ beforeAll(async () => {
 
 it('the database tells the local day of hours as the domain does, in every zone, around every clock change', async () => {
   const queries = app.services.db.queries(nobody)
-  // A mission for each zone, named by it.
+  // One mission for each time zone, named after it.
   const places = sql.join(timeZones.map((zone) => sql`(${zone}::text, ${zone}::text)`))
   const of = { at: sql`t.at`, missionId: sql`t.zone` }
-  // Mondays: one of each season, those after each clock change in Paris and in Saint-Pierre.
+  // Mondays: one in each season, and those after each clock change in Paris and in Saint-Pierre.
   const days = ['2026-01-05', '2026-03-09', '2026-03-30', '2026-07-06', '2026-10-26', '2026-11-02']
   for (const day of days.map(isoDate)) {
     const hours = timeZones.flatMap((zone) => {

@@ -7,7 +7,7 @@ import {
 import { instantAt, timeZones } from '@renfort/domain/kernel/place-time.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** A column of instants, and the column that names the mission whose clocks tell their day. */
+/** A column of instants, and the column of the mission whose time zone decides their day. */
 export interface TimeOfMission {
   readonly at: RawBuilder<unknown>
   readonly missionId: RawBuilder<unknown>
@@ -15,7 +15,7 @@ export interface TimeOfMission {
 
 const midnight = localTime('00:00')
 
-/** When a day begins where it does first, and where it does last. */
+/** The earliest and the latest start of a day over all time zones. */
 export function dayStarts(day: IsoDate): { readonly first: Instant; readonly last: Instant } {
   const [first, ...others] = timeZones
     .map((zone) => instantAt(day, midnight, zone))
@@ -25,8 +25,8 @@ export function dayStarts(day: IsoDate): { readonly first: Instant; readonly las
 }
 
 /**
- * Whether an instant comes before a day at the place of its mission. The bound that holds everywhere is
- * for an index; the mission is read only of the few hours around midnight in which places differ.
+ * Whether an instant is before a local day of its mission. The bound that holds in every zone lets
+ * an index serve; the mission is read only for the few hours around midnight when zones differ.
  */
 export function isBeforeDay({ at, missionId }: TimeOfMission, day: IsoDate): RawBuilder<boolean> {
   const { first, last } = dayStarts(day)
@@ -34,7 +34,7 @@ export function isBeforeDay({ at, missionId }: TimeOfMission, day: IsoDate): Raw
     or ${at} < ${startAt(day, missionId)}))`
 }
 
-/** Whether an instant is of a day, or of a later one, at the place of its mission. */
+/** Whether an instant is on or after a local day of its mission. */
 export function isFromDay({ at, missionId }: TimeOfMission, day: IsoDate): RawBuilder<boolean> {
   const { first, last } = dayStarts(day)
   return sql<boolean>`(${at} >= ${first}::timestamptz and (${at} >= ${last}::timestamptz

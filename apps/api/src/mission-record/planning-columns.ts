@@ -7,7 +7,7 @@ import {
 } from '@renfort/domain/mission/mission.ts'
 
 /**
- * The columns that a mission stores about its planning and the clock, so that lists need not read
+ * The columns of a mission that depend on its planning and the clock, so that lists need not read
  * shifts.
  */
 export function planningColumns(
@@ -19,7 +19,7 @@ export function planningColumns(
   return {
     starts_at: period?.startsAt ?? null,
     ends_at: period?.endsAt ?? null,
-    // Lists show drafts by the day they were made, posted missions by their own days.
+    // Lists place drafts by their creation, posted missions by their own days.
     reference_at: status === 'draft' ? createdAt : (period?.startsAt ?? createdAt),
     progress_step: progressStepOf(status, period, now),
     next_step_at: period === null || status === 'draft' ? null : nextStepAt(period, now),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 /**
- * Whether the caller can open a pre-selection of the mission `m` (TASK-17, PLAN-12), by the
- * parameters that hold what they see: `shown`, and the `owner` to whose missions they are limited.
+ * Whether the caller can open a pre-selection of the mission `m` (TASK-17, PLAN-12). The parameters
+ * hold the caller's rights: `shown`, and `owner`, the user to whose missions they are limited.
  */
 export function preSelectionLink(shown: string, owner: string): string {
   return `(

@@ -3,7 +3,7 @@ import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** What the prices of several missions are made of, in one statement for each kind of row. */
+/** The data that price several missions, in one statement for each kind of row. */
 export async function findMissionsToPrice(
   queries: Queries,
   {
@@ -69,7 +69,7 @@ export async function findShiftsOf(queries: Queries, missionIds: readonly string
   return Map.groupBy(rows, ({ missionId }) => missionId)
 }
 
-/** Who was hired for each shift of several missions. */
+/** The hired Siders of each shift of several missions. */
 export async function findHiresOf(queries: Queries, missionIds: readonly string[]) {
   const rows = await queries
     .selectFrom('assignments')

@@ -3,7 +3,7 @@ import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import { hourlyRateOf, pricingInForce, zoneOfMission } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
-/** Rows set by an insider win over the policy; other rows only say its coefficient again. */
+/** Only rows set by an insider override the policy; other rows merely repeat its coefficient. */
 export function termsOf(
   mission: Parameters<typeof pricingInForce>[0] &
     Pick<MissionRecord, 'type'> &

@@ -3,7 +3,10 @@ import { notFound } from '../platform/http/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findMission, findMissionOwner, type MissionRecord } from './mission-queries.ts'
 
-/** The mission that a caller reads; 404 out of their reach, as a draft is for those who see none. */
+/**
+ * The mission that a caller reads; 404 if they may not see it, or if it is a draft and they see no
+ * drafts.
+ */
 export async function readMissionRecord(call: ReadCall, id: string): Promise<MissionRecord> {
   const key = { organisationId: organisationOf(call), owner: ownerLimit(call, 'mission.read'), id }
   const mission = await findMission(call.queries, key)
@@ -13,7 +16,7 @@ export async function readMissionRecord(call: ReadCall, id: string): Promise<Mis
   return mission
 }
 
-/** The mission of any company that internal staff read. */
+/** The mission of any company, for internal staff. */
 export async function findMissionOfAnyCompany(
   { queries }: ReadCall,
   id: string,

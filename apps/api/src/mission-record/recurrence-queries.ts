@@ -55,7 +55,8 @@ export async function insertRecurrence(
 }
 
 /**
- * The recurrences of a mission, also those without shifts any more: an undo may bring some back.
+ * The recurrences of a mission, including those without shifts: an undo may restore some of their
+ * shifts.
  */
 export async function findRecurrences(
   queries: Queries,
@@ -70,7 +71,7 @@ export async function findRecurrences(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The recurrence of a series that has shifts, within a caller's reach. */
+/** The recurrence of a series that has shifts, if the caller may see it. */
 export async function findLivingRecurrence(
   queries: Queries,
   { organisationId, owner, id }: MissionKey,
@@ -90,7 +91,7 @@ export async function findLivingRecurrence(
         .executeTakeFirst()
 }
 
-/** Stores the last days of some recurrences, and restores those that were removed. */
+/** Stores the last days of some recurrences, and restores removed ones. */
 export async function saveRecurrenceEnds(
   queries: Queries,
   rules: readonly Pick<StoredRecurrence, 'id' | 'until'>[],

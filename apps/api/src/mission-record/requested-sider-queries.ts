@@ -31,7 +31,7 @@ export async function findRequestedSiders(
     .execute()
 }
 
-/** Which of these Siders the company knows, by itself or through its group. */
+/** Which of these Siders the company knows, directly or through its group. */
 export async function findKnownSiders(
   queries: Queries,
   organisationId: string,
@@ -46,7 +46,7 @@ export async function findKnownSiders(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Makes these the Siders asked for, in this order; those who stay keep their status. */
+/** Replaces the Siders asked for by these, in this order; those who stay keep their status. */
 export async function replaceRequestedSiders(
   queries: Queries,
   mission: { readonly id: string; readonly organisationId: string },

@@ -2,8 +2,8 @@ import type { Queries } from '../platform/database/db.ts'
 import type { MissionRecord } from './mission-queries.ts'
 
 /**
- * Whether the job description of a mission calls its position one with particular risks (L4154-2); `null`
- * where it does not say.
+ * Whether the job description of a mission declares a position with particular risks (L4154-2);
+ * `null` where it does not say.
  */
 export async function isRiskPosition(
   queries: Queries,

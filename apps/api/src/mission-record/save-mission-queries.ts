@@ -12,7 +12,7 @@ export async function saveMission(
   await queries.updateTable('missions').set(columns).where('id', '=', id).execute()
 }
 
-/** Its shifts and requested Siders are deleted with it. */
+/** Deletes a mission with its shifts and requested Siders. */
 export async function removeMission(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('missions').where('id', '=', id).execute()
 }

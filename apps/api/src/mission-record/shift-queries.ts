@@ -19,7 +19,7 @@ const columns = [
   'recurrence_id as recurrenceId',
 ] as const
 
-/** The shifts of a mission in the order of time, told by its clocks. */
+/** The shifts of a mission in the order of time, in its time zone. */
 export async function findShifts(
   queries: Queries,
   mission: ZonedMission & { readonly id: string },
@@ -35,7 +35,7 @@ export async function findShifts(
   return rows.map((row) => ({ ...place, ...row }))
 }
 
-/** The mission that a shift of the company belongs to. */
+/** The mission of a shift of the company. */
 export async function findMissionOfShift(
   queries: Queries,
   organisationId: string,
@@ -55,7 +55,7 @@ export interface NewShifts {
   readonly missionId: string
   /** Whether the mission is posted, so that its shifts show in the planning. */
   readonly posted: boolean
-  /** The planning by the week that they come from. */
+  /** The flexible planning that they come from. */
   readonly flexiblePlanningId?: string
   readonly drafts: readonly PlannedShift[]
 }
@@ -63,7 +63,7 @@ export interface NewShifts {
 /** A shift to store, with the series that it belongs to. */
 export type PlannedShift = Omit<StoredShift, 'id'>
 
-// One parameter for all rows, so that the text of the statement does not depend on their number.
+// All rows are one parameter, so that the text of the statement does not depend on their number.
 
 export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
   const { rows } = await sql<StoredShift>`

@@ -24,15 +24,16 @@ interface TakenBlock extends AtPlace {
 }
 
 /**
- * What flexible plannings, in whatever company, will ask of some Siders in a period, on the days that
- * have no shifts yet: whoever is hired for one works each of its blocks (decisions §4.4).
+ * The blocks of flexible plannings, in any company, that some Siders will work in a period, on days
+ * without shifts so far: a Sider hired for one works each of its blocks (decisions §4.4).
  */
 export async function findTakenBlocks(
   queries: Queries,
   siderIds: readonly string[],
   { since, until }: { readonly since: Instant; readonly until: Instant },
 ): Promise<readonly TakenBlock[]> {
-  // Dates overseas are a day from those of Paris at most, and a block of a night may start after midnight.
+  // Overseas dates differ from those of Paris by a day at most, and a night block may start after
+  // midnight.
   const firstDay = addDays(dateInParis(since), -2)
   const lastDay = addDays(dateInParis(until), 1)
   const { rows } = await sql<{

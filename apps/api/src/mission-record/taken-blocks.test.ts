@@ -17,7 +17,10 @@ beforeAll(async () => {
   app = await sharedApp()
 })
 
-/** A Sider hired for a planning of seven hours a week, whose blocks of 84 minutes have no shifts yet. */
+/**
+ * A Sider hired for a flexible planning of seven hours a week, whose blocks of 84 minutes have no
+ * shifts yet.
+ */
 async function taken(location: NewLocation, planning: Partial<FlexiblePlanningBody>) {
   const { id: organisationId, admin } = await aCompany(app)
   await withFeature(app, organisationId, 'flexiblePlanning')

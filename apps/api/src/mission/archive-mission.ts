@@ -6,7 +6,7 @@ import type { CommandCall } from '../platform/http/route.ts'
 
 type Archive = typeof administration.archiveMission
 
-/** Puts a mission away, or takes it out again (N-13): in between it can only be read. */
+/** Archives a mission or restores it (N-13); an archived mission can only be read. */
 export async function archiveMission(
   call: CommandCall,
   { params, body: { archived } }: Parsed<Archive>,

@@ -5,7 +5,7 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { LocationRow } from '../organisation/location-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** The mission that a draft follows, and what both have in common. */
+/** The mission that a draft continues, and the values that both share. */
 export async function asLastTime(
   queries: Queries,
   draft: MissionRecord,

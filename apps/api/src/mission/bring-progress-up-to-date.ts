@@ -4,8 +4,8 @@ import type { Call } from '../platform/http/route.ts'
 import { lockDueMissions, saveProgress } from './progress-queries.ts'
 
 /**
- * Stores the progress steps that time has changed, for the lists and totals that read them. Nobody
- * acted, so the audit trail gets no row.
+ * Stores the progress steps that have changed with time, for lists and totals. The audit trail gets
+ * no row, because nobody acted.
  */
 export async function bringProgressUpToDate(
   { services }: Pick<Call, 'services'>,

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** What each change changes: it says nothing. */
+/** This column changes with every write, so it is left out. */
 const always = 'updatedAt'
 
 /** The fields that differ, before and after, for the audit trail. */

@@ -6,7 +6,10 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { planningColumns } from '../mission-record/planning-columns.ts'
 import type { MissionColumns } from '../mission-record/save-mission-queries.ts'
 
-/** POST-24, POST-25: precise or flexible. A mission made precise loses its flexible planning. */
+/**
+ * Makes a planning precise or flexible (POST-24, POST-25). A mission made precise loses its
+ * flexible planning.
+ */
 export async function choosePlanning(
   { queries, transaction }: CommandCall,
   patch: MissionPatch,

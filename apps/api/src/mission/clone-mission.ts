@@ -14,9 +14,9 @@ import { takePlanning } from './take-planning.ts'
 type Clone = typeof missions.cloneMission
 
 /**
- * A draft with the job, rate, address, manager, department and motive of another mission; its contracts
- * and note stay behind (decisions G-13). Its planning comes along to the weeks that are named, and a
- * renewal asks again for its Siders.
+ * A draft with the job, rate, address, manager, department and motive of another mission, without
+ * its contracts and note (decisions G-13). The requested weeks of its planning are copied, and a
+ * renewal asks for its Siders again.
  */
 export async function cloneMission(
   call: CommandCall,
@@ -71,7 +71,7 @@ async function copyOfAddress(
   return copyLocation(queries, { locationId, organisationId, now: transaction.now })
 }
 
-/** A department that was deleted since is not copied (G-10). */
+/** A deleted department is not copied (G-10). */
 async function departmentOf(
   { queries }: CommandCall,
   { departmentId, organisationId }: MissionRecord,

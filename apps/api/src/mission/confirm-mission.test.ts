@@ -250,7 +250,7 @@ describe('gestion', () => {
   const mornings = week.map((day) => at(day, '06:00', '14:00', { slots: 2, breakDuration: 30 }))
   const evenings = week.map((day) => at(day, '14:00', '22:00', { breakDuration: 30 }))
 
-  it('hires the selected workers by the legal allocation, in the order of the selection', async () => {
+  it('hires the selected Siders by the legal allocation, in the order of the selection', async () => {
     const company = await aCompany(app)
     const [first = '', second = '', third = '', spare = ''] = await siders(company, 4)
     const mission = await aPostedMission(app, company.admin, {
@@ -297,7 +297,7 @@ describe('gestion', () => {
     expect([status, error.key]).toEqual([409, 'errors.task.locked'])
   })
 
-  it('refuses a worker who is elsewhere at the time, in another company too', async () => {
+  it('refuses a Sider who is elsewhere at the time, in another company too', async () => {
     const company = await aCompany(app)
     const other = await aCompany(app)
     const [siderId = ''] = await siders(company, 1)
@@ -334,7 +334,7 @@ describe('gestion', () => {
     expect([status, error.key]).toEqual([400, 'errors.task.not_enough_siders'])
   })
 
-  it('refuses fewer workers than slots', async () => {
+  it('refuses fewer Siders than slots', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
     const id = await aReadyMission(app, company.admin, {

@@ -53,7 +53,10 @@ import { saveMission } from '../mission-record/save-mission-queries.ts'
 
 type Confirm = typeof missions.confirmMission
 
-/** Posts a draft: checks everything, freezes its price, hires the workers of a gestion mission (TASK-50). */
+/**
+ * Posts a draft: checks everything, freezes its price, and hires the Siders of a gestion mission
+ * (TASK-50).
+ */
 export async function confirmMission(
   call: CommandCall,
   { params, body }: Parsed<Confirm>,
@@ -163,7 +166,10 @@ function confirmationPlanning(
   }
 }
 
-/** The selection after this confirmation; a posted mission answers its state (G-31). */
+/**
+ * The state of the selection after this confirmation; for a posted mission, the error names its
+ * state (G-31).
+ */
 function confirmed(call: CommandCall, mission: MissionRecord) {
   const { type, status, selectionStatus } = mission
   const moved = transition(selectionMachine, confirmationEvents[type], {
@@ -175,7 +181,7 @@ function confirmed(call: CommandCall, mission: MissionRecord) {
   return moved
 }
 
-/** Answers the first problem, with the list of all of them. */
+/** Throws the first problem, with the list of all. */
 function refuseUnready(problems: readonly ConfirmationProblem[]): void {
   const [first] = problems
   if (first === undefined) return

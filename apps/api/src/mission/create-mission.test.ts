@@ -112,7 +112,7 @@ describe('mission from a job description', () => {
     expect(await make()).toBe('M26000001')
     const three = await Promise.all([make(), make(), make()])
     expect(three.toSorted()).toEqual(['M26000002', 'M26000003', 'M26000004'])
-    // At 23:30 UTC the new year has begun in Paris.
+    // At 23:30 UTC it is already the new year in Paris.
     own.clock.set('2026-12-31T23:30:00.000Z')
     expect(await (await maker())()).toBe('M27000001')
     own.clock.set(testNow)

@@ -24,8 +24,8 @@ import { sidersAsBefore } from './siders-as-before.ts'
 type Create = typeof jobDescriptions.createMission
 
 /**
- * A draft with the fields of the job description, and what is known from the last mission of the same;
- * the company's settings must be complete (TASK-54).
+ * A draft with the fields of the job description and the known values of its last mission; the
+ * company's settings must be complete (TASK-54).
  */
 export async function createMission(
   call: CommandCall,

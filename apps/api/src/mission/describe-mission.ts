@@ -29,7 +29,7 @@ import {
 
 type Mission = z.input<typeof missions.mission>
 
-/** A mission with its shifts, Siders and price, as every operation on it answers. */
+/** A mission with its shifts, Siders and price, the answer of every operation on it. */
 export async function describeMission(call: ReadCall, record: MissionRecord): Promise<Mission> {
   const { queries } = call
   const locations = await findLocationsById(
@@ -57,13 +57,15 @@ interface MissionParts {
   readonly hours: HoursFollowed
 }
 
-/** Where the company is taxed, but for where the normal rate holds. */
+/** The tax area of the company; absent for the normal rate. */
 function vatAreaToTell({ billingAddress }: MissionRecord): Pick<Mission, 'vatArea'> {
   const vatArea = vatAreaOf(billingAddress)
   return vatArea === 'metropolis' ? {} : { vatArea }
 }
 
-/** ENT-01. Callers who may not see prices get none of their fields (C-30). */
+/**
+ * A mission on the wire (ENT-01); callers who may not see prices get none of their fields (C-30).
+ */
 function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): Mission {
   const priced = can(sessionOf(call).actor, 'mission.readPrice').allowed
   const pricing = pricingInForce(record)
@@ -110,7 +112,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
   }
 }
 
-/** Whether a manager is set who may still manage missions of this company (POST-31, POST-32). */
+/** Whether the manager is set and may still manage missions of this company (POST-31, POST-32). */
 export function isEligible(record: Pick<MissionRecord, 'managerRole'>): boolean {
   return record.managerRole !== null && canManageMissions(record.managerRole)
 }

@@ -41,7 +41,7 @@ const priceOf = async (id: string) =>
   (await call(app, quotations.readQuotation, admin, { params: { id } })).body.price
 
 describe('a mission whose place comes under other clocks', () => {
-  it('a draft keeps the hours that were typed, on the clocks of its place, and is priced anew', async () => {
+  it('a draft keeps the hours that were typed, on the clocks of its place, and is priced again', async () => {
     const evening = at('2026-12-19', '18:00', '02:00')
     const id = await aReadyMission(app, admin, { shifts: [evening] })
     const inLyon = await priceOf(id)
@@ -52,7 +52,7 @@ describe('a mission whose place comes under other clocks', () => {
       endDate: '2026-12-19T22:00:00.000Z',
       shifts: [['2026-12-19T14:00:00.000Z', '2026-12-19T22:00:00.000Z', 'Indian/Reunion']],
     })
-    // 20 December is a holiday there: the two hours after midnight are on it.
+    // 20 December is a local holiday: the two hours after midnight are on it.
     expect(await priceOf(id)).toBeGreaterThan(inLyon)
     await move(id, '97200')
     expect((await timesOf(id)).shifts).toEqual([

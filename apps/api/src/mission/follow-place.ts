@@ -9,8 +9,8 @@ import { notFound } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 
 /**
- * The mission after its change: at a place with other clocks, what was planned for 9:00 is for 9:00
- * there. A planning by the week is stored in days and hours, and only its bounds move.
+ * The mission after a change of its place: in another time zone, 9:00 stays 9:00. A flexible
+ * planning is stored in days and hours, so only its bounds move.
  */
 export async function followPlace(
   call: CommandCall,
@@ -18,7 +18,7 @@ export async function followPlace(
 ): Promise<MissionRecord> {
   const after = await current(call, before)
   const timeZone = placeZone(after)
-  // What was posted before hours were local stays by the clocks of Paris as long as its place does.
+  // Missions posted before local times existed stay in Paris time as long as their place does.
   if (timeZone === placeZone(before)) return after
   const { shifts, flexiblePlanning } = await findPlanning(call.queries, after)
   const moved = shifts.map((shift) => onClocksOf(shift, timeZone))

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * What is known of a draft before anybody is asked: as in the last mission of the same job
- * description, else as the job description says, else the only choice that there is.
+ * Values of a draft that need no question: those of the last mission of the same job description,
+ * else of the job description, else the only possible choice.
  */
 export async function knownDetails(call: CommandCall, asked: Asked) {
   return {
@@ -45,7 +45,7 @@ async function knownManager({ queries }: CommandCall, { family, job, last }: Ask
     const manager = await eligibleManager(queries, family, id)
     if (manager !== null) return manager
   }
-  // Nobody takes the place of somebody who has left, unless they are asked.
+  // Siders who have left are not replaced by others without asking.
   if (named.length > 0) return null
   const members = await findMembers(queries, family)
   return onlyOne(members.filter(({ role }) => canManageMissions(role)))?.id ?? null
@@ -66,7 +66,7 @@ async function knownMotive({ queries }: CommandCall, { family, last }: Asked) {
 
 async function knownPlanningType({ services }: CommandCall, { family, last }: Asked) {
   const { flexiblePlanning } = await services.features.of(family.organisationId)
-  // What was posted without a choice was planned shift by shift.
+  // A mission posted without this choice was planned by shifts.
   return flexiblePlanning && last !== undefined ? (last.isFlexiblePlanning ?? false) : null
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** What others have changed of a mission after an instant, newest first, with who they are. */
+/** Changes of a mission by others after an instant, newest first, with their authors. */
 export function findLaterChanges(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },

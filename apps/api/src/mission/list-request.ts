@@ -13,7 +13,7 @@ import type { MissionReach } from './mission-list-queries.ts'
 
 type Filters = Parsed<typeof missions.countMissions>['query']
 
-/** The filter by manager is for admins; it is ignored for others (decisions §9). */
+/** Only admins can filter by manager; for others the filter is ignored (decisions §9). */
 export function reachOf(call: ReadCall, { managerId }: Filters): MissionReach {
   const owner = ownerLimit(call, 'mission.list')
   if (owner !== null) return { kind: 'member', userId: owner }
@@ -23,8 +23,8 @@ export function reachOf(call: ReadCall, { managerId }: Filters): MissionReach {
 }
 
 /**
- * What the statuses of a list mean (decisions §8). Drafts are left out for callers who may not see
- * them (C-29).
+ * The steps and selection states of a list (decisions §8). Callers who may not see drafts get none
+ * (C-29).
  */
 export function wantedOf(
   call: ReadCall,
@@ -38,7 +38,7 @@ export function wantedOf(
   }
 }
 
-/** The counters that add up to the total. */
+/** The counters whose sum is the total. */
 export function bucketsOf({
   steps,
   selections,

@@ -16,7 +16,7 @@ afterAll(() => app.clock.set(testNow))
 
 const queries = () => app.services.db.queries(nobody)
 
-/** The right counters, counted from the missions. */
+/** The expected counters, counted from the missions. */
 async function countedAnew(organisationId: string): Promise<Record<string, number>> {
   const rows = await queries()
     .selectFrom('missions')
@@ -50,7 +50,7 @@ interface World {
   readonly company: TestCompany
   readonly caller: Caller
   readonly other: Caller
-  /** A mission of the company, whatever its state; an unknown id as long as there is none. */
+  /** A mission of the company in any state; an unknown id while there is none. */
   readonly id: string
   readonly pick: number
   hours: number
@@ -117,7 +117,7 @@ async function aMissionOf(company: TestCompany, pick: number): Promise<string> {
   return rows[pick % Math.max(rows.length, 1)]?.id ?? company.id
 }
 
-/** Runs the steps one after the other; answers the totals that were wrong after any of them. */
+/** Runs the steps one after the other; returns the totals that were wrong after a step. */
 async function live(sequence: readonly { readonly kind: string; readonly pick: number }[]) {
   const company = await aCompany(app)
   const { admin, manager } = company

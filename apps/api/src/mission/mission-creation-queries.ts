@@ -4,7 +4,7 @@ import { findLocationsById } from '../organisation/location-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { missionRowFromJob } from './mission-row-from-job.ts'
 
-/** Stores a draft, with the zone of its place. */
+/** Stores a draft, with the time zone of its place. */
 export async function insertMission(
   queries: Queries,
   row: ReturnType<typeof missionRowFromJob>,
@@ -21,7 +21,7 @@ export async function insertMission(
 
 /**
  * The next number of the year in Paris (N-16): M26000123. The year's row stays locked until the
- * transaction ends, so this comes right before the insert.
+ * transaction ends, so call this right before the insert.
  */
 export async function nextUniqueIdentifier(queries: Queries, now: Instant): Promise<string> {
   const year = Number(dateInParis(now).slice(0, 4))

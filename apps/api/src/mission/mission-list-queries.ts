@@ -12,7 +12,10 @@ import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
 import { preSelectionLink } from '../mission-record/pre-selection-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Which missions: the company's, those of a manager, or those that a member manages or created. */
+/**
+ * Which missions to list: the company's, those of a manager, or those that a member manages or
+ * created.
+ */
 export type MissionReach =
   | { readonly kind: 'organisation' }
   | { readonly kind: 'manager' | 'member'; readonly userId: string }
@@ -21,11 +24,11 @@ export interface MissionPageRequest {
   readonly organisationId: string
   readonly reach: MissionReach
   readonly sight: ApplicantSight
-  /** A mission matches by one of these steps or by one of these selection statuses. */
+  /** A mission matches one of these steps or one of these selection states. */
   readonly steps: readonly ProgressStep[]
   readonly selections: readonly SelectionStatus[]
   readonly buckets: readonly string[]
-  /** Words that must all be found; none without a search. */
+  /** Words that must all match; empty without a search. */
   readonly words: readonly SearchWord[]
   readonly limit: number | null
   readonly offset: number
@@ -89,7 +92,9 @@ export async function findMissionPage(
   return missionPageOf(rows)
 }
 
-/** A page from the rows of its statement: each has the head, and a mission unless there is none. */
+/**
+ * The page in the rows of its statement: each row has the head, and a mission unless there is none.
+ */
 export function missionPageOf(rows: readonly PageRow[]): MissionPage {
   const [first] = rows
   if (first === undefined) throw new Error('The page of missions has no head.')
@@ -107,7 +112,7 @@ function hasMission(row: PageRow): row is PageRow & MissionListRow {
 
 const texts = new Map<string, string>()
 
-/** One text for each shape of the request, so that the database gets the same few statements. */
+/** One text for each shape of the request, so that the database sees the same few statements. */
 function pageText({ steps, selections, reach }: MissionPageRequest): string {
   const shape = `${steps.join()}/${selections.join()}/${reach.kind}`
   const known = texts.get(shape)
@@ -117,7 +122,7 @@ function pageText({ steps, selections, reach }: MissionPageRequest): string {
   return text
 }
 
-/** Conditions that exclude each other, each answered in order by one index. */
+/** Conditions that exclude each other, each of which one index answers in order. */
 export function branchesOf(
   steps: readonly ProgressStep[],
   selections: readonly SelectionStatus[],
@@ -171,7 +176,10 @@ function buildText(branches: readonly string[]): string {
     order by page.reference_at desc, page.id desc`
 }
 
-/** What a list shows of the mission `m`; the parameters hold what the caller sees of its applicants. */
+/**
+ * The columns of a list for the mission `m`; the parameters hold the caller's view of its
+ * applicants.
+ */
 export function missionColumns(shown: string, owner: string): string {
   return `m.id, m.type, m.name, m.job_title_id as "jobTitleId", m.status,
     m.progress_step as "progressStep", m.selection_status as "selectionStatus",

@@ -230,7 +230,7 @@ describe('a new mission of the same job description', () => {
     expect((await anotherOf(last.id)).isFlexiblePlanning).toBe(false)
   })
 
-  it('L1251-43 asks anew for a motive that names somebody', async () => {
+  it('L1251-43 asks again for a motive that names somebody', async () => {
     const replacement = {
       reason: 'replacement' as const,
       justification: 'Congé maternité',

@@ -140,7 +140,7 @@ describe('by which policy a mission is priced', () => {
     expect(await pricedWithOf(postedId, company.collaborator)).toBeNull()
   })
 
-  it('another rate prices a posted mission anew by the same version', async () => {
+  it('another rate prices a posted mission again by the same version', async () => {
     const { id, pricedWith } = await posted()
     const before = await price(id)
     later(5)

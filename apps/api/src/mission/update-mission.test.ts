@@ -49,7 +49,7 @@ function siders(company: { id: string }, count: number): Promise<string[]> {
 }
 
 describe('which fields change', () => {
-  it('keeps a name and an order number in one line, without signs that nobody sees', async () => {
+  it('keeps a name and an order number in one line, without invisible characters', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const sent = { name: 'Zoé\u200b\nClaire\u202e', orderNumber: 'BC\t2026/114\u0007' }

@@ -179,7 +179,7 @@ describe('the legal information of a company', () => {
     expect(body.siret).toBe('35600000049837')
   })
 
-  it('SET-19 a code of before 2027 stays one until it is given anew', async () => {
+  it('SET-19 a code from before 2027 stays valid until it is entered again', async () => {
     const own = await startTestApp()
     own.clock.set('2026-12-31T09:00:00.000Z')
     const { id, admin } = await aCompany(own)

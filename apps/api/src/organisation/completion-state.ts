@@ -11,7 +11,7 @@ import { notFound } from '../platform/http/refusal.ts'
 import { findRemunerationPolicy } from './organisation-queries.ts'
 import { findSettingsFacts } from './settings-queries.ts'
 
-/** Which settings of a company are complete, by the rule of the domain. */
+/** Which settings of a company are complete, by the domain's rule. */
 export async function readCompletionState(
   queries: Queries,
   organisationId: string,

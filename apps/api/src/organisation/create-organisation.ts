@@ -7,7 +7,7 @@ import {
 } from './organisation-queries.ts'
 import { startPolicyVersion } from './policy-version-queries.ts'
 
-/** Creates a company or a group, with the default pay policy still to be confirmed. */
+/** Creates a company or a group, with the default pay policy that it still has to confirm. */
 export async function createOrganisation(
   transaction: Transaction,
   organisation: NewOrganisation,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { LegalInformations } from './settings-queries.ts'
 
-/** The day is unknown for codes that were stored before days were. */
+/** The day is `null` for codes stored before days were. */
 export type StoredLegal = Omit<LegalInformations, 'apeCodeDate'> & {
   readonly apeCodeDate: IsoDate | null
 }

@@ -13,7 +13,10 @@ import { findRemunerationPolicy } from './organisation-queries.ts'
 
 type List = typeof organisation.listHolidays
 
-/** Holidays of a year, those of a place too where one is named; only a company has a solidarity day. */
+/**
+ * Holidays of a year, including local ones if a place is given; only a company has a solidarity
+ * day.
+ */
 export async function listHolidays(call: ReadCall, { query }: Parsed<List>): Promise<Answer<List>> {
   const company = sessionOf(call).organisation
   const policy = company === null ? null : await findRemunerationPolicy(call.queries, company.id)

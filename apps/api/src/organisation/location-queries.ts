@@ -41,7 +41,7 @@ const columns = [
   'has_protestant_church as hasProtestantChurch',
 ] as const
 
-/** Addresses by their ids, of any company: the caller has checked whose the ids are. */
+/** Addresses of any company by their ids; the caller has checked to whom the ids belong. */
 export async function findLocationsById(
   queries: Queries,
   ids: readonly string[],
@@ -90,7 +90,7 @@ export async function lockFavouriteLocation(
     .executeTakeFirst()
 }
 
-/** The fields that a company gives of an address. */
+/** The fields of an address that a company enters. */
 export type LocationFields = Required<NewLocation>
 
 export async function insertLocation(
@@ -127,7 +127,7 @@ export async function unsetFavourite(queries: Queries, id: string): Promise<void
   await queries.updateTable('locations').set({ favorite: false }).where('id', '=', id).execute()
 }
 
-/** Copies an address into a row of its own, so that a change of one leaves the other as it is. */
+/** Copies an address into its own row, so that later changes of one do not affect the other. */
 export async function copyLocation(
   queries: Queries,
   copy: { readonly locationId: string; readonly organisationId: string; readonly now: Instant },
@@ -137,7 +137,7 @@ export async function copyLocation(
     .selectAll()
     .where('id', '=', copy.locationId)
     .executeTakeFirstOrThrow()
-  // The database makes the text that is searched from the others.
+  // The database generates the search text from the other columns.
   const { id: _, search_text: __, ...fields } = row
   const { id } = await queries
     .insertInto('locations')

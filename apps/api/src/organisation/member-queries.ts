@@ -15,7 +15,7 @@ export interface Member {
   readonly email: string
   readonly role: TeamRole
   readonly validated: boolean
-  /** Where the membership is: the company itself, or its group (N-29). */
+  /** The organisation of the membership: the company itself, or its group (N-29). */
   readonly sourceOrganisationId: string
 }
 

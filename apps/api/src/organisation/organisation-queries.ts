@@ -62,7 +62,7 @@ export async function saveRemunerationPolicy(
     .execute()
 }
 
-/** The row of a company's policy; none where none was saved. */
+/** The stored policy of a company; no row if it has not saved one. */
 export function remunerationPolicy(queries: Queries, organisationId: string) {
   return queries
     .selectFrom('remuneration_policies')
@@ -75,7 +75,7 @@ export function remunerationPolicy(queries: Queries, organisationId: string) {
     .where('organisation_id', '=', organisationId)
 }
 
-/** The policy of a company; the proposed one where none was saved, as for a group. */
+/** The policy of a company; the default one if it has not saved one, or for a group. */
 export async function findRemunerationPolicy(
   queries: Queries,
   organisationId: string,
@@ -84,7 +84,8 @@ export async function findRemunerationPolicy(
 }
 
 /**
- * The same, locked until the end of the transaction, so that of two changes at once none is lost.
+ * The same, locked until the end of the transaction, so that of two simultaneous changes none is
+ * lost.
  */
 export async function lockRemunerationPolicy(
   queries: Queries,
@@ -123,7 +124,7 @@ export interface OrganisationTerms {
   readonly hoursTypes: HoursTypes
 }
 
-/** What a company's prices and job descriptions depend on. */
+/** The data of a company that its prices and job descriptions depend on. */
 export async function findOrganisationTerms(
   queries: Queries,
   organisationId: string,

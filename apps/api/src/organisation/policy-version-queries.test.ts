@@ -79,7 +79,7 @@ describe('the versions of policies that are older than their record', () => {
     await aPostedRow(changed, late, dearer)
     await aPostedRow(traceless, late, dearer)
     await aChange(changed, change, { nightIncrease: 20 }, { nightIncrease: 35 })
-    // The same values again: no further version.
+    // The same values again make no further version.
     const same = { nightIncrease: 35, hoursTypesConfirmation: true }
     await aChange(changed, '2026-03-20T09:00:00.000Z', same, same)
 
@@ -88,7 +88,7 @@ describe('the versions of policies that are older than their record', () => {
     const unknown = { origin: null, since: null }
     expect(await versionsOf(untouched)).toEqual([
       { origin: 'default', since: '2026-01-01T00:00:00.000Z', posted: early },
-      // It holds other values than the policy, even where the audit trail leaves some out.
+      // It differs from the policy, even though the audit trail lacks some of its values.
       { ...unknown, posted: late },
     ])
     expect(await versionsOf(changed)).toEqual([

@@ -9,7 +9,7 @@ interface NewPolicyVersion {
   readonly changedFor: string | null
 }
 
-/** Starts a new version of the hour types of a company, by which drafts are priced. */
+/** Starts a new version of the hour types of a company, which prices drafts. */
 export async function startPolicyVersion(
   queries: Queries,
   organisationId: string,

@@ -2,7 +2,7 @@ import type { OrganisationProfile } from '@renfort/domain/organisation/profile.t
 import type { Queries } from '../platform/database/db.ts'
 import { saveProfile } from './settings-queries.ts'
 
-/** The stored profile; pictures are keys of files. */
+/** The stored profile; its pictures are keys of files. */
 export async function findProfile(
   queries: Queries,
   organisationId: string,
@@ -22,7 +22,7 @@ export async function findProfile(
     .executeTakeFirst()
 }
 
-/** Locks the settings of a company, so that two people save them one after the other. */
+/** Locks the settings of a company, so that two users save them one after the other. */
 export async function lockSettings(queries: Queries, organisationId: string): Promise<void> {
   await queries
     .selectFrom('organisations')

@@ -19,7 +19,7 @@ export async function readLegalInformations(
   return toLegal(stored, call.services.clock.now())
 }
 
-/** Legal information as it travels; nothing stored yet reads as empty fields. */
+/** Legal information on the wire; without stored data, the fields are empty. */
 export function toLegal(stored: StoredLegal | undefined, now: Instant): Answer<Read> {
   if (stored !== undefined) {
     return {

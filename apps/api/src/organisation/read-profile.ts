@@ -15,7 +15,7 @@ export async function readProfile(call: ReadCall): Promise<Read> {
   return toProfile(stored, call.services.fileLinks)
 }
 
-/** A profile as it travels: pictures are short-lived addresses. */
+/** A profile on the wire: pictures are short-lived addresses. */
 export function toProfile(stored: OrganisationProfile, links: FileLinks): Read {
   return {
     ...stored,

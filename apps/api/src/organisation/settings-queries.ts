@@ -61,7 +61,7 @@ export async function saveLegalInformations(
 
 type SettingsFacts = Pick<CompletionFacts, 'profile' | 'legal' | 'payment'>
 
-/** The row that the rule of completion needs of a company's settings. */
+/** The company's settings that the rule of completion reads, as one row. */
 export function settingsRow(queries: Queries, organisationId: string) {
   return queries
     .selectFrom('organisations as o')
@@ -87,7 +87,7 @@ export function settingsRow(queries: Queries, organisationId: string) {
 
 export type SettingsRow = Awaited<ReturnType<ReturnType<typeof settingsRow>['execute']>>[number]
 
-/** What was never saved is empty. */
+/** Settings that were never saved are empty. */
 export function settingsFactsOf(row: SettingsRow): SettingsFacts {
   return {
     profile: { name: row.name, description: row.description, logoURL: row.logoURL },

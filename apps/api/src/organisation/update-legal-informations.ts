@@ -14,13 +14,16 @@ import { lockSettings } from './profile-queries.ts'
 import { noVersion, toLegal } from './read-legal-informations.ts'
 import { saveLegalInformations } from './settings-queries.ts'
 
-/** What a company gives at first. */
+/** The fields that a company enters the first time. */
 const firstFields = legalFields.omit({ apeNomenclature: true })
 type FirstFields = z.output<typeof firstFields>
 
 type Update = typeof companySettings.updateLegalInformations
 
-/** SET-17: a code keeps its day until the code or its list changes. */
+/**
+ * Updates the legal information; an APE code keeps its day until the code or its list changes
+ * (SET-17).
+ */
 export async function updateLegalInformations(
   call: CommandCall,
   { params, body }: Parsed<Update>,

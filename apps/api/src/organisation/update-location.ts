@@ -10,7 +10,7 @@ import { toLocation } from './to-location.ts'
 
 type Update = typeof organisation.updateLocation
 
-/** Job descriptions refer to this row and follow the change; missions have rows of their own. */
+/** Job descriptions refer to this row and get the change; missions have their own rows. */
 export async function updateLocation(
   call: CommandCall,
   { params, body }: Parsed<Update>,

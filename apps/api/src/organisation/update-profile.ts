@@ -46,7 +46,7 @@ export async function updateProfile(
   return toProfile(after, services.fileLinks)
 }
 
-/** A change whose pictures are keys instead of addresses. */
+/** A change in which pictures are file keys and not addresses. */
 function storedChange(
   before: OrganisationProfile,
   change: Change,
@@ -78,8 +78,8 @@ function refusedPicture(address: string) {
 }
 
 /**
- * An upload is stored at once, so an address of ours names the stored picture; any other is refused,
- * since no page shows pictures of other servers (SET-14).
+ * An upload is stored at once, so an address of the product names the stored picture; any other
+ * address is refused, because no page shows pictures of other servers (SET-14).
  */
 function storedPicture(before: string | null, given: string, links: FileLinks) {
   const [, segment] = /\/download\/([^/?#]+)$/.exec(given) ?? []

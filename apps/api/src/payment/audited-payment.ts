@@ -1,6 +1,6 @@
 import type { StoredPayment } from './payment-queries.ts'
 
-/** A payment as the audit trail keeps it: one level of names, and no token. */
+/** A payment in the audit trail: flat fields, without tokens. */
 export function auditedPayment(payment: StoredPayment) {
   const { accountingInfo, billingAddress, tvaNumber, wantOrderForm, paymentMethod } = payment
   return {

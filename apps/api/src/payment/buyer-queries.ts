@@ -3,7 +3,10 @@ import { findLegalInformations } from '../organisation/legal-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findPayment } from './payment-queries.ts'
 
-/** Whom a company’s invoices and contracts name; `null` until its legal identity and billing address are there. */
+/**
+ * The buyer in a company’s invoices and contracts; `null` until its legal identity and billing
+ * address are entered.
+ */
 export async function findBuyer(queries: Queries, organisationId: string): Promise<Buyer | null> {
   const legal = await findLegalInformations(queries, organisationId)
   const { billingAddress: address, tvaNumber } = await findPayment(queries, organisationId)

@@ -17,13 +17,13 @@ import type { StoredPayment } from './payment-queries.ts'
 
 export type PaymentChange = Parsed<typeof payment.updatePaymentInformations>['body']
 
-/** What the provider says of the token in a change, and the customer that it must belong to. */
+/** The provider's data of the token in a change, and the customer to whom it must belong. */
 export interface ProviderAnswer {
   readonly method: ProvidedMethod | null
   readonly customerId: string | null
 }
 
-/** The payment after a change, or every problem of it. */
+/** The payment after a change, or all problems of it. */
 export function changedPayment(
   before: StoredPayment,
   { data, paymentMethodId }: PaymentChange,
@@ -35,7 +35,7 @@ export function changedPayment(
   if (!groups.success) return { after: before, issues: groups.issues }
   const tvaNumber = kept.tvaNumber === '' ? null : kept.tvaNumber
   const named = { ...kept, tvaNumber }
-  // A phone that is not named stays as it is stored.
+  // A phone that the change does not name stays as stored.
   const after = given.accountingInfo === undefined ? named : withKeptPhone(named)
   const issues = billingIssues(data, after)
   if (chosen === undefined) return { after, issues }
@@ -65,14 +65,14 @@ function withKeptPhone(payment: StoredPayment): StoredPayment {
   return { ...payment, accountingInfo: { ...accountingInfo, phoneNumber } }
 }
 
-/** That somebody has one name only is told by their empty last name. */
+/** An empty last name already says that the person has one name only. */
 function withoutTick(data: PaymentChange['data']) {
   if (data.accountingInfo === undefined) return { ...data, accountingInfo: undefined }
   const { hasOneName: _, ...accountingInfo } = data.accountingInfo
   return { ...data, accountingInfo }
 }
 
-/** The fields that are stored of a method. */
+/** The stored fields of a method. */
 export function storedMethod(method: ProvidedMethod): PaymentMethod {
   const { customerId: _, ...stored } = method
   return { ...stored, currency: null, state: 'active' }
@@ -82,7 +82,7 @@ function refusedMethod(type: ProvidedType): Issue {
   return issue(['paymentMethodId'], type === 'card' ? 'errors.payment.card' : 'errors.payment.iban')
 }
 
-/** The rules by country, on what the company has after the change. */
+/** The problems by the rules of the country, after the change. */
 function billingIssues(
   { billingAddress, tvaNumber }: PaymentChange['data'],
   after: StoredPayment,
@@ -100,7 +100,7 @@ function billingIssues(
   }))
 }
 
-/** The groups of fields that a change names, as they become. */
+/** The groups of fields that a change names, after the change. */
 function namedGroups(
   kept: StoredPayment,
   { accountingInfo, billingAddress }: PaymentChange['data'],
@@ -111,7 +111,7 @@ function namedGroups(
   }
 }
 
-/** Whether a change concerns more than the order form. */
+/** Whether a change touches more than the order form. */
 export function changesTerms({ data, paymentMethodId }: PaymentChange): boolean {
   const { wantOrderForm: _, ...others } = data
   return paymentMethodId !== undefined || Object.values(others).some((value) => value !== undefined)

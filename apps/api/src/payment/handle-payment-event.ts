@@ -16,7 +16,7 @@ import {
 
 type MethodEvent = Extract<PaymentEvent, { methodId: string }>
 
-/** Applies an event of the provider once, by its id, however often it is sent. */
+/** Applies an event of the provider once, by its id, however often it arrives. */
 export async function handlePaymentEvent(
   { db }: Services,
   event: Exclude<PaymentEvent, ChargeEvent>,
@@ -54,7 +54,7 @@ const actions = {
   mandate_changed: 'payment.changeMandate',
 } as const
 
-/** A method that no company pays with is ignored. */
+/** A method that no company uses is ignored. */
 async function follow({ queries, record }: Transaction, event: MethodEvent): Promise<void> {
   const holder = await findPaymentByMethod(queries, event.methodId)
   if (holder === undefined) return

@@ -10,7 +10,7 @@ import { findCustomer, keepCustomer, keepSetup } from './payment-queries.ts'
 type Open = typeof payment.openPaymentSetup
 
 /**
- * The provider is asked before the transaction, because a transaction must not wait for outside
+ * The provider is called before the transaction, because a transaction must not wait for outside
  * services.
  */
 export async function openPaymentSetup(
@@ -56,7 +56,7 @@ async function openedAt(
   return { customerId, setup: await whenItAnswers(provider.createSetup(customerId, type)) }
 }
 
-/** The customer of a company at the provider, made at its first set-up. */
+/** The customer of a company at the provider, created at its first set-up. */
 async function customerOf(
   { services, scope }: Call,
   organisationId: string,

@@ -3,7 +3,7 @@ import type { PaymentMethod, ProvidedType } from '@renfort/domain/payment/paymen
 import type { Queries } from '../platform/database/db.ts'
 import { json, type JsonColumns } from '../platform/database/json-columns.ts'
 
-/** The stored payment of a company; `null` for what was never given. */
+/** The stored payment of a company; `null` for fields that it never entered. */
 export interface StoredPayment {
   readonly accountingInfo: JsonColumns['payment_informations.accounting_info'] | null
   readonly billingAddress: JsonColumns['payment_informations.billing_address'] | null
@@ -43,7 +43,7 @@ export async function findPayment(queries: Queries, organisationId: string) {
   return row ?? noPayment
 }
 
-/** The company that pays with a method. */
+/** The company that uses a payment method. */
 export async function findPaymentByMethod(queries: Queries, methodId: string) {
   return payments(queries)
     .select('organisation_id as organisationId')
@@ -129,7 +129,7 @@ export async function findSetup(queries: Queries, organisationId: string) {
   return row ?? null
 }
 
-/** Stores the set-up of a company in place of an earlier one. */
+/** Stores the set-up of a company in place of the former one. */
 export async function keepSetup(
   queries: Queries,
   organisationId: string,
@@ -175,7 +175,7 @@ export async function dropSetup(queries: Queries, organisationId: string): Promi
   await queries.deleteFrom('payment_setups').where('organisation_id', '=', organisationId).execute()
 }
 
-/** Remembers an event of the provider; answers whether it is new. */
+/** Stores an event of the provider; returns whether it is new. */
 export async function rememberEvent(
   queries: Queries,
   event: { readonly id: string; readonly type: string; readonly now: Instant },

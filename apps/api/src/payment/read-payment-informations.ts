@@ -17,7 +17,7 @@ export async function readPaymentInformations(
   return toPayment(call, stored, await secretToFinish(call, organisationId))
 }
 
-/** The secret of a set-up under way; `null` for callers who may not change the payment. */
+/** The secret of an unfinished set-up; `null` for callers who may not change the payment. */
 async function secretToFinish(call: ReadCall, organisationId: string): Promise<string | null> {
   const { payment: provider } = call.services
   if (provider === null || !can(sessionOf(call).actor, 'payment.edit').allowed) return null
@@ -32,7 +32,7 @@ async function secretToFinish(call: ReadCall, organisationId: string): Promise<s
   }
 }
 
-/** The payment as it travels; nothing stored yet reads as empty fields. */
+/** The payment on the wire; without stored data, the fields are empty. */
 export function toPayment(
   { services }: Pick<Call, 'services'>,
   stored: StoredPayment,

@@ -20,8 +20,8 @@ import { toPayment } from './read-payment-informations.ts'
 type Update = typeof payment.updatePaymentInformations
 
 /**
- * SET-21 to SET-30. A company changes all of it but the order form; internal staff who act for it
- * change the order form alone (decisions §9).
+ * Updates the payment (SET-21 to SET-30). A company changes everything except the order form;
+ * internal staff who act for it change the order form only (decisions §9).
  */
 export async function updatePaymentInformations(
   call: Call,

@@ -18,7 +18,7 @@ import {
   type StripeStandIn,
 } from '../testing/stripe-stand-in.ts'
 import { call, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
-import { webhookPath } from './webhook-door.ts'
+import { webhookPath } from './webhook-routes.ts'
 
 const webhookSecret = 'whsec_1'
 let server: StripeStandIn
@@ -203,7 +203,7 @@ describe('what Stripe tells by itself', () => {
     server.answers.set(`GET /v1/payment_intents/${chargeId}`, ok('requires_confirmation'))
     server.answers.set(`POST /v1/payment_intents/${chargeId}/confirm`, ok('processing'))
     app.clock.set(instant('2027-01-14T05:30:00.000Z'))
-    // This invoice alone: charges of other tests may wait at another provider.
+    // Collects only this invoice, because charges of other tests may be at another provider.
     await collectInvoice(app.services, { invoiceId, provider, scope: nobody, startedBy: null })
     const states = async () => {
       const { rows } = await ownerQuery(

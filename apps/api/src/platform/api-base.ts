@@ -1,2 +1,2 @@
-/** Address that the API lives under; the web app has the rest of the origin. */
+/** The path of the API; the web app has all other paths of the origin. */
 export const apiBase = '/api'

@@ -1,10 +1,10 @@
-/** There is no place left: it may be tried again at once. */
+/** The line is full; the caller may try again at once. */
 export class FullLineError extends Error {}
 
-/** Whose turn comes first. */
+/** `first` is served before `other`. */
 export type Turn = 'first' | 'other'
 
-/** A place in the line, which is given back by leaving. */
+/** A place in the line, given back by `leave`. */
 export interface Place {
   /** Does a piece of work when its turn comes. */
   run<T>(work: () => Promise<T>): Promise<T>
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * A line of bounded length for slow work: so much is done at once, and `first` goes before `other`. Who
- * finds no place is told at once instead of waiting without an end.
+ * A line of bounded length for slow work: a fixed number runs at once, and `first` goes before
+ * `other`. A caller without a place is refused at once and does not wait without end.
  */
 export function boundedLine({ atOnce, places }: { atOnce: number; places: number }) {
   const taken: Record<Turn, number> = { first: 0, other: 0 }
@@ -27,7 +27,7 @@ export function boundedLine({ atOnce, places }: { atOnce: number; places: number
     start()
   }
   return {
-    /** `null` when every place of this turn is taken. */
+    /** `null` when every place of this kind is taken. */
     place(turn: Turn): Place | null {
       if (taken[turn] >= places) return null
       taken[turn] += 1

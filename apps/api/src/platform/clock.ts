@@ -5,26 +5,31 @@ export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   epochMilliseconds(): number
   now(): Instant
-  /** Whether it is on its way forward: what comes due meanwhile is done by whoever moves it. */
+  /** Whether the clock is being moved forward; meanwhile the mover runs the jobs that come due. */
   isMoving(): boolean
 }
 
-/** A clock that a demo moves forward; an instant that is past leaves it as it is. */
+/** A clock that a demo moves forward; a past instant changes nothing. */
 export interface MovableClock extends Clock {
   moveTo(instant: Instant): void
   setMoving(isMoving: boolean): void
 }
 
-/** A run of a job at one instant of the product. */
+/** A run of a job at one instant on the clock of the product. */
 export interface DueRun {
   readonly job: string
   readonly at: Instant
 }
 
-/** Does what comes due up to an instant, and answers it; `null` for an instant that is past. */
+/**
+ * Runs everything that comes due up to an instant, and returns the instant; `null` for a past one.
+ */
 export type ClockMover = (to: Instant) => Promise<readonly DueRun[] | null>
 
-/** A clock that starts at a given instant (NOW) and then runs on; the machine's own without one. */
+/**
+ * A clock that starts at a given instant (NOW) and runs on from there; without one, the machine's
+ * own.
+ */
 export function startClock(startsAt: string | null = null): MovableClock {
   let moving = false
   let offset = startsAt === null ? 0 : Date.parse(startsAt) - Date.now()

@@ -87,7 +87,7 @@ const variables = z.object({
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
 })
 
-/** Ranges that Fastify knows by name. */
+/** Ranges of addresses that Fastify has names for. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
 function isProxy(text: string): boolean {
@@ -149,49 +149,54 @@ export interface Config {
   readonly environment: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
-  /** Where what is counted is read (`GET /metrics`); `null` where nothing is counted. */
+  /** The port of the metrics (`GET /metrics`); `null` where nothing is counted. */
   readonly metrics: { readonly port: number; readonly host: string } | null
   readonly dataDirectory: string
   readonly databaseUrl: string | null
   readonly seed: (typeof seeds)[number]
   readonly startsAt: string | null
   readonly productName: string
-  /** Name, legal form, register and address of whoever runs the product, at the foot of its mails. */
+  /** Name, legal form, register and address of the operator, at the foot of its mails. */
   readonly legalNotice: string
-  /** Name and address of whoever guarantees the provider’s debts (L1251-49), in its contracts. */
+  /**
+   * Name and address of the guarantor of the provider’s debts (L1251-49), printed in its contracts.
+   */
   readonly financialGuarantor: string
-  /** Who bills, and within how many days it is paid; `null` where nobody does yet. */
+  /**
+   * The seller of the invoices, and the days within which it is paid; `null` where none is
+   * configured.
+   */
   readonly billing: SellerSettings | null
-  /** Where invoices are transmitted: by an approved platform, to the local stand-in, or nowhere. */
+  /** Where invoices are transmitted: to an approved platform, to the local stand-in, or nowhere. */
   readonly invoicePlatform: FlowServiceSettings | 'local' | null
   /** The PKCS#12 file that signed documents are sealed with; `null` where there is none. */
   readonly sealKey: { readonly path: string; readonly password: string } | null
-  /** The timestamp authority that vouches for seals (RFC 3161); `null` where there is none. */
+  /** The timestamp authority that certifies seals (RFC 3161); `null` where there is none. */
   readonly timestampUrl: string | null
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
-  /** Origins of the web app that are not its production (GEN-09). */
+  /** Origins of the web app that are not production (GEN-09). */
   readonly otherOrigins: { readonly staging: string[]; readonly development: string[] }
-  /** Proxies whose `X-Forwarded-For` header is believed. */
+  /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: string[]
   readonly simulateProvider: boolean
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
-  /** Whether anybody may read the mails that the stand-in kept instead of sending them. */
+  /** Whether anybody may read the mails of the stand-in, which does not send them. */
   readonly showsOutbox: boolean
   readonly mailFrom: string
-  /** Where requests of permanent contracts are mailed. */
+  /** The recipient of requests for permanent contracts. */
   readonly permanentMailTo: string
-  /** The address service; with a key, Google’s. */
+  /** The address service; Google’s with a key. */
   readonly maps: { readonly url: string | null; readonly key: string | null }
-  /** The register of companies; with a key, Insee’s. Both `null` mean the embedded stand-in. */
+  /** The register of companies; Insee’s with a key. Both `null` mean the embedded stand-in. */
   readonly companyRegister: { readonly url: string | null; readonly key: string | null }
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
   readonly analyticsUrl: string | null
-  /** Sign-in by Google: with a registered client, with the local stand-in, or not offered. */
+  /** Sign-in with Google: a registered client, the local stand-in, or not offered. */
   readonly google: GoogleClient | 'local' | null
-  /** Cards and debits: with Stripe, with the local stand-in, or not offered. */
+  /** Cards and debits: Stripe, the local stand-in, or not offered. */
   readonly payment: StripeSettings | 'local' | null
   readonly links: {
     readonly helpCentre: string | null
@@ -205,10 +210,10 @@ interface GoogleClient {
   readonly clientSecret: string
 }
 
-/** A wrong setting: the message names each variable and what was expected, never its value. */
+/** An invalid setting: the message names each variable and what was expected, never its value. */
 export class ConfigError extends ExplainedError {}
 
-/** Reads and checks every setting of the product; nothing else reads the environment. */
+/** Reads and checks every setting of the product; no other code reads the environment. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = variables.safeParse(withoutEmpty(environment))
   if (!parsed.success) {
@@ -271,7 +276,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** Settings without which the product works and its documents lack what the law asks of them. */
+/** Settings without which the product works, but its documents lack legal mentions. */
 export function missingSettings({
   financialGuarantor,
 }: Pick<Config, 'financialGuarantor'>): readonly { readonly name: string; readonly why: string }[] {
@@ -280,7 +285,7 @@ export function missingSettings({
     : []
 }
 
-/** Production never opens with what everybody knows: the demo's accounts, a moved clock, stand-ins. */
+/** Refuses in production what is only for demos: known accounts, a movable clock, stand-ins. */
 function refuseDemoSettings(values: z.infer<typeof variables>): void {
   if (values.NOW !== '') throw new ConfigError('NOW must not be set in production.')
   if (values.SEED?.endsWith('demo')) {
@@ -297,7 +302,10 @@ function refuseDemoSettings(values: z.infer<typeof variables>): void {
   }
 }
 
-/** Outside production an invoice names somebody who does not exist; production bills once it is told who does. */
+/**
+ * Outside production the seller is fictitious; production sends no invoices until the seller is
+ * configured.
+ */
 function billingOf(values: z.infer<typeof variables>): SellerSettings | null {
   const seller = sellerOf(values, { isFictitious: values.NODE_ENV !== 'production' })
   if (seller === 'incomplete') {
@@ -306,7 +314,7 @@ function billingOf(values: z.infer<typeof variables>): SellerSettings | null {
   return seller
 }
 
-/** Production asks the open register of the State: the stand-in knows no real company. */
+/** Production uses the State's open register, because the stand-in knows no real company. */
 function registerOf(values: z.infer<typeof variables>): Config['companyRegister'] {
   const key = orNull(values.COMPANY_REGISTER_KEY)
   const url = orNull(values.COMPANY_REGISTER_URL)
@@ -332,8 +340,7 @@ function s3Settings(values: z.infer<typeof variables>): S3Settings | null {
 }
 
 /**
- * The stand-in signs anybody in as anybody, so it is on only in the embedded demo or when asked
- * for.
+ * The stand-in signs in anybody as anybody, so it is on only in the embedded demo or on request.
  */
 function googleOf(values: z.infer<typeof variables>): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
@@ -344,7 +351,7 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
   return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
 }
 
-/** Nobody’s guarantee: the papers of the demo say so themselves. */
+/** A guarantor that does not exist; the documents of the demo say so. */
 const demoGuarantor = 'Garant fictif de la démonstration, 1 rue de l’Exemple, 75000 Paris'
 
 /** Whether this is the embedded demo, outside production. */
@@ -352,7 +359,7 @@ function isDemo(values: z.infer<typeof variables>): boolean {
   return values.NODE_ENV !== 'production' && values.DATABASE_URL === '' && values.SEED !== 'empty'
 }
 
-/** The stand-in takes test cards, so it is on only in the embedded demo or when asked for. */
+/** The stand-in takes test cards, so it is on only in the embedded demo or on request. */
 function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -371,7 +378,7 @@ function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
   return (values.SIMULATE_PAYMENT ?? isDemo(values)) ? 'local' : null
 }
 
-/** The stand-in answers by itself, so it is on only in the embedded demo or when asked for. */
+/** The stand-in makes up its answers, so it is on only in the embedded demo or on request. */
 function platformOf(values: z.infer<typeof variables>): Config['invoicePlatform'] {
   const platform = invoicePlatformOf(values)
   if (platform === 'incomplete') {

@@ -34,7 +34,7 @@ import { publicUrlOf } from './public-url.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
 
-/** How long the key of a demo is said to hold. */
+/** Years of validity in the certificate of a demo's key. */
 const demoKeyYears = 10
 
 type Outside =
@@ -58,11 +58,11 @@ type Outside =
 type Given = Omit<Services, Outside> & {
   /** Signs the addresses of files. */
   readonly fileSecret: Buffer
-  /** Signs the addresses at which mails are refused. */
+  /** Signs the addresses at which people refuse mails. */
   readonly unsubscribeSecret: Buffer
 }
 
-/** Makes the services; the configuration chooses the outside ones. */
+/** Creates the services; the configuration chooses the outside ones. */
 export function createServices(
   { fileSecret, unsubscribeSecret, ...base }: Given,
   demoPeople: readonly LocalPerson[] = [],
@@ -104,10 +104,7 @@ function mapsOf({ url, key }: Config['maps']): MapsPort {
   return url === null ? embeddedMaps() : nationalAddressMaps(url)
 }
 
-/**
- * Company data rarely change: remembering them for ten minutes spares the register repeated
- * questions.
- */
+/** Company data rarely change, so answers of the register are kept for ten minutes. */
 const registerMemory = { milliseconds: 600_000, most: 500 }
 
 function registerOf({ url, key }: Config['companyRegister']): CompanyRegister {
@@ -125,7 +122,10 @@ function invoicePlatformOf(
     : flowService(invoicePlatform, () => clock.epochMilliseconds())
 }
 
-/** With the key of the operator; a demo has one of its own, production has none but theirs. */
+/**
+ * The seal with the operator's key; a demo makes its own key, production has none without the
+ * operator's.
+ */
 function sealOf(
   { sealKey, timestampUrl, environment, dataDirectory, productName }: Config,
   clock: Given['clock'],

@@ -1,2 +1,2 @@
-/** Whoever starts the product can mend it: the message says how, and no stack is needed. */
+/** An error that the operator can correct: its message says how, so no stack is printed. */
 export class ExplainedError extends Error {}

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { apiBase } from './api-base.ts'
 import type { Clock } from './clock.ts'
 
-/** How long an address serves its file (G-18). */
+/** Seconds for which an address serves its file (G-18). */
 const livesForSeconds = 900
-/** Addresses given within the same minute are the same, so that a picture is not fetched for each answer. */
+/** Seconds for which a file keeps the same address, so that browsers can cache pictures. */
 const sameForSeconds = 60
-/** Addresses that are kept, of a few hundred bytes each. */
+/** The most addresses in memory, of a few hundred bytes each. */
 const mostGiven = 10_000
 
 const keyShape = /^[a-z-]+\/[0-9a-f-]{36}\.[a-z]+$/
@@ -16,18 +16,18 @@ const segmentShape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{43}$/
 export interface OpenedLink {
   readonly key: string
   readonly remainingSeconds: number
-  /** What the file is to be saved as, without its ending. */
+  /** The name to save the file under, without its extension. */
   readonly name?: string
 }
 
-/** Makes and reads the addresses of stored files: a key and its expiry, signed. */
+/** Makes and reads the addresses of stored files: a signed key and expiry. */
 export interface FileLinks {
   /**
-   * The address of what a column holds: a signed, short-lived one for a stored file; any other
-   * address unchanged. `name` is what the file is saved as, without its ending.
+   * The address for the value of a column: a signed, short-lived one for a stored file; any other
+   * address unchanged. `name` is the name to save the file under, without its extension.
    */
   link(stored: string | null, name?: string): string | null
-  /** `null` for a segment that was not made here or has expired. */
+  /** `null` for a segment with a wrong signature or an expired one. */
   open(segment: string): OpenedLink | null
 }
 
@@ -37,7 +37,7 @@ export function createFileLinks(
   origin = '',
 ): FileLinks {
   const signatureOf = (payload: string) => createHmac('sha256', secret).update(payload).digest()
-  /** The addresses of this minute: lists and their repetitions show the same files. */
+  /** The addresses of this minute, because lists and repeated calls show the same files. */
   const given = new Map<string, string>()
   let givenUntil = 0
   const secondsNow = () => Math.floor(clock.epochMilliseconds() / 1_000)

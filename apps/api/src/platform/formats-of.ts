@@ -3,13 +3,13 @@ import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { hoursAndMinutes } from '@renfort/domain/kernel/duration.ts'
 import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 
-/** How figures and days are written in documents, as the screens write them. */
+/** The formats of figures and days in documents, the same as on screens. */
 export interface Formats {
   /** Cents as « 1 234,50 € » (I18N-04), in English as « €1,234.50 ». */
   money(cents: number): string
   /** Basis points as « 20 % ». */
   percent(basisPoints: number): string
-  /** The same as it is added to a rate: « +20 % ». */
+  /** A percentage as an increase: « +20 % ». */
   increase(basisPoints: number): string
   /** 19500 as « 1,95 ». */
   coefficient(basisPoints: number): string
@@ -22,7 +22,7 @@ export interface Formats {
   /** « vendredi 25 décembre 2026 ». */
   fullDay(date: IsoDate): string
   list(items: readonly string[]): string
-  /** Which form of a sentence a number takes. */
+  /** The plural form of a sentence for a number. */
   plural(count: number): 'one' | 'other'
 }
 
@@ -69,7 +69,7 @@ function create(locale: Locale): Formats {
   }
 }
 
-/** A date as the locale data writes it, but « 1er » for the first day of a month in French. */
+/** A date in the format of the locale, with « 1er » for the first day of a month in French. */
 function written(format: Intl.DateTimeFormat, date: IsoDate, locale: Locale): string {
   return format
     .formatToParts(dayNumberOf(date) * dayMilliseconds)
@@ -77,7 +77,7 @@ function written(format: Intl.DateTimeFormat, date: IsoDate, locale: Locale): st
     .join('')
 }
 
-/** A true minus, and the narrow no-break spaces of French typography. */
+/** Uses a true minus, and the narrow no-break spaces of French typography. */
 function typographic(text: string): string {
   return text.replaceAll('\u00A0', '\u202F').replace('-', '\u2212')
 }

@@ -3,7 +3,7 @@ import type { FlowServiceSettings } from '../outside/invoice-platform/flow-servi
 
 const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
 
-/** The settings of the approved platform; all of them, or none. */
+/** The settings of the approved platform: all of them, or none. */
 export const invoicePlatformVariables = {
   INVOICE_PLATFORM_URL: address,
   INVOICE_PLATFORM_TOKEN_URL: address,
@@ -19,7 +19,7 @@ export const invoicePlatformExpected = {
 
 type Values = z.infer<z.ZodObject<typeof invoicePlatformVariables>>
 
-/** The approved platform of the settings; without any, none. */
+/** The approved platform in the settings; `null` without them. */
 export function invoicePlatformOf({
   INVOICE_PLATFORM_URL: url,
   INVOICE_PLATFORM_TOKEN_URL: tokenUrl,

@@ -29,15 +29,15 @@ let lastRequest = 0
 const sentId = /^[\w-]{8,40}$/
 
 /**
- * The name of a call in the log: the one that its sender gave it, so that a screen whose call was never
- * answered names it too; else one of this process.
+ * The name of a call in the log: the one that its sender gave, so that a screen without an answer
+ * can name it too; otherwise a new one.
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const sent = headers[requestIdHeader]
   return typeof sent === 'string' && sentId.test(sent) ? sent : newRequestId()
 }
 
-/** Short enough to be read out to support, and unique within the life of the logs. */
+/** Short enough to read out to support, and unique within the kept logs. */
 export function newRequestId(): string {
   lastRequest += 1
   return `${bootId}-${lastRequest.toString(36)}`

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { boundedLine, FullLineError, type Place, type Turn } from './bounded-line.ts'
 
-/** The library's number for argon2id; its `const enum` cannot be imported under type stripping. */
+/**
+ * The number of argon2id in the library, whose `const enum` cannot be imported under type
+ * stripping.
+ */
 const argon2id = 2
 
 /** OWASP's first choice for argon2id on servers that share their memory: 19 MiB, 2 passes, 1 lane. */
@@ -14,33 +17,33 @@ const parameters = {
 }
 
 /**
- * Of each turn. Eighty hashes in all take less than two seconds where one takes forty milliseconds on
- * two cores: nobody waits longer for their own.
+ * Places of each kind. Eighty hashes take less than two seconds if one takes forty milliseconds on
+ * two cores, so nobody waits longer.
  */
 const places = 40
-/** The threads that Node has for such work also read the files. */
+/** Node reads files with the same threads. */
 const mostAtOnce = 3
 
 export interface Passwords {
   /**
-   * A place for one hash, `null` when there is none. Taken before the database is asked anything, it
-   * keeps a flood of sign-ins from waiting in front of it.
+   * A place for one hash, `null` when there is none. It is taken before the first query, so that a
+   * flood of sign-ins does not occupy the database.
    */
   place(turn: Turn): Place | null
   hash(clientHash: string, turn?: Turn): Promise<string>
-  /** Takes the same time whether or not there is a stored hash to compare with. */
+  /** Takes the same time without a stored hash. */
   verify(stored: string | null, clientHash: string, place?: Place): Promise<boolean>
 }
 
 type SlowHash = Pick<typeof argon2, 'hash' | 'verify'>
 
 /**
- * Passwords arrive as SHA-256 and are stored under a salted slow hash of it (decisions §10). Throws
- * `FullLineError` where the line is full.
+ * Passwords arrive as SHA-256, and are stored as a salted slow hash of it (decisions §10). Throws
+ * `FullLineError` when the line is full.
  */
 export function createPasswords({ hash, verify }: SlowHash = argon2): Passwords {
   const line = boundedLine({ atOnce: Math.min(availableParallelism(), mostAtOnce), places })
-  // Hashed at the start, so that the first unknown e-mail takes no longer than the others.
+  // Computed at the start, so that the first unknown e-mail takes no longer than later ones.
   const decoy = hash('no account has this password', parameters)
   async function inLine<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     const place = line.place(turn)

@@ -2,7 +2,7 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Does a work of this very process again and again, never twice at once. */
+/** Repeats a work of this process, never twice at once. */
 export function repeat(
   work: () => Promise<void>,
   everyMs: number,

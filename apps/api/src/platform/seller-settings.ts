@@ -4,7 +4,7 @@ import { longestPeriodicTerm } from '@renfort/domain/law/invoicing.ts'
 import { isIban } from '@renfort/domain/payment/iban.ts'
 import { z } from 'zod'
 
-/** Who bills what companies owe, and within how many days it is to be paid. */
+/** The seller of the invoices, and the days within which they are due. */
 export interface SellerSettings {
   readonly seller: Seller
   readonly termDays: number
@@ -13,7 +13,7 @@ export interface SellerSettings {
 const text = z.string().trim().max(200).default('')
 const [{ value: term }] = longestPeriodicTerm
 
-/** The settings of who bills; all of them, or none. */
+/** The settings of the seller: all of them, or none. */
 export const sellerVariables = {
   SELLER_NAME: text,
   SELLER_STREET: text,
@@ -32,7 +32,7 @@ export const sellerExpected = {
   PAYMENT_TERM_DAYS: `0 to ${term.days}, the most that the law gives a weekly invoice`,
 } as const
 
-/** Nobody has this number: its figures are all zero. */
+/** Nobody has this number, whose digits are all zero. */
 const fictitious: Seller = {
   name: `${product.name} Démonstration (société fictive)`,
   street: '1 rue de l’Exemple',
@@ -46,7 +46,7 @@ const fictitious: Seller = {
 
 type Values = z.infer<z.ZodObject<typeof sellerVariables>>
 
-/** Who bills by the settings; without any, somebody fictitious or nobody. */
+/** The seller in the settings; without them, a fictitious one or none. */
 export function sellerOf(
   { PAYMENT_TERM_DAYS: termDays, ...values }: Values,
   { isFictitious }: { readonly isFictitious: boolean },
@@ -62,7 +62,7 @@ export function sellerOf(
     iban: values.SELLER_IBAN,
   }
   const given = Object.values(seller).filter((value) => value !== '')
-  // The country is always given.
+  // The country has a default, so it alone counts as no setting.
   if (given.length === 1) return isFictitious ? { seller: fictitious, termDays } : null
   return given.length === Object.keys(seller).length ? { seller, termDays } : 'incomplete'
 }

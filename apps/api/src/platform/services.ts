@@ -19,7 +19,7 @@ import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
 
-/** What handlers may use besides the database rows of their call. */
+/** The services that handlers use besides the database. */
 export interface Services {
   readonly config: Config
   readonly clock: Clock
@@ -37,19 +37,19 @@ export interface Services {
   readonly unsubscribeLinks: UnsubscribeLinks
   /** `null` where sign-in with Google is not offered. */
   readonly google: GoogleIdentity | null
-  /** The pages of the stand-in for Google, where it is used. */
+  /** The pages of the stand-in for Google; `null` where it is not used. */
   readonly localGoogle: LocalGoogle | null
   /** `null` where no card and no debit can be set up. */
   readonly payment: PaymentProvider | null
-  /** The stand-in for the payment provider, where it is used. */
+  /** The stand-in for the payment provider; `null` where it is not used. */
   readonly localPayment: LocalPayment | null
-  /** Takes invoices to the platforms of clients; `null` where none is configured. */
+  /** Sends invoices to the platforms of clients; `null` where none is configured. */
   readonly invoicePlatform: InvoicePlatform | null
   readonly pdf: PdfRenderer
-  /** `null` where signed documents have no seal: in production without a key. */
+  /** `null` where documents are not sealed: in production without a key. */
   readonly seal: DocumentSeal | null
-  /** Moves the clock of a demo forward; `null` where it runs by itself alone. */
+  /** Moves the clock of a demo forward; `null` where nobody can move it. */
   readonly moveClock: ClockMover | null
-  /** Address under which people reach the product, without a trailing slash. */
+  /** The address of the product for people, without a trailing slash. */
   publicUrl(): string
 }

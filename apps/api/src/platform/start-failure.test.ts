@@ -27,7 +27,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a start with these settings fails with. */
+/** The failure of a start with these settings. */
 async function failureOf(config: Config): Promise<unknown> {
   return openInstallation(config, startClock()).then(
     (database) => database.close(),

@@ -4,7 +4,7 @@ import { isDiskFull, isUnavailable } from './database/database-failure.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'port' | 'host'>
 
-/** Ends the process: with a sentence where there is one, else with the stack. */
+/** Ends the process with a sentence where there is one, else with the stack. */
 export function failStart(error: unknown, place: Place | null = null): never {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const sentence = error instanceof ExplainedError ? message : place && startFailure(error, place)
@@ -13,8 +13,8 @@ export function failStart(error: unknown, place: Place | null = null): never {
 }
 
 /**
- * One sentence for what whoever starts the server can mend, and what to do; null for anything else. The
- * password of the database stays out of it.
+ * A sentence about a failure that the operator can correct, and how; null for any other. It never
+ * contains the password of the database.
  */
 export function startFailure(error: unknown, place: Place): string | null {
   const { databaseUrl, dataDirectory, port, host } = place
@@ -52,7 +52,7 @@ function databaseFailure(error: unknown, { host, username, pathname }: URL): str
   }
 }
 
-/** A folder that cannot be made, or a file in it. */
+/** Whether a folder, or a file in it, cannot be created. */
 function concernsFolder(error: unknown, folder: string): boolean {
   return error instanceof Error && 'path' in error && String(error.path).startsWith(folder)
 }
@@ -67,7 +67,7 @@ function codeOf(error: unknown): string {
     : ''
 }
 
-/** The code of the first cause: a migration that fails says why underneath. */
+/** The code of the innermost cause: the error of a migration wraps the real one. */
 function rootCode(error: unknown): string {
   return error instanceof Error && error.cause !== undefined ? rootCode(error.cause) : codeOf(error)
 }

@@ -2,21 +2,21 @@ import { clearLine, cursorTo } from 'node:readline'
 import type { WriteStream } from 'node:tty'
 
 const width = 24
-/** Where no bar can be drawn, a long step says how far it is so many times. */
+/** How often a long step reports its progress where no bar can be drawn. */
 const tellings = 4
 
 export interface StartProgress {
-  /** What is done now, and the share of the whole start that is behind, from 0 to 1. */
+  /** Shows the current step, and the share of the whole start that is done, from 0 to 1. */
   readonly show: (what: string, share: number) => void
-  /** A line of its own, above the bar. */
+  /** Prints a line above the bar. */
   readonly say: (text: string) => void
-  /** Takes the bar away. */
+  /** Removes the bar. */
   readonly end: () => void
 }
 
 type Output = Pick<WriteStream, 'write' | 'isTTY'>
 
-/** How far a start is: a bar in a terminal, lines elsewhere. */
+/** Shows the progress of a start: a bar in a terminal, lines elsewhere. */
 export function startProgress(output: Output = process.stdout): StartProgress {
   return output.isTTY ? bar(output as WriteStream) : lines(output)
 }
@@ -31,7 +31,7 @@ function bar(output: WriteStream): StartProgress {
   const draw = (text: string) => {
     clear()
     drawn = text
-    // What others write begins at the left, over the bar.
+    // Other output would start in the middle of the bar, so the bar is erased first.
     if (text !== '' && output.write(text)) cursorTo(output, 0)
   }
   return {

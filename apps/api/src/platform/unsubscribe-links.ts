@@ -5,16 +5,19 @@ import { apiBase } from './api-base.ts'
 const segmentShape = /^[A-Za-z0-9_-]{1,540}\.[A-Za-z0-9_-]{43}$/
 const refusal = z.tuple([z.string(), z.string()])
 
-/** Which mails an address refuses. */
+/** The mails that an address refuses. */
 export interface MailRefusal {
   readonly recipient: string
   readonly category: string
 }
 
-/** Makes and reads the signed addresses at which one kind of mail is refused. They never expire. */
+/**
+ * Makes and reads the signed addresses with which people refuse one kind of mail. They never
+ * expire.
+ */
 export interface UnsubscribeLinks {
   url(refused: MailRefusal): string
-  /** `null` for a segment that was not made here. */
+  /** `null` for a segment with a wrong signature. */
   open(segment: string): MailRefusal | null
 }
 

@@ -21,7 +21,7 @@ import { wordsOf } from './words-of.ts'
 
 const template = new URL('./estimate.typ', import.meta.url)
 
-/** The estimate as a PDF: read first, rendered after, outside any transaction. */
+/** The estimate as a PDF: data is read in a transaction, the PDF rendered after it. */
 export async function downloadEstimate(
   call: Call,
   { params }: Parsed<typeof quotations.downloadEstimate>,
@@ -67,7 +67,7 @@ async function rowsOf(call: Call, id: string): Promise<EstimateRows> {
   }
 }
 
-/** By its legal name, as soon as it is known. */
+/** The company with its legal name, or its usual name while that is not known. */
 async function companyOf(queries: Queries, id: string): Promise<EstimateRows['company']> {
   const legal = await findLegalInformations(queries, id)
   if (legal !== undefined) return { name: legal.name, siret: legal.siret }

@@ -33,7 +33,7 @@ export interface EstimateRows {
   readonly planning: QuotedPlanning
   readonly calendar: HolidayCalendar
   readonly quotation: Quotation
-  /** Where the company is taxed. */
+  /** The tax area of the company. */
   readonly vatArea: VatArea
   readonly today: IsoDate
 }
@@ -52,7 +52,7 @@ interface EstimateLine {
   readonly steps: string
 }
 
-/** What `estimate.typ` shows: every word and figure of it, ready to be read. */
+/** What `estimate.typ` shows: every text and figure, already formatted. */
 export interface EstimateData extends DocumentData {
   readonly provider: string
   readonly heading: string
@@ -77,7 +77,10 @@ export interface EstimateData extends DocumentData {
   readonly notes: readonly string[]
 }
 
-/** An estimate in words: pure, so that its sentences and sums are tested without a PDF. */
+/**
+ * The texts of an estimate, without any input or output, so that sentences and sums are tested
+ * without a PDF.
+ */
 export function estimateDocument(rows: EstimateRows, locale: Locale): EstimateData {
   const words = wordsOf(locale).estimate
   const formats = formatsOf(locale)
@@ -191,7 +194,7 @@ function factsOf(facts: readonly (readonly [label: string, value: string | null]
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }
 
-/** A SIRET as it is read aloud: « 732 829 320 00074 ». */
+/** A SIRET in groups of digits: « 732 829 320 00074 ». */
 function grouped(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4')
 }

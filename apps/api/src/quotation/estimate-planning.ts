@@ -11,7 +11,7 @@ import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { wordsOf } from './words-of.ts'
 
-/** A table of texts: the first column is a name, the others are figures. */
+/** A table of texts: the first column holds names, the others figures. */
 export interface EstimateTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -28,7 +28,7 @@ export function estimatePlanning(
     : shiftsTable(shiftsOf(planning, calendar), calendar.timeZone, locale)
 }
 
-/** What is worked, in order, however it was planned. */
+/** The shifts of a planning, in order; a flexible planning is generated. */
 export function shiftsOf(
   planning: QuotedPlanning,
   calendar: HolidayCalendar,
@@ -87,7 +87,7 @@ function weeksTable(
   }
 }
 
-/** Minutes of work, of all Siders together. */
+/** Minutes of work of all Siders together. */
 export function minutesOf(shifts: readonly ShiftDraft[]): number {
   return shifts.reduce((sum, shift) => sum + workedMinutes(shift) * shift.slots, 0)
 }

@@ -1,4 +1,4 @@
-/** What the API says of a price: names of lines, the reasons of surcharges, the document. */
+/** The API's texts about prices: names of lines, reasons of surcharges, the estimate. */
 export const fr = {
   line: {
     normal: 'Heures normales',

@@ -5,7 +5,10 @@ import { wordsOf } from './words-of.ts'
 
 const circumstances = ['night', 'sunday', 'solidarity', 'holidays'] as const
 
-/** For example « Heures de nuit +20 % », « Overtime hours at night and on a Sunday +75% ». */
+/**
+ * The name of a line, for example « Heures de nuit +20 % », « Overtime hours at night and on a
+ * Sunday +75% ».
+ */
 export function lineName(
   { tags, increaseBasisPoints }: Pick<QuotationLine, 'tags' | 'increaseBasisPoints'>,
   locale: Locale,

@@ -13,7 +13,10 @@ import { termsOf } from '../mission-record/quotation-terms.ts'
 
 type List = typeof quotations.listPrices
 
-/** The prices of some missions, by the rules of one (`priceMission`), in four statements for all of them. */
+/**
+ * The prices of several missions, by the same rules as `priceMission`, in four statements for all
+ * of them.
+ */
 export async function listPrices(
   call: ReadCall,
   { query: { ids } }: Parsed<List>,

@@ -13,7 +13,7 @@ export interface PricedMission {
   readonly quotation: Quotation
 }
 
-/** The price of a mission: by the policy of today for a draft, by what was frozen once it is posted. */
+/** The price of a mission: a draft uses the current policy, a posted mission its frozen terms. */
 export async function priceMission(call: ReadCall, id: string): Promise<PricedMission> {
   const mission = await findMission(call.queries, {
     organisationId: organisationOf(call),
@@ -28,7 +28,7 @@ export async function priceMission(call: ReadCall, id: string): Promise<PricedMi
   return { mission, planning, quotation }
 }
 
-/** Who was hired takes the place of the virtual Siders (decisions §4.3). */
+/** Hired Siders replace the virtual ones (decisions §4.3). */
 async function planningOf(
   { queries }: ReadCall,
   mission: MissionRecord,

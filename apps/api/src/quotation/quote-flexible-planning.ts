@@ -11,7 +11,7 @@ import { toQuotation } from './to-quotation.ts'
 
 type Quote = typeof flexiblePlanning.quoteFlexiblePlanning
 
-/** The price of a planning that is still being typed (FLEX-15). */
+/** The price of a flexible planning while it is typed (FLEX-15). */
 export async function quoteFlexiblePlanning(
   call: ReadCall,
   { params, query }: Parsed<Quote>,

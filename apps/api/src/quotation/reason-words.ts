@@ -8,11 +8,11 @@ import { wordsOf } from './words-of.ts'
 
 /** The sentences of a surcharge, the same on screens and in documents. */
 export interface ReasonWords {
-  /** Which hours it is for. */
+  /** Which hours the surcharge is for. */
   readonly text: string
-  /** Since when, where it comes with seniority. */
+  /** Since when it applies, if it depends on seniority. */
   readonly seniority: string | null
-  /** Who has set it. */
+  /** Who set it. */
   readonly origin: string
 }
 

@@ -8,7 +8,7 @@ import { reasonWords } from './reason-words.ts'
 
 type Line = NonNullable<QuotationReply['assignments']>[number]
 
-/** A price as it travels, in euros; without a planning it has no line (decisions §4.2). */
+/** A price on the wire, in euros; without a planning it has no line (decisions §4.2). */
 export function toQuotation(
   quotation: Quotation,
   planned: boolean,
@@ -38,7 +38,7 @@ function toLine(line: QuotationLine, locale: Locale): Line {
   }
 }
 
-/** A reason with its sentences, in the language of who reads it. */
+/** A reason with its sentences, in the language of the reader. */
 export function toReason(reason: Reason, locale: Locale): Line['because'][number] {
   const { law } = reason
   return {

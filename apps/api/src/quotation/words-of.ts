@@ -4,7 +4,7 @@ import { fr } from './fr.ts'
 
 const words = { fr, en }
 
-/** What the API says of a price, in the language of a call. */
+/** The API's texts about prices, in the language of a call. */
 export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }

@@ -156,7 +156,7 @@ describe('what a new policy does to prices (decisions §4.1)', () => {
 })
 
 describe('indemnities', () => {
-  it('API-36 REM-12 added, changed and deleted, each time to confirm anew', async () => {
+  it('API-36 REM-12 added, changed and deleted, each time to confirm again', async () => {
     const company = await aCompany(app)
     const { id, admin } = company
     const added = await changeIndemnity(company, { lunch }, company.manager)

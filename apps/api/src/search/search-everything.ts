@@ -26,8 +26,8 @@ type Search = typeof search.searchEverything
 type Found = Answer<Search>
 
 /**
- * Finds what the caller may open, in one statement for each kind of thing; where nothing is found, once
- * more for words with a slip.
+ * Finds things that the caller may open, in one statement for each kind; if nothing is found, once
+ * more for words with a typing mistake.
  */
 export async function searchEverything(call: ReadCall, { query }: Parsed<Search>): Promise<Found> {
   if (folded(query.q).length < fewestSearchCharacters) {

@@ -12,9 +12,9 @@ import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 
 /**
- * Refuses shifts that break a rule or that start and end with another one of their mission. `pathOf`
- * says where the caller wrote the shift of an index; one that keeps the length that it had `before`
- * keeps it, as the short days of a flexible planning do.
+ * Refuses shifts that break a rule, or that have the same start and end as another one of their
+ * mission. `pathOf` says where the caller wrote the shift of an index; a shift may keep the length
+ * it had `before`, as the short days of a flexible planning do.
  */
 export function checkShifts(
   call: CommandCall,
@@ -47,14 +47,14 @@ function isAsLong(draft: ShiftDraft, before: ShiftDraft | undefined): boolean {
   )
 }
 
-/** The shifts of a series share their problems: each is reported once. */
+/** Shifts of a series share their problems: each problem is reported once. */
 function distinct(issues: readonly Issue[]): Issue[] {
   return [
     ...new Map(issues.map((found) => [`${found.path.join('.')} ${found.key}`, found])).values(),
   ]
 }
 
-/** One key when all problems are the same: the screen has a sentence for it (SHIFT-28). */
+/** The key of all problems if it is the same: the screen has a sentence for it (SHIFT-28). */
 function commonKey(issues: readonly Issue[]): ErrorKey {
   const [key, ...others] = new Set(issues.map((found) => found.key))
   return key !== undefined && others.length === 0 ? key : 'errors.shift.invalid'

@@ -23,7 +23,7 @@ import { fromWireShift, toRecurrence, toShift } from './to-shift.ts'
 type Create = typeof shifts.createShifts
 type Body = Parsed<Create>['body']
 
-/** Adds shifts to a mission, or those of a recurrence, all or none (G-14). */
+/** Adds shifts, or those of a recurrence, to a mission: all or none (G-14). */
 export async function createShifts(
   call: CommandCall,
   { params, body }: Parsed<Create>,
@@ -56,7 +56,7 @@ export async function createShifts(
   return { shifts: created.map(toShift), recurrence: recurrence && toRecurrence(recurrence) }
 }
 
-/** The shifts as the caller listed them; those that name a series rejoin it. */
+/** Adds the shifts that the caller listed; those that name a series rejoin it. */
 async function single(
   call: CommandCall,
   mission: MissionRecord,
@@ -72,7 +72,7 @@ async function single(
   return drafts
 }
 
-/** One shift on every day of a rule (decisions §5.1). */
+/** Adds one shift on every day of a rule (decisions §5.1). */
 async function recurring(
   call: CommandCall,
   mission: MissionRecord,

@@ -13,7 +13,10 @@ import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { refuseBusySiders } from './refuse-busy.ts'
 
-/** Contracts seal shifts, save for whoever corrects a contested one; the shifts of a flexible planning are internal staff's at any time (decisions §4.4). */
+/**
+ * Contracts lock shifts, except for staff who correct a contested one; the shifts of a flexible
+ * planning always belong to internal staff (decisions §4.4).
+ */
 export async function refuseSealedShifts(call: CommandCall, mission: MissionRecord): Promise<void> {
   if (mission.isFlexiblePlanning !== true) {
     return refuseSealed('shiftHours', mission, {
@@ -33,8 +36,9 @@ interface GeneratedChange {
 }
 
 /**
- * Refuses what a shift of a flexible planning cannot become: it is moved or deleted as long as it is
- * not over, where each of its Siders, who work all the others too, is free.
+ * Refuses invalid changes of a shift of a flexible planning: it can be moved or deleted only while
+ * it is not over, and only to a time at which each of its Siders, who work all the others too, is
+ * free.
  */
 export async function refuseGenerated(
   call: CommandCall,

@@ -56,8 +56,8 @@ export async function reachSeries(
 }
 
 /**
- * Ends the rule of a series on the eve of the chosen shift, where some of it stays. Answers the rule
- * of the shifts from that day on.
+ * Ends the rule of a series on the day before the chosen shift, if earlier shifts stay. Returns the
+ * rule of the shifts from that day on.
  */
 export async function endSeriesBefore(
   { queries }: CommandCall,

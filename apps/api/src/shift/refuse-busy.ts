@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 
 interface Moved {
-  /** Who works which shift of the mission. */
+  /** The Siders of each shift of the mission. */
   readonly assignments: ReadonlyMap<string, readonly string[]>
   readonly touched: readonly StoredShift[]
   readonly updated: readonly StoredShift[]

@@ -14,8 +14,9 @@ interface Correction {
 }
 
 /**
- * Refuses what a correction of contested contracts cannot make of their shifts: what has begun is history,
- * their places are those of whoever was hired, each of whom keeps a shift and is free for all of theirs.
+ * Refuses changes of shifts that a correction of contested contracts may not make: a shift that has
+ * begun stays, slots belong to the hired Siders, and each of them keeps a shift and is free for all
+ * of theirs.
  */
 export async function refuseUncorrected(
   { queries, transaction }: CommandCall,

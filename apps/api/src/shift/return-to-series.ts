@@ -6,8 +6,7 @@ import { findRecurrences, saveRecurrenceEnds } from '../mission-record/recurrenc
 import type { PlannedShift } from '../mission-record/shift-queries.ts'
 
 /**
- * Extends the recurrences that some shifts rejoin up to the days of these shifts, which an undo
- * needs.
+ * Extends the recurrences that some shifts rejoin to the days of these shifts; an undo needs it.
  */
 export async function returnToSeries(
   { queries }: CommandCall,

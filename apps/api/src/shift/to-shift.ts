@@ -5,7 +5,7 @@ import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { StoredRecurrence } from '../mission-record/recurrence-queries.ts'
 import type { StoredShift } from '../mission-record/shift-queries.ts'
 
-/** A shift as it travels (ENT-04). */
+/** A shift on the wire (ENT-04). */
 export function toShift(shift: StoredShift): Shift {
   return {
     id: shift.id,
@@ -18,7 +18,7 @@ export function toShift(shift: StoredShift): Shift {
   }
 }
 
-/** A recurrence as it travels (ENT-05). */
+/** A recurrence on the wire (ENT-05). */
 export function toRecurrence(rule: StoredRecurrence): Recurrence {
   return { ...rule, days: [...rule.days] }
 }

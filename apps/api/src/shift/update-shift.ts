@@ -43,7 +43,7 @@ export async function updateShift(
   return { shifts: updated.map(toShift) }
 }
 
-/** The series that the changed shifts belong to from now on. */
+/** The series of the changed shifts from now on. */
 async function seriesAfter(
   call: CommandCall,
   reached: Awaited<ReturnType<typeof reachSeries>>,

@@ -15,7 +15,7 @@ import { correctDocument } from './correct-document.ts'
 import type { Act } from './due-acts.ts'
 import { simulated, unlessRefused } from './simulated.ts'
 
-/** Does one act through the services that staff use; one that the product refuses does nothing. */
+/** Does one action through the services that staff use; a refusal by the product has no effect. */
 export async function doAct(services: Services, act: Act): Promise<void> {
   if (act.kind === 'hire') return hireFor(services, act.missionId)
   if (act.kind === 'clock' || act.kind === 'answerHours') return workHours(services, act)
@@ -52,7 +52,7 @@ export async function doAct(services: Services, act: Act): Promise<void> {
   )
 }
 
-/** What a Sider says of their hours: their mission is not changed by it. */
+/** A Sider's action on their hours, which does not change their mission. */
 async function workHours(
   { db }: Services,
   act: Extract<Act, { readonly kind: 'clock' | 'answerHours' }>,
@@ -133,7 +133,7 @@ async function hireFor(services: Services, missionId: string): Promise<void> {
   }
 }
 
-/** Whether somebody would come, and the company would take them. */
+/** Whether the Sider would come, and the company would accept them. */
 function isWilling(
   { asked, applied, freeShifts, minutesLeft, missingLicences }: RankedCandidate,
   { requestedSidersOnly, preSelection, isFlexiblePlanning }: MissionRecord,

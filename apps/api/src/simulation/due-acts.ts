@@ -20,7 +20,7 @@ import type { ContestedDocument } from './contested-document-queries.ts'
 import type { ExpectedSider, OpenMission } from './open-mission-queries.ts'
 import type { AskedHours, UnclockedShift } from './worked-shift-queries.ts'
 
-/** One thing that the simulated provider, or a Sider, does for a mission. */
+/** One action of the simulated provider, or of a Sider, on a mission. */
 export type Act = { readonly at: Instant; readonly missionId: string } & (
   | { readonly kind: 'answer'; readonly siderId: string; readonly status: SiderAnswer }
   | { readonly kind: 'leave'; readonly siderId: string; readonly reason: 'sick' | 'withdrew' }
@@ -38,7 +38,7 @@ export type Act = { readonly at: Instant; readonly missionId: string } & (
 
 const minuteMs = 60_000
 
-/** What comes next for a mission, the earliest first; a hiring is due in the minute of its time alone. */
+/** The next actions on a mission, the earliest first; a hiring is due only in its minute. */
 export function actsOf(mission: OpenMission, now: Instant): readonly Act[] {
   const { id: missionId, postedAt } = mission
   const answers = mission.unanswered.map((siderId): Act => {
@@ -57,11 +57,11 @@ export function actsOf(mission: OpenMission, now: Instant): readonly Act[] {
   return [...answers, ...applications, ...hirings].toSorted((a, b) => compareInstants(a.at, b.at))
 }
 
-/** Whoever lets a mission down that they were hired for. */
+/** The Siders who will withdraw from a mission after they were hired. */
 export function withdrawalsOf(expected: readonly ExpectedSider[]): readonly Act[] {
   return expected.flatMap(({ missionId, siderId, startsAt, hiredAt }): Act[] => {
     const withdrawal = simulatedWithdrawal(missionId, siderId, startsAt)
-    // Who was hired later than that has made up their mind.
+    // A Sider hired after that time does not withdraw.
     return withdrawal === null || compareInstants(withdrawal.at, hiredAt) <= 0
       ? []
       : [{ kind: 'leave', missionId, siderId, ...withdrawal }]

@@ -9,10 +9,13 @@ import { findAwaitedSiders, findNextStart } from './worked-shift-queries.ts'
 
 const minuteMs = 60_000
 
-/** Nobody comes earlier than this before their shift. */
+/** The earliest arrival before a shift, in milliseconds. */
 const earlyMs = 15 * minuteMs
 
-/** When everybody of the next shift has come: a moved clock stops there once, not for each of them. */
+/**
+ * When everybody of the next shift has arrived: a moved clock stops there once, not at each
+ * arrival.
+ */
 export async function arrivalsDue({ config, db, clock }: Services): Promise<Instant | null> {
   if (!config.simulateProvider) return null
   const startsAt = await findNextStart(
@@ -22,9 +25,7 @@ export async function arrivalsDue({ config, db, clock }: Services): Promise<Inst
   return startsAt === null ? null : instantAfter(startsAt, latestMinutes * minuteMs)
 }
 
-/**
- * Whoever should have come to a shift under way says so.
- */
+/** Adds the arrivals of Siders to shifts under way. */
 export async function noteArrivals({ config, db, clock }: Services): Promise<void> {
   if (!config.simulateProvider) return
   const now = clock.now()

@@ -57,7 +57,7 @@ async function whoLeaves(missionId: string, startsAt: string): Promise<string> {
 }
 
 describe('a demo whose provider is simulated (G-37)', () => {
-  it('answers requests, then hires through the door until the mission is staffed', async () => {
+  it('answers requests, then hires Siders until the mission is staffed', async () => {
     const [first = '', second = ''] = await known(6)
     const mission = await aPostedMission(app, company.admin, {
       shifts: twoDays,

@@ -57,7 +57,7 @@ export async function findAwaitedSiders(
   return rows
 }
 
-/** When the next shift begins after a moment to which somebody will come. */
+/** The start of the next shift with a hired Sider, after a moment. */
 export async function findNextStart(queries: Queries, after: Instant): Promise<Instant | null> {
   const { rows } = await sql<{ startsAt: Instant }>`
     select s.starts_at as "startsAt"
@@ -70,7 +70,7 @@ export async function findNextStart(queries: Queries, after: Instant): Promise<I
   return rows[0]?.startsAt ?? null
 }
 
-/** Hours that a Sider is asked to answer. */
+/** Hours that wait for the answer of a Sider. */
 export interface AskedHours {
   readonly id: string
   readonly missionId: string

@@ -22,7 +22,10 @@ import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 
 type Check = typeof staffing.checkHires
 
-/** What a hiring run would do, Sider by Sider, by the rules of the run itself; nothing is written. */
+/**
+ * The result that a hiring run would have, Sider by Sider, by the run's own rules; nothing is
+ * written.
+ */
 export async function checkHires(
   call: ReadCall,
   { params, body: { assignments } }: Parsed<Check>,

@@ -44,8 +44,9 @@ export interface HiringCandidateRequest {
 }
 
 /**
- * Everybody who may be hired for a mission: those whom the company or its group knows or asked for,
- * applicants, and whoever has done the job; with a search, all whom it finds. In no order.
+ * Everybody who may be hired for a mission: Siders whom the company or its group knows or asked
+ * for, applicants, and Siders with experience in the job; with a search, all matches. The order is
+ * undefined.
  */
 export async function findHiringCandidates(
   queries: Queries,

@@ -27,7 +27,7 @@ import { type OpenShift, openShiftsOf } from './open-shifts.ts'
 
 export interface RankedCandidate extends Omit<HiringCandidateRow, 'name'>, CandidateFacts {
   readonly freeShiftIds: readonly string[]
-  /** What the job asks for and they do not have, by id. */
+  /** Requirements of the job that they lack, by id. */
   readonly lacked: { readonly licences: readonly string[]; readonly languages: readonly string[] }
 }
 

@@ -63,7 +63,7 @@ describe('GET /provider/siders', () => {
     expect((await list({ q: national.slice(4) })).siders.map(({ id }) => id)).not.toContain(own)
   })
 
-  it('finds an e-mail by how it begins, whatever its signs and its case', async () => {
+  it('finds an e-mail by its beginning, in any case and with any characters', async () => {
     const word = `mail${randomUUID().slice(0, 6)}`
     const id = await aSider(app, { email: `${word}_x@example.test` })
     const other = await aSider(app, { email: `${word}-x@example.test` })

@@ -167,7 +167,7 @@ describe('Sider search', () => {
     expect(await search(company, 'upont')).toEqual([])
   })
 
-  it('G-35 two characters at least, and signs are not wildcards', async () => {
+  it('G-35 two characters at least, and none is a wildcard', async () => {
     const company = await aCompany(app)
     await aSider(app, { firstName: 'Éva', lastName: 'Roy', knownTo: [company] })
     for (const short of [undefined, '', 'é', ' e ', '%%', '__', '-e-']) {

@@ -37,13 +37,18 @@ export interface Endpoint<
   readonly errors: readonly ErrorKey[]
   /** Why a repeated `Idempotency-Key` runs this write again; without it, the first answer is repeated. */
   readonly neverReplayed?: string
-  /** `file`: the body is a file of its content type; `form`: a form that holds a file; JSON when absent. */
+  /**
+   * `file`: the body is a file of its content type; `form`: a form with a file; JSON when absent.
+   */
   readonly sends?: 'file' | 'form'
-  /** Bytes of the longest body; that of any other operation when absent. */
+  /** The most bytes of a body; the API's default when absent. */
   readonly longestBody?: number
   /** JSON when absent. */
   readonly answers?: 'file'
-  /** One of several uses of an operation; the whole is another endpoint at the same address. */
+  /**
+   * Marks one of several uses of an operation; another endpoint at the same address declares the
+   * whole.
+   */
   readonly isPart?: true
 }
 
@@ -102,10 +107,10 @@ export type Parsed<E> =
     ? Received<'params', P> & Received<'query', Q> & Received<'body', B>
     : never
 
-/** What a caller gets back. */
+/** What a caller receives. */
 export type Reply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never
 
-/** What a handler returns, before the answer's schema drops what must not leave. */
+/** What a handler returns, before the response schema drops fields that must not leave. */
 export type Answer<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.input<R> : never

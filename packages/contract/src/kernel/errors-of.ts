@@ -12,10 +12,10 @@ const signedInErrors: readonly ErrorKey[] = [
   'errors.logas.forbidden',
   'errors.logas.expired',
 ]
-/** Of whatever takes a body, which may be too long, or none at all. */
+/** Errors of every operation with a body, which may be too long or missing. */
 const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
 
-/** Every error that an operation may answer: its own, and those of its kind. */
+/** Every error that an operation may answer: its own, and those of its access and its body. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   const keys = new Set<ErrorKey>([
     ...endpoint.errors,
@@ -29,7 +29,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   if (endpoint.method !== 'GET') for (const key of bodyErrors) keys.add(key)
   if (endpoint.params !== undefined) keys.add('errors.not_found')
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
-  // Where a session may be sent, one that does not hold is refused.
+  // Wherever a session may be sent, an invalid one is refused.
   if (endpoint.access !== 'public') for (const key of signedInErrors) keys.add(key)
   if (!isOpen(endpoint) && endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
   return [...keys]

@@ -274,7 +274,7 @@ export function statusOf(key: ErrorKey): HttpStatus {
   return statuses[key]
 }
 
-/** One problem of the input, as it travels: the form puts it under the field at `path`. */
+/** One problem of the input on the wire: the form shows it under the field at `path`. */
 export const wireIssue = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   key: z.string(),

@@ -21,7 +21,10 @@ interface Bounds {
   readonly max: number
 }
 
-/** A whole number within bounds, for keys whose sentence says both of them whichever was passed. */
+/**
+ * A whole number within bounds; the error gets both bounds, because the sentence of its key names
+ * both.
+ */
 export function wholeBetween({ min, max }: Bounds, error: ErrorKey) {
   return z.number().refine((value) => Number.isInteger(value) && value >= min && value <= max, {
     error,
@@ -32,8 +35,8 @@ export function wholeBetween({ min, max }: Bounds, error: ErrorKey) {
 export const id = z.uuid(key('errors.field.format'))
 
 /**
- * A phone as people write it, with or without the code of their country. The API keeps it in E.164 and
- * refuses what is no number of its country, as the forms do (`kernel/phone-number.ts`).
+ * A phone number as people write it, with or without a country code. The API stores it in E.164
+ * and, as forms do, refuses a number that is not valid in its country (`kernel/phone-number.ts`).
  */
 export const phone = z
   .string(key('errors.field.required'))
@@ -42,13 +45,15 @@ export const phone = z
   .max(40, key('errors.field.too_long'))
   .regex(/^\+?(?:[ ()./-]*\d){6,15}$/, key('errors.field.phone'))
 
-/** E.164; the form writes it from what the person typed. */
+/** E.164; the form converts what the user typed. */
 export const phoneE164 = z
   .string(key('errors.field.required'))
   .min(1, key('errors.field.required'))
   .regex(/^\+[1-9]\d{6,14}$/, key('errors.field.phone'))
 
-/** What a machine wrote and people only hand on: the id of a catalogue, a version, a ticket. */
+/**
+ * A value that a machine wrote and people only pass on: the id of a catalogue, a version, a ticket.
+ */
 export function code(max: number): z.ZodString {
   return z
     .string(key('errors.field.required'))
@@ -72,7 +77,7 @@ export function optionalText(
   return z.string().overwrite(severalLines).max(max, key(tooLong)).nullable()
 }
 
-/** A name, a street, a number: a text without line breaks, tabs or signs that nobody sees. */
+/** A name, a street, a number: a text without line breaks, tabs or invisible characters. */
 export function requiredLine(max: number): z.ZodString {
   return z
     .string(key('errors.field.required'))
@@ -93,15 +98,15 @@ const typedName = z
   .overwrite(oneLine)
   .max(longestPersonName, key('errors.field.too_long'))
 
-/** The names of somebody who may have one only; `oneNameRule` judges them together. */
+/** The names of a person who may have only one; `oneNameRule` checks them together. */
 export const personNames = {
   firstName: typedName,
-  /** Empty beside `hasOneName`. */
+  /** Empty when `hasOneName` is true. */
   lastName: typedName,
   hasOneName: z.boolean(key('errors.input.invalid')).optional(),
 }
 
-/** Judges `personNames` together (WORK-06). */
+/** Checks `personNames` together (WORK-06). */
 export const oneNameRule = ruleOfSome<TypedPersonName>(({ firstName, lastName, hasOneName }) =>
   typedNameIssues({
     firstName: typeof firstName === 'string' ? firstName : undefined,
@@ -120,8 +125,8 @@ export const searchText = z
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime(key('errors.field.format'))
 
-// Lists answer thousands of these from typed columns: checking their format at both ends would cost
-// more than reading them.
+// An id in a list: lists answer thousands of ids from typed columns, and checking their format at
+// both ends would cost more than reading them.
 export const listedId = z.string().meta({ format: 'uuid' })
 export const listedIds = z
   .custom<string[]>((value) => Array.isArray(value) && value.every((id) => typeof id === 'string'))
@@ -131,7 +136,7 @@ export const listedInstant = z.string().meta({ format: 'date-time' })
 const dayOnTheWire =
   'A day, as midnight in UTC: `2026-12-07T00:00:00.000Z`. `2026-12-07` is accepted too; of an instant only the date in UTC is read.'
 
-/** A day as it is answered. */
+/** A day as an answer writes it. */
 export const dayOnWire = (date: string): string => `${date}T00:00:00.000Z`
 
 const firstDay = '1000-01-01'
@@ -140,7 +145,7 @@ const firstDay = '1000-01-01'
 export const day = z
   .codec(
     z.string(key('errors.field.format')),
-    // In Paris the first days of the calendar begin in a year that no database knows.
+    // The first days of the calendar, in Paris, begin in a year that no database can store.
     z
       .string()
       .refine((text): boolean => isIsoDate(text) && text >= firstDay, key('errors.field.format')),
@@ -177,7 +182,7 @@ const queryParts = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')))
 
-/** Some of these values, in a query string. */
+/** Values of a fixed list, in a query string. */
 export function queryList<const Values extends readonly string[]>(values: Values) {
   return queryParts.pipe(
     z
@@ -186,12 +191,12 @@ export function queryList<const Values extends readonly string[]>(values: Values
   )
 }
 
-/** Ids in a query string, no more of them than an address can hold. */
+/** Ids in a query string, at most `max`, because an address can hold no more. */
 export function queryIds(max: number) {
   return queryParts.pipe(z.array(id).max(max, key('errors.field.too_long')))
 }
 
-/** Bounds of a page: rows answered, rows skipped before them. */
+/** The page size of a list: rows answered, and rows skipped before them. */
 export const queryLimit = (most: number) => queryBetween(1, most)
 export const queryOffset = queryBetween(0, 1_000_000).default(0)
 
@@ -204,7 +209,9 @@ export const features = z.object({ flexiblePlanning: z.boolean(), departments: z
 /** A label of the catalogue. */
 export const named = z.object({ id: z.string(), name: z.string() })
 
-/** Names one action of a caller: random, and long enough to be unique; a UUID will do. */
+/**
+ * The name that a caller gives to one action: random, and long enough to be unique; a UUID will do.
+ */
 export const idempotencyKey = z
   .string()
   .max(255, key('errors.field.too_long'))

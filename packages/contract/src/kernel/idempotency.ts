@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** Header that names one action: calls repeated under the same name take effect once. */
+/** Header that names one action: calls with the same name take effect once. */
 export const keyHeader = 'idempotency-key'
 
 /** Header that marks an answer as a repetition. */

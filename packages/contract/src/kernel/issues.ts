@@ -2,7 +2,7 @@ import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import type { z } from 'zod'
 
-/** Whether a schema named a key: it can only name one that exists, and Zod's own messages look otherwise. */
+/** Whether a message is an error key: Zod's own messages never look like one. */
 function isErrorKey(text: string): text is ErrorKey {
   return text.startsWith('errors.')
 }
@@ -12,8 +12,8 @@ export type Reading<Output> =
   | { readonly success: false; readonly issues: readonly Issue[] }
 
 /**
- * Reads an input with a schema: its data, or every problem with its key. The API and the forms both
- * read with it, so that the same input is refused with the same words.
+ * Reads an input with a schema: its data, or every problem with its key. Both the API and the forms
+ * use it, so the same input gets the same errors.
  */
 export function readInput<Output>(schema: z.ZodType<Output>, value: unknown): Reading<Output> {
   const result = schema.safeParse(value, { reportInput: true })
@@ -31,7 +31,7 @@ function toIssue(found: z.core.$ZodIssue): Issue {
   }
 }
 
-/** The key that the schema names; without one, a key for the kind of problem. */
+/** The key that the schema gives; otherwise a key for the kind of problem. */
 function keyOf(found: z.core.$ZodIssue): ErrorKey {
   if (isErrorKey(found.message)) return found.message
   if (isNothing(found.input)) return 'errors.field.required'
@@ -55,7 +55,7 @@ function isNumber(origin: string): boolean {
   return origin === 'number' || origin === 'int' || origin === 'bigint' || origin === 'date'
 }
 
-/** The values that the sentence of a key needs: the bound that was passed, or those of a rule. */
+/** The values for the sentence of a key: the exceeded bound, or those of a rule. */
 function paramsOf(found: z.core.$ZodIssue): NonNullable<Issue['params']> {
   if (found.code === 'too_small') return { min: Number(found.minimum) }
   if (found.code === 'too_big') return { max: Number(found.maximum) }

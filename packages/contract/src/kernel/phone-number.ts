@@ -5,11 +5,14 @@ export interface PhoneNumber {
   e164: string
   /** As people write it: nationally in France, internationally elsewhere. */
   text: string
-  /** Two letters; `null` for numbers of no country. */
+  /** Two letters; `null` for numbers without a country. */
   country: string | null
 }
 
-/** `null` when the text is no valid number. Imported lazily: the tables of numbers are heavy. */
+/**
+ * `null` when the text is no valid number. Imported lazily, because the tables of numbers are
+ * large.
+ */
 export function phoneNumber(text: string, country = 'FR'): PhoneNumber | null {
   const home = isSupportedCountry(country) ? country : 'FR'
   const found = parsePhoneNumberFromString(text, home)

@@ -1,12 +1,12 @@
 /**
- * The types of the package `punycode.js`, which brings none. A path in tsconfig would lead the runner of
- * the journeys here at run time.
+ * Types of the package `punycode.js`, which has none. A path in tsconfig would make the runner of
+ * the journeys load this file at run time.
  */
 declare module 'punycode.js' {
   interface Punycode {
-    /** The labels of a domain that have other letters than ASCII, each as `xn--…`. */
+    /** A domain whose labels with non-ASCII letters are written as `xn--…`. */
     toASCII(domain: string): string
-    /** Throws on a label that begins with `xn--` and is no such text. */
+    /** Throws on a label that begins with `xn--` but is not valid. */
     toUnicode(domain: string): string
   }
 

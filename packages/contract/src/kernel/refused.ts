@@ -1,7 +1,7 @@
 import { errorKeys } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
-/** Why something is refused that is answered with the rest: an error key and the values of its sentence. */
+/** Why one item of an answer was refused: an error key and the values of its sentence. */
 export const refused = z.object({
   key: z.enum(errorKeys),
   metadata: z.record(z.string(), z.unknown()),

@@ -16,7 +16,10 @@ export function rule<T>(validate: (value: T) => readonly Issue[]): z.core.CheckF
   }
 }
 
-/** The same of an object whose other fields may be wrong too, so that a form says all at once. */
+/**
+ * The same for an object whose other fields may be invalid too, so that a form shows all problems
+ * at once.
+ */
 export function ruleOfSome<T extends object>(
   validate: (value: { readonly [Name in keyof T]?: unknown }) => readonly Issue[],
 ): z.core.$ZodCheck<T> {

@@ -1,7 +1,9 @@
 /// <reference path="./punycode.d.ts" />
 import punycode from 'punycode.js'
 
-/** The same address as people write it, for screens; a domain that cannot be read stays as it is. */
+/**
+ * The stored address as people write it, for screens; a domain that cannot be decoded is unchanged.
+ */
 export function shownEmail(kept: string): string {
   const at = kept.lastIndexOf('@')
   try {

@@ -1,5 +1,5 @@
 import { timeZones } from '@renfort/domain/kernel/place-time.ts'
 import { z } from 'zod'
 
-/** The zone of the place of some work, by its IANA name: its days and hours are told by these clocks. */
+/** The IANA time zone of a place of work: its days and hours are shown in this zone. */
 export const timeZone = z.enum(timeZones)

@@ -19,7 +19,7 @@ export function canManageMissions(role: TeamRole): boolean {
   return role === 'admin' || role === 'missionManager'
 }
 
-/** Who makes a call; `role` is theirs in the active organisation, or else in their group. */
+/** The caller; `role` is theirs in the active organisation, or else in their group. */
 export interface Actor {
   readonly isInsider: boolean
   readonly impersonating: boolean

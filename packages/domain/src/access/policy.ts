@@ -45,7 +45,8 @@ export const policy = {
   'law.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'job.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
-  // Answered by nothing for who is in no group: a refusal would end their session (C-25).
+  // A caller without a group gets an empty answer, because a refusal would end their session
+  // (C-25).
   'group.browse': rule(everyMember, { group: 'any' }),
   'organisation.search': everyone,
   'organisation.searchAll': rule(nobody, { insider: 'all', logAs: 'none' }),
@@ -117,19 +118,19 @@ export const policy = {
   'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'feedback.read': rule(everyMember),
   'contract.read': rule(configurers),
-  // Only whoever is bound by it, never somebody who acts for them.
+  // Only the person bound by the contract signs it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),
-  // A renewal, a change or an early end, like an edit; it is signed by whoever is bound by it.
+  // A renewal, a change or an early end needs the right of an edit; the person bound by it signs.
   'contract.amend': rule(adminOrOwn),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
-  // What waits for a correction, in all companies.
+  // The contested documents of all companies.
   'contract.readContested': rule(nobody, { insider: 'all', logAs: 'none' }),
-  // Changes what a contested contract says, in the name of its company.
+  // Changes the terms of a contested contract, in the name of its company.
   'contract.correct': rule(nobody, { logAs: 'all' }),
   'invoice.read': rule(configurers),
-  // Approves or disputes an invoice: what the company says itself, never somebody in its name.
+  // Approves or disputes an invoice: the company itself does, never somebody in its name.
   'invoice.answer': rule(configurers, { logAs: 'none' }),
-  // What was paid, and what is given back of an invoice.
+  // Marks invoices as paid, and credits them.
   'invoice.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Shows and hides applicants, edits comments, reads full names.
   'applicant.edit': rule(nobody, { logAs: 'all' }),

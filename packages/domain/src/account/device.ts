@@ -4,7 +4,8 @@ export type Browser = (typeof browsers)[number]
 export const systems = ['ios', 'android', 'windows', 'macos', 'chromeos', 'linux'] as const
 export type System = (typeof systems)[number]
 
-// In order: nearly every browser also claims to be Chrome and Safari, and Android to be Linux.
+// The order matters: nearly every browser also claims to be Chrome and Safari, and Android to be
+// Linux.
 const browserMarks: Record<Browser, RegExp> = {
   edge: /Edg(e|A|iOS)?\//,
   opera: /OPR\/|Opera/,

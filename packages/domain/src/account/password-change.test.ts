@@ -39,7 +39,7 @@ describe('a change of password', () => {
     ])
   })
 
-  it('PROF-07 tells a confirmation that differs, beside any other problem', () => {
+  it('PROF-07 reports a different confirmation together with any other problem', () => {
     expect(problemsOf('Nouveau!2026', 'nouveau!2026')).toEqual([
       'confirmation errors.field.passwords_differ',
     ])
@@ -50,7 +50,7 @@ describe('a change of password', () => {
     ])
   })
 
-  it('PROF-09 is refused to whoever signs in with a social network', () => {
+  it('PROF-09 is refused to a user who signs in with a social network', () => {
     expect(passwordChangeRefusal({ googleLogin: false })).toBeNull()
     expect(passwordChangeRefusal({ googleLogin: true })).toEqual({
       key: 'errors.user.password_change_forbidden',

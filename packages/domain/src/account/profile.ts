@@ -1,6 +1,9 @@
 import { type Issue, issue } from '../kernel/issue.ts'
 
-/** A phone of a profile: 6 to 15 digits or spaces, after a « + » or not (PROF-02, C-18). */
+/**
+ * Whether a text is a phone of a profile: 6 to 15 digits or spaces, with or without « + » (PROF-02,
+ * C-18).
+ */
 export function isProfilePhone(text: string): boolean {
   return /^\+?[\d ]{6,15}$/.test(text)
 }
@@ -17,8 +20,8 @@ export interface ProfileChange {
 }
 
 /**
- * Refuses an empty change, and a new password without the old one (PROF-05). Alone, the current password
- * and that somebody has one name only change nothing.
+ * Refuses an empty change, and a new password without the old one (PROF-05). The current password
+ * or `hasOneName` alone change nothing.
  */
 export function validateProfileChange(change: ProfileChange): Issue[] {
   const { oldPassword, password, currentPassword: _current, hasOneName: _one, ...fields } = change

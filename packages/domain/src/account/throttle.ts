@@ -1,46 +1,51 @@
 export interface Allowance {
   readonly tries: number
   readonly minutes: number
-  /** How long the pauses are; without it the first is as long as the window, the longest four hours. */
+  /** The pauses; by default the first is as long as the window, and the longest four hours. */
   readonly pauses?: { readonly firstMinutes: number; readonly longestMinutes: number }
 }
 
 export const allowances = {
-  /** Wrong passwords for one account from one address: nobody locks out somebody else (decisions §10). */
+  /**
+   * Wrong passwords for one account from one address, so that a stranger cannot lock the owner out
+   * (decisions §10).
+   */
   login: { tries: 10, minutes: 15 },
   /** Wrong passwords from one address, over all accounts. */
   'login-address': { tries: 100, minutes: 15 },
   /**
-   * Wrong passwords for one account from all unknown devices together. It delays and never locks: its
-   * owner goes on where they signed in before, and a mailed link opens the account anywhere.
+   * Wrong passwords for one account from all unknown devices together. This delays and never locks:
+   * the owner still signs in on known devices, and a mailed link opens the account anywhere.
    */
   'login-account': {
     tries: 20,
     minutes: 15,
     pauses: { firstMinutes: 5, longestMinutes: 30 },
   },
-  /** Wrong passwords of all unknown devices, over all accounts: far more than people mistype. */
+  /** Wrong passwords from all unknown devices, over all accounts: far more than typing mistakes. */
   'login-everywhere': {
     tries: 1_000,
     minutes: 15,
     pauses: { firstMinutes: 2, longestMinutes: 15 },
   },
-  /** Wrong old passwords in the change of a password. */
+  /** Wrong old passwords when a password is changed. */
   password: { tries: 10, minutes: 15 },
   /** Sign-ups with an e-mail address that is taken. */
   'sign-up': { tries: 10, minutes: 15 },
-  /** Companies that one address makes: more than an office ever does. */
+  /** Companies that one address creates: more than an office ever does. */
   'sign-up-address': { tries: 20, minutes: 60 },
   'profile-email': { tries: 10, minutes: 15 },
   google: { tries: 10, minutes: 15 },
   forgot: { tries: 10, minutes: 15 },
-  /** Links for a new password that one address asks for, over all accounts: an office on a Monday. */
+  /**
+   * Password links that one address requests, over all accounts: enough for an office on a Monday.
+   */
   'forgot-address': { tries: 50, minutes: 60 },
   /** Look-ups in the national register of companies, per user. */
   'company-register': { tries: 60, minutes: 60 },
   /** Set-ups of a card or a debit, per user and company: stolen cards are tested in this way. */
   'payment-setup': { tries: 20, minutes: 60 },
-  /** Files that one network asks about: whoever checks a year of contracts, and no more. */
+  /** Files that one network has verified: enough to check the contracts of a year. */
   verify: { tries: 120, minutes: 15 },
   /** Invitations, per admin: they reach people who did not ask for a mail. */
   invitation: { tries: 50, minutes: 60 },
@@ -57,5 +62,5 @@ export function pauseMinutes({ minutes, pauses }: Allowance, earlierPauses: numb
   return Math.min(first * 2 ** Math.min(earlierPauses, 10), longest)
 }
 
-/** For how many days a device on which somebody signed in rightly counts as theirs. */
+/** Days for which a device counts as known after a successful sign-in. */
 export const deviceKnownDays = 30

@@ -9,13 +9,13 @@ import { renewalRefusal } from './renewal.ts'
 import { termRefusal } from './term-change.ts'
 
 interface AmendmentFacts {
-  /** The zone of the place of work, by whose clocks contracts begin and end. */
+  /** The time zone of the place of work, in which contracts begin and end. */
   readonly timeZone: TimeZone
   readonly reason: MotiveReason | null
   readonly now: Instant
 }
 
-/** What stands in the way of an act on one contract, before its planning is looked at; `null` if nothing. */
+/** Why one contract cannot be amended, before its planning is checked; `null` if it can. */
 export function amendmentRefusal(
   chain: ContractChain,
   order: AmendmentOrder,

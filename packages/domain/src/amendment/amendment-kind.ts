@@ -1,4 +1,4 @@
-/** What may be done to a contract that binds already; each makes an amendment to sign. */
+/** The changes of a contract in force; each makes an amendment to sign. */
 export const amendmentKinds = ['renewal', 'term', 'hours', 'place', 'end'] as const
 export type AmendmentKind = (typeof amendmentKinds)[number]
 
@@ -9,7 +9,10 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** Siders and shifts of one act, and characters of a comment. */
 export const amendmentLimits = { siders: 500, shifts: 1000, comment: 500 } as const
 
-/** How an amendment is named: the number of its contract and its place among those of it, `M26000042-03-A1`. */
+/**
+ * The number of an amendment: that of its contract and its position among its amendments,
+ * `M26000042-03-A1`.
+ */
 export function amendmentNumber(contract: string, place: number): string {
   return `${contract}-A${place}`
 }

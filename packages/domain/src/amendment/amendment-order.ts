@@ -2,7 +2,7 @@ import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import type { TimeZone } from '../kernel/place-time.ts'
 import type { EndReason } from './early-end.ts'
 
-/** Hours that are wanted of a contract, at its place of work. */
+/** The hours that a contract should have, at its place of work. */
 export interface OrderedShift {
   readonly timeZone: TimeZone
   readonly startsAt: Instant
@@ -10,12 +10,12 @@ export interface OrderedShift {
   readonly breakMinutes: number
 }
 
-/** A shift of the mission at other hours; its slots stay those of whoever works it. */
+/** A shift of the mission with new hours; its Siders keep their slots. */
 export interface ChangedShift extends OrderedShift {
   readonly id: string
 }
 
-/** What a company wants of the contracts of some Siders. */
+/** The change that a company orders to the contracts of some Siders. */
 export type AmendmentOrder =
   | { readonly kind: 'renewal' | 'term'; readonly until: IsoDate }
   | {

@@ -2,7 +2,7 @@ import type { ContractStatus } from '../contract/contract-transitions.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { AmendmentKind } from './amendment-kind.ts'
 
-/** From when to when a contract goes, both days included, and on how many days there is work. */
+/** The first and last day of a contract, both included, and its number of days with work. */
 export interface ContractTerm {
   readonly firstDay: IsoDate
   readonly lastDay: IsoDate
@@ -16,7 +16,7 @@ export interface ChainLink {
   readonly before: ContractTerm
 }
 
-/** A contract in force: what it says today, and how it came there, the first amendment first. */
+/** A contract in force: its current terms and its amendments, the first one first. */
 export interface ContractChain {
   /** The state of the contract itself. */
   readonly status: ContractStatus
@@ -38,8 +38,8 @@ export function signedTerm({
 }
 
 /**
- * The term that was agreed and that flexibility counts from: that of the contract or of its last
- * renewal. A term that was moved is no new one to move from (L1251-30).
+ * The agreed term from which flexibility counts: that of the contract or of its last renewal. A
+ * term that was only moved is no new start for another move (L1251-30).
  */
 export function agreedTerm({
   term,
@@ -50,7 +50,9 @@ export function agreedTerm({
   return moved?.before ?? term
 }
 
-/** Whether the document that binds last is contested: it is corrected before it is changed again. */
+/**
+ * Whether the last document in force is contested: it has to be corrected before another change.
+ */
 export function isLastContested({ status, amendments }: ContractChain): boolean {
   return (amendments.at(-1)?.status ?? status) === 'contested'
 }

@@ -5,7 +5,7 @@ import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.
 import { duplicateShift } from '../shift/duplication.ts'
 
 interface Continuation {
-  /** The last day of the longer contract: a night that ends after it is none of its shifts. */
+  /** The last day of the longer contract: a night that ends after it is left out. */
   readonly until: IsoDate
   readonly calendar: HolidayCalendar
 }
@@ -13,9 +13,9 @@ interface Continuation {
 const saturday = 5
 
 /**
- * The shifts of one Sider on the days that are added to their contract: their last week again and
- * again, at the same hours, public holidays left out. Whoever has worked less than a week goes on as
- * on their last day, from Monday to Friday.
+ * The shifts of one Sider on the added days of their contract: their last week is repeated with the
+ * same hours, without public holidays. A Sider who has worked less than a week repeats their last
+ * day from Monday to Friday.
  */
 export function continuedShifts(
   own: readonly WorkedShift[],
@@ -38,7 +38,7 @@ export function continuedShifts(
   return added.filter((shift) => lastDayOf(shift) <= until)
 }
 
-/** The same hours of the clock on another day. */
+/** The same local hours on another day. */
 function onDay(shift: WorkedShift, day: IsoDate): WorkedShift[] {
   return duplicateShift({ ...shift, slots: 1 }, [day]).map(({ slots: _slots, ...worked }) => worked)
 }

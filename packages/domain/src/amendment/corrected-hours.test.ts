@@ -31,7 +31,7 @@ const corrected = (hours: Partial<CorrectedHours>, now = '2026-12-01') =>
   )
 const missing = worked('2026-12-09', '18:00', '23:00')
 
-it('CTR-22 a shift that the contract lacks is taken beside those that it says', () => {
+it('CTR-22 a shift that the contract lacks is added to those in it', () => {
   expect(corrected({ added: [missing] })).toEqual({
     move: { siderId: 'a', leaves: [], takes: [{ shift: missing }] },
   })

@@ -5,7 +5,7 @@ import { isOpenToChange } from './amended-contract.ts'
 import type { ChangedShift, OrderedShift } from './amendment-order.ts'
 import type { Move, StaffedShift } from './replan.ts'
 
-/** What staff correct of the hours that a contested contract says, for some of its Siders. */
+/** The corrections of staff to the hours in a contested contract, for some of its Siders. */
 export interface CorrectedHours {
   /** Shifts that the contract lacks. */
   readonly added: readonly OrderedShift[]
@@ -17,13 +17,14 @@ export interface CorrectedHours {
 interface Facts {
   readonly shifts: readonly StaffedShift[]
   readonly now: Instant
-  /** Shifts that somebody has attended. */
+  /** Ids of shifts with an arrival or hours. */
   readonly worked: ReadonlySet<string>
 }
 
 /**
- * The shifts that one Sider leaves and takes by a correction of their contested contract. What has begun is
- * history, nobody works one shift twice, and who loses their last shift leaves the mission instead.
+ * The shifts that one Sider leaves and takes when their contested contract is corrected. Shifts
+ * that have begun stay, nobody works one shift twice, and a Sider who would lose their last shift
+ * is removed from the mission instead.
  */
 export function correctedMove(
   siderId: string,

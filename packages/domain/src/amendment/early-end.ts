@@ -13,12 +13,12 @@ export const endReasons = [
 ] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** Whether a reason is only one with the facts that it stands for. */
+/** Whether a reason is only valid with a text of its facts. */
 export function needsFacts(reason: EndReason): boolean {
   return reason === 'seriousFault' || reason === 'forceMajeure'
 }
 
-/** What an early end lacks, each at its field. */
+/** The missing fields of an early end. */
 export function endIssues({
   reason,
   comment,
@@ -32,8 +32,8 @@ export function endIssues({
 }
 
 /**
- * The last day of the trial period of a contract, by calendar days of the term that was first signed: an
- * amendment continues the contract and opens no other trial (L1251-14).
+ * The last day of the trial period of a contract, in calendar days of the term first signed: an
+ * amendment continues the contract without another trial (L1251-14).
  */
 export function lastTrialDay(chain: Pick<ContractChain, 'term' | 'amendments'>): IsoDate {
   const { firstDay, lastDay } = signedTerm(chain)

@@ -23,7 +23,7 @@ const done = (shifts: readonly StaffedShift[], moves: readonly Move[]): Replanni
 }
 
 describe('how a planning follows its Siders', () => {
-  it('a slot goes with whoever leaves; open ones stay', () => {
+  it('a slot goes with the Sider who leaves; open ones stay', () => {
     const { resized, left, removed, after } = done(
       [monday],
       [{ siderId: 'ana', leaves: ['mon'], takes: [] }],

@@ -4,14 +4,14 @@ import { epochMinuteOf } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import { type ShiftDraft, shiftLimits } from '../shift/shift.ts'
 
-/** A shift with whoever was hired for it, and the series that it belongs to. */
+/** A shift with its hired Siders, and its series. */
 export interface StaffedShift extends ShiftDraft {
   readonly id: string
   readonly recurrenceId?: string | null
   readonly siderIds: readonly string[]
 }
 
-/** What one Sider leaves and takes; a taken shift may stand in the place of one that is left. */
+/** The shifts that one Sider leaves and takes; a taken shift may replace one that they leave. */
 export interface Move {
   readonly siderId: string
   readonly leaves: readonly string[]
@@ -22,7 +22,7 @@ export interface NewShift extends ShiftDraft {
   readonly siderIds: readonly string[]
 }
 
-/** How the planning of a mission follows. */
+/** The changes of a mission's planning. */
 export interface Replanning {
   /** Shifts that keep their Siders, at other hours. */
   readonly moved: readonly StaffedShift[]
@@ -55,9 +55,8 @@ const keyOf = ({ startsAt, endsAt }: Pick<ShiftDraft, 'startsAt' | 'endsAt'>) =>
   `${epochMinuteOf(startsAt)}-${epochMinuteOf(endsAt)}`
 
 /**
- * Moves some Siders in a planning: a slot that somebody leaves goes with them, and comes with whoever
- * takes a shift, so that slots which nobody was hired for stay as they are. A shift that all of its
- * Siders move together keeps its identity.
+ * Moves some Siders in a planning: a slot moves with its Sider, so that open slots stay as they
+ * are. A shift that all of its Siders move together keeps its id.
  */
 export function replan(
   shifts: readonly StaffedShift[],
@@ -114,7 +113,7 @@ function draftOf(shift: StaffedShift): Draft {
   }
 }
 
-/** Gives each taken shift to one that is there at the same time, or to a new one. */
+/** Assigns each taken shift to an existing one at the same time, or to a new one. */
 function takeShifts(
   drafts: ReadonlyMap<string, Draft>,
   moves: readonly Move[],
@@ -153,7 +152,7 @@ function takeShifts(
   return { groups: [...groups.values()] }
 }
 
-/** The shift that everybody of a group has left for it, if there is one. */
+/** The shift that all Siders of a group have left for it, if there is one. */
 function vacated(
   drafts: ReadonlyMap<string, Draft>,
   siderIds: ReadonlySet<string>,

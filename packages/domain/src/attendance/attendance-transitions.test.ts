@@ -11,7 +11,7 @@ const disputed = 'errors.attendance.already_disputed'
 const members = ['admin', 'user', 'collaborator'] as const
 const feed = ['insider', 'system'] as const
 
-/** What every state answers to an event that is allowed in none of them. */
+/** The error of an event in every state where it is not allowed. */
 const closed = {
   null: unavailable,
   'att.waiting': unavailable,
@@ -20,7 +20,7 @@ const closed = {
   'att.validated': validated,
 } as const
 
-/** Once disputed, hours are the Sider’s or internal staff’s to answer. */
+/** After a dispute, only the Sider or internal staff answer. */
 const afterDispute = { ...closed, 'att.disputed': disputed, 'att.conflict': disputed } as const
 
 it('TS-15 TS-16 TS-17 TS-19 TS-20 TS-21 TS-41 TS-23 TS-24 TS-25 worked hours move as the specification says, for every state, event and agent', () => {

@@ -15,27 +15,27 @@ type Effect =
   | 'addAbsence'
 
 interface CompanyFacts {
-  /** Whether the company itself has sent these hours in a file: the Sider answers first (TS-20). */
+  /** Whether the company has imported these hours from a file: the Sider answers first (TS-20). */
   readonly isImported: boolean
 }
 
 interface ClockingFacts extends CompanyFacts {
-  /** Whether the Sider has said already what was worked. */
+  /** Whether the Sider has already declared these hours. */
   readonly isClocked: boolean
 }
 
 interface ImportFacts {
-  /** Whether somebody has said already what was worked. */
+  /** Whether anybody has already declared these hours. */
   readonly isDeclared: boolean
 }
 
 interface AnswerFacts {
-  /** Whether the company has asked for an answer, by a dispute or with a file. */
+  /** Whether the company waits for the Sider's answer, after a dispute or an import. */
   readonly isAsked: boolean
 }
 
 interface ValidationFacts extends CompanyFacts {
-  /** Whether they lie within other hours of the Sider: first somebody says what was worked. */
+  /** Whether these hours overlap other hours of the Sider: somebody has to declare them first. */
   readonly overlaps?: boolean
 }
 
@@ -56,12 +56,15 @@ interface AttendanceEvents {
   readonly resolve: null
 }
 
-/** Hours that are validated are never changed by what comes later (TS-21). */
+/** Validated hours never change afterwards (TS-21). */
 function outside(state: AttendanceStatus | null): ErrorKey {
   return state === 'att.validated' ? 'errors.attendance.validated' : 'errors.action.unavailable'
 }
 
-/** Hours are disputed once: what the company has said waits for the Sider, or for internal staff (TS-23). */
+/**
+ * Hours are disputed once: what the company declares then waits for the Sider or internal staff
+ * (TS-23).
+ */
 function closedToDispute(state: AttendanceStatus | null): ErrorKey {
   return state === 'att.disputed' || state === 'att.conflict'
     ? 'errors.attendance.already_disputed'
@@ -76,7 +79,10 @@ function unasked({ isAsked }: AnswerFacts): Refusal | null {
   return isAsked ? null : { key: 'errors.action.unavailable' }
 }
 
-/** How worked hours move; `null` before they are there (decisions §6). */
+/**
+ * The states of worked hours and their events (decisions §6); `null` is the state before they
+ * exist.
+ */
 export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, AttendanceEvents> =
   {
     states: [null, ...attendanceStatuses],

@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 
-/** How far worked hours have come (decisions §6). */
+/** The states of worked hours (decisions §6). */
 export const attendanceStatuses = [
   'att.waiting',
   'att.disputed',
@@ -13,11 +13,11 @@ export type AttendanceStatus = (typeof attendanceStatuses)[number]
 export const versionOrigins = ['shift', 'sider', 'company', 'insider'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
-/** What was done with a version (ENT-18). */
+/** What can be done with a version (ENT-18). */
 export const versionActions = ['validation', 'modification', 'refusal'] as const
 export type VersionAction = (typeof versionActions)[number]
 
-/** Why a Sider did not work (TS-19); asked for of a flexible planning only. */
+/** Why a Sider did not work (TS-19); only asked for on a flexible planning. */
 export const absenceJustifications = ['dayOff', 'other'] as const
 export type AbsenceJustification = (typeof absenceJustifications)[number]
 
@@ -27,7 +27,7 @@ export interface Span {
   readonly endDate: Instant
 }
 
-/** What somebody says was worked, with its breaks. */
+/** Declared or planned work, with its breaks. */
 export interface WorkedTime extends Span {
   readonly breaks: readonly Span[]
 }

@@ -7,7 +7,7 @@ import type { QuotationLine, QuotationTerms } from '../quotation/quotation.ts'
 import type { WorkedTime } from './attendance.ts'
 import { workedMinutes } from './declare/worked-time.ts'
 
-/** What some hours come to: worked minutes, and their price excluding tax where a rate is known. */
+/** Worked minutes of some hours, and their price excluding tax where a rate is known. */
 export interface PricedHours {
   readonly minutes: Minutes
   readonly priceCents: Cents | null
@@ -15,8 +15,9 @@ export interface PricedHours {
 
 /**
  * Prices hours of a mission with their real breaks, by the policy frozen with it: every minute is
- * classified as in a quotation (decisions §4.2). Overtime is not in it: it is of the whole week of a
- * Sider, and comes with the invoice. `firstDay` is the first day of the mission, for seniority.
+ * classified as in a quotation (decisions §4.2). Overtime is left out, because it depends on the
+ * whole week of a Sider and comes with the invoice. `firstDay` is the first day of the mission,
+ * from which seniority counts.
  */
 export function hoursPricer(
   terms: QuotationTerms,
@@ -33,8 +34,8 @@ export function hoursPricer(
 }
 
 /**
- * The lines that hours of a mission are made of, by what each minute counts as: worked minutes, and cents
- * excluding tax, which are 0 where no rate is known. The same account as that of `hoursPricer`.
+ * The same calculation as `hoursPricer`, by line: worked minutes of each kind, and cents excluding
+ * tax, which are 0 where no rate is known.
  */
 export function hoursLines(
   terms: QuotationTerms,
@@ -43,7 +44,7 @@ export function hoursLines(
   const hourlyRateCents = terms.hourlyRateCents ?? cents(0)
   const hoursTypes = { ...terms.hoursTypes, extra: [] }
   const pricer = hourPricer({ ...terms, hourlyRateCents, hoursTypes }, firstDay)
-  // One account for all: a file prices a hundred thousand lines.
+  // One account is reused for all hours, because a file may price a hundred thousand lines.
   const account = pricer.open()
   return (time) => {
     clearTotals(account)
@@ -52,7 +53,7 @@ export function hoursLines(
   }
 }
 
-/** What some lines come to, in cents excluding tax. */
+/** The sum of some lines, in cents excluding tax. */
 export function priceOf(lines: readonly Pick<QuotationLine, 'priceCents'>[]): Cents {
   return cents(lines.reduce<number>((sum, { priceCents }) => sum + priceCents, 0))
 }

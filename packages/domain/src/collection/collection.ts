@@ -11,7 +11,7 @@ export const collectionSchedule = {
 /** Days after the first try on which the product tries again by itself. */
 const retryDays = [3, 7] as const
 
-/** What banks take no less than, in cents. */
+/** The smallest amount that banks accept, in cents. */
 export const smallestCharge = 50
 
 /**
@@ -21,7 +21,7 @@ export const smallestCharge = 50
 export const collectionStates = ['started', 'pending', 'refused', 'succeeded', 'returned'] as const
 export type CollectionState = (typeof collectionStates)[number]
 
-/** Whether a bank was asked for money, or is about to be, and has not answered for good. */
+/** Whether a bank is asked for money, or is about to be, without a final answer. */
 export function isUnderWay(state: CollectionState | null): boolean {
   return state === 'started' || state === 'pending'
 }
@@ -32,14 +32,14 @@ export interface Collectable {
   readonly dueOn: IsoDate
   /** What is left of it, tax included, in cents. */
   readonly openCents: number
-  /** How its last try stands; `null` before the first. */
+  /** The state of its last try; `null` before the first. */
   readonly state: CollectionState | null
   /** The day of the next try with the method that was refused; `null` when there is none. */
   readonly retryOn: IsoDate | null
-  /** The company has a card or an account now, and it is another one than was refused. */
+  /** Whether the company has a card or an account now, other than the refused one. */
   readonly hasMethod: boolean
   readonly hasOtherMethod: boolean
-  /** Its company disputes or refuses it. */
+  /** Whether its company disputes or refuses it. */
   readonly isContested: boolean
 }
 

@@ -114,7 +114,7 @@ describe('what a corrected contract says otherwise (CTR-22)', () => {
     expect(changedTerms(old, { ...paper, contracts: [contract('Awa Diallo')] })).toEqual([])
   })
 
-  it('is whoever left, and the price of those who stay', () => {
+  it('is the Sider who left, and the price of those who stay', () => {
     const after = { ...paper, contracts: [contract('Awa Diallo')] }
     expect(changedTerms(paper, after)).toEqual([
       { field: 'siders', before: ['Awa Diallo', 'Hugo Petit'], after: ['Awa Diallo'] },

@@ -9,7 +9,7 @@ export interface PaperShift {
   readonly workedMinutes: number
 }
 
-/** What is compared of two papers of one document. */
+/** The terms of a document, as two of its versions are compared. */
 export interface PaperTerms {
   readonly client: { readonly manager: string | null }
   readonly mission: {
@@ -60,31 +60,31 @@ interface Changed<Field extends string, Value> {
   readonly after: Value
 }
 
-/** Hours of one paper that the other one has not, and what all of them come to. */
+/** Hours that one version has and the other lacks, with their sum. */
 export interface ChangedHours {
   readonly shifts: readonly PaperShift[]
-  /** Worked minutes of each Sider concerned, these shifts and the others. */
+  /** Worked minutes of each Sider concerned, over all these shifts. */
   readonly minutes: number
 }
 
-/** One thing that a paper says otherwise than the one before it. Amounts are in cents, excluding tax. */
+/** One difference between a version and the one before it. Amounts are in cents, excluding tax. */
 export type TermsChange =
   | Changed<(typeof changedAmounts)[number], number>
   | Changed<(typeof changedLists)[number], readonly string[]>
   | Changed<(typeof changedTexts)[number], string | null>
   | Changed<'motive', MotiveDraft | null>
   | (Changed<'hours', ChangedHours> & {
-      /** Whose hours change alike. */
+      /** The Siders whose hours change in the same way. */
       readonly siders: readonly string[]
     })
 
-/** What changed since a former version of a document; nothing where it says the same. */
+/** What changed since a former version of a document; empty where nothing did. */
 export interface VersionChanges {
   readonly since: number
   readonly changes: readonly TermsChange[]
 }
 
-/** What the second of two papers says otherwise than the first, in the order of the paper (CTR-22). */
+/** The differences between two versions, in the order of the document (CTR-22). */
 export function changedTerms(before: PaperTerms, after: PaperTerms): readonly TermsChange[] {
   const [old, next] = [flat(before), flat(after)]
   const texts = (fields: readonly (typeof changedTexts)[number][]) =>
@@ -105,7 +105,7 @@ export function changedTerms(before: PaperTerms, after: PaperTerms): readonly Te
   ]
 }
 
-/** Each field by its name, as the texts and lists of a change hold it. */
+/** The texts and lists that a change can name, by field. */
 function flat({ client, mission, contracts }: PaperTerms) {
   const { equipments, ...others } = mission
   return {
@@ -126,7 +126,7 @@ function changed<Field extends string, Value>(
   return isSame(before, after) ? [] : [{ field, before, after }]
 }
 
-/** Whether two values say the same; a paper that was read back has its keys in another order. */
+/** Whether two values are equal; the keys of a stored document come back in another order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other
   const names = Object.keys(one)
@@ -142,7 +142,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 type Contracts = PaperTerms['contracts']
 
-/** The hours of whoever stands in both papers; those that change alike are told once. */
+/** The changed hours of Siders in both versions; Siders with the same change share one entry. */
 function changedHours(before: Contracts, after: Contracts): readonly TermsChange[] {
   const alike = new Map<string, Extract<TermsChange, { field: 'hours' }>>()
   for (const { sider, ...next } of after) {
@@ -164,7 +164,7 @@ function changedHours(before: Contracts, after: Contracts): readonly TermsChange
 
 type Hours = Pick<Contracts[number], 'shifts' | 'workedMinutes'>
 
-/** The shifts of one paper that the other has not. */
+/** The shifts of one version that the other lacks. */
 function without({ shifts, workedMinutes }: Hours, other: Hours): ChangedHours {
   const kept = new Set(other.shifts.map(shiftText))
   return { shifts: shifts.filter((shift) => !kept.has(shiftText(shift))), minutes: workedMinutes }

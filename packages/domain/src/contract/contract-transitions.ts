@@ -3,7 +3,7 @@ import type { ErrorKey } from '../errors.ts'
 import type { Machine } from '../kernel/transition.ts'
 import { type Signatory, signatoryRefusal } from './signatory.ts'
 
-/** How far a batch of contracts has come (C-11). */
+/** The states of a document (C-11). */
 export const contractStatuses = ['unsigned', 'contested', 'signed'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
@@ -12,7 +12,7 @@ interface SigningFacts {
   /** The version that the signatory read, and the one in force. */
   readonly read: number
   readonly current: number
-  /** Whether the paper of that version is there. */
+  /** Whether the PDF of that version is made. */
   readonly hasPaper: boolean
 }
 
@@ -31,7 +31,7 @@ function decided(state: ContractStatus): ErrorKey {
   return state === 'signed' ? 'errors.contract.already_signed' : 'errors.contract.contested'
 }
 
-/** How a batch of contracts moves (decisions §7). */
+/** The states of a document and their events (decisions §7). */
 export const contractMachine: Machine<ContractStatus, Agent, 'newVersion', ContractEvents> = {
   states: contractStatuses,
   events: {

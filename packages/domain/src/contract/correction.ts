@@ -6,20 +6,23 @@ interface MissionDocument {
   readonly kind: string
 }
 
-/** Why the terms of a contested contract cannot be corrected: another document of its mission is bound to them. */
+/**
+ * Why the terms of a contested contract cannot be corrected: another document of its mission
+ * depends on them.
+ */
 export const correctionLocks = ['signed', 'amended'] as const
 export type CorrectionLock = (typeof correctionLocks)[number]
 
 /**
- * What keeps internal staff from correcting the terms that a contested document says; `null` if nothing does.
- * What is signed changes by an amendment alone, and so does what an amendment has found before it.
+ * What keeps internal staff from correcting the terms of a contested document; `null` if nothing
+ * does. Signed terms change only by an amendment, and so do terms that an amendment is based on.
  */
 export function correctionLock(documents: readonly MissionDocument[]): CorrectionLock | null {
   if (documents.some(({ status }) => status === 'signed')) return 'signed'
   return documents.some(({ kind }) => kind !== 'contract') ? 'amended' : null
 }
 
-/** Whether a contract of a mission is contested whose terms may still be corrected (CTR-22). */
+/** Whether a mission has a contested contract whose terms can still be corrected (CTR-22). */
 export function isInCorrection(documents: readonly MissionDocument[]): boolean {
   return (
     documents.some(({ status }) => status === 'contested') && correctionLock(documents) === null
@@ -33,9 +36,10 @@ interface HoursOf extends MissionDocument {
 }
 
 /**
- * Whether the hours of the Siders of one contested document may be corrected, whatever the others of its mission
- * are: the shifts of a Sider are of their contract alone (L1251-43). A flexible planning is everybody's, and an
- * amendment of a term or a place is corrected by the next amendment.
+ * Whether the hours of the Siders of a contested document may be corrected, whatever the state of
+ * the mission's other documents: the shifts of a Sider concern only their own contract (L1251-43).
+ * Not for a flexible planning, which all Siders share; and an amendment of a term or a place is
+ * corrected by the next amendment.
  */
 export function areHoursOpen({ kind, status, isAmended, isFlexible }: HoursOf): boolean {
   return status === 'contested' && !isAmended && !isFlexible && hasOwnHours.includes(kind)

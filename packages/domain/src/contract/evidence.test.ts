@@ -4,7 +4,7 @@ import { evidenceState } from './evidence.ts'
 describe('the evidence file of a signature', () => {
   it.each([
     [{ hasEvidence: true, hasKey: true }, 'ready'],
-    // One that was made stands, whatever becomes of the key.
+    // An evidence file that exists stays, even if the key is removed.
     [{ hasEvidence: true, hasKey: false }, 'ready'],
     [{ hasEvidence: false, hasKey: true }, 'preparing'],
     [{ hasEvidence: false, hasKey: false }, 'unsealed'],

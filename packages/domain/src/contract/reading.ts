@@ -1,7 +1,10 @@
-/** Batches of more contracts than this are read to their last page before they are signed (CTR-12). */
+/**
+ * Documents with more contracts than this must be read to their last page before they are signed
+ * (CTR-12).
+ */
 export const readToTheEndAbove = 10
 
-/** Pages of a paper that are counted as read, and characters of a contestation. */
+/** The most pages of a PDF that are counted as read, and the characters of a contestation. */
 export const contractLimits = {
   pages: 2000,
   description: 2000,
@@ -10,7 +13,10 @@ export const contractLimits = {
   listed: 1000,
 } as const
 
-/** Whether a batch of so many contracts can only be signed once its last page was in sight (CTR-12). */
+/**
+ * Whether a document with this many contracts can be signed only after its last page was shown
+ * (CTR-12).
+ */
 export function mustBeReadToTheEnd(contracts: number): boolean {
   return contracts > readToTheEndAbove
 }
@@ -19,12 +25,12 @@ export function mustBeReadToTheEnd(contracts: number): boolean {
 export const contractPageSize = 20
 
 interface Reading {
-  /** Pages of a paper; `null` where it is not there. */
+  /** Pages of the PDF; `null` while it is not made. */
   readonly pages: number | null
   readonly pagesRead: number
 }
 
-/** Whether the last page of a paper was in sight: only then is it signed together with others. */
+/** Whether the last page was shown: only such documents can be signed together with others. */
 export function isReadToTheEnd({ pages, pagesRead }: Reading): boolean {
   return pages !== null && pagesRead >= pages
 }

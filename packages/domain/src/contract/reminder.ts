@@ -11,16 +11,19 @@ import type { TimeZone } from '../kernel/place-time.ts'
 import { signingClocks } from './signing-clocks.ts'
 
 /**
- * What tells of a signature that waits, in order: that there are contracts (G-28), 48 and 24 hours before the
- * start, and the eve of the legal limit.
+ * The mails about a document to sign, in order: it is ready (G-28), 48 and 24 hours before the
+ * start, and on the eve of the legal limit.
  */
 export const reminders = ['opened', '48h', '24h', 'eve'] as const
 export type Reminder = (typeof reminders)[number]
 
-/** The hour of Paris at which the eve’s reminder goes, wherever the work is: no place has another day then. */
+/**
+ * The hour, in Paris, of the reminder on the eve: at this hour every place of work has the same
+ * date.
+ */
 const eveAt = localTime('09:00')
 
-/** A batch that nobody has signed, as its reminders see it. */
+/** An unsigned document, with the data of its reminders. */
 export interface Remindable {
   readonly openedAt: Instant
   readonly startsAt: Instant
@@ -30,7 +33,7 @@ export interface Remindable {
   readonly reminded: Reminder | null
 }
 
-/** When each reminder of a batch goes. */
+/** When each reminder of a document is sent. */
 export function reminderTimes({
   openedAt,
   startsAt,
@@ -45,7 +48,10 @@ export function reminderTimes({
   }
 }
 
-/** Those that are still to go: after the last one, and not for a time before the batch was opened. */
+/**
+ * The reminders still to send: after the last one, and not earlier than the creation of the
+ * document.
+ */
 function ahead({ reminded, ...batch }: Remindable): readonly Reminder[] {
   const times = reminderTimes(batch)
   return reminders
@@ -55,21 +61,21 @@ function ahead({ reminded, ...batch }: Remindable): readonly Reminder[] {
     )
 }
 
-/** The reminder to send now; after a stop the last one that was missed, alone. */
+/** The reminder to send now; after a stop of the server, only the last missed one. */
 export function dueReminder(batch: Remindable, now: Instant): Reminder | null {
   const times = reminderTimes(batch)
   const due = ahead(batch).filter((reminder) => compareInstants(times[reminder], now) <= 0)
   return due.at(-1) ?? null
 }
 
-/** Whether a batch begins within a day: its mail says so where it is read first. */
+/** Whether the work begins within a day: the subject of the mail then says so. */
 export function isPressing({ startsAt }: Pick<Remindable, 'startsAt'>, now: Instant): boolean {
   return (
     compareInstants(startsAt, now) > 0 && epochMinuteOf(startsAt) - epochMinuteOf(now) <= 24 * 60
   )
 }
 
-/** When the next reminder of a batch goes; `null` after the last. */
+/** When the next reminder is sent; `null` after the last. */
 export function nextReminderAt(batch: Remindable): Instant | null {
   const [next] = ahead(batch)
   return next === undefined ? null : reminderTimes(batch)[next]

@@ -1,7 +1,7 @@
 import { type Issue, issue, type Refusal } from '../kernel/issue.ts'
 import { typedNameIssues } from '../kernel/person-name.ts'
 
-/** What the profile of somebody says who is to sign. */
+/** The profile of a person who is to sign. */
 export interface Signatory {
   readonly firstName: string
   readonly lastName: string
@@ -14,8 +14,8 @@ export interface SignatoryIssue extends Issue {
 }
 
 /**
- * What in a profile keeps somebody from signing, and why (CTR-15); none where they may sign. An empty
- * last name is that of somebody who said that they have one name only.
+ * The problems of a profile that prevent a signature (CTR-15). An empty last name means that the
+ * person declared to have only one name.
  */
 export function signatoryIssues({ firstName, lastName, phone }: Signatory): SignatoryIssue[] {
   const names = typedNameIssues({ firstName, lastName, hasOneName: lastName.trim() === '' })
@@ -32,7 +32,7 @@ function of(field: keyof Signatory, found: Omit<Issue, 'path'>): SignatoryIssue 
   return { ...found, path: [field], field }
 }
 
-/** Why somebody cannot sign with their profile as it is; `null` where they can. */
+/** Why a person cannot sign with their current profile; `null` where they can. */
 export function signatoryRefusal(signatory: Signatory): Refusal | null {
   const missing = signatoryIssues(signatory).map(({ field }) => field)
   return missing.length === 0

@@ -14,15 +14,18 @@ import { at } from '../law/dated.ts'
 import { holidayOn } from '../law/public-holidays.ts'
 import type { ContractStatus } from './contract-transitions.ts'
 
-/** Hours before the start at which a contract should be signed (CTR-24, C-38): informs, never refuses. */
+/**
+ * Hours before the start by which a contract should be signed (CTR-24, C-38): a target, which
+ * refuses nothing.
+ */
 export const signingTargetHours = 48
 
 export interface SigningClocks {
   /** 48 hours before the start. */
   readonly target: Instant
-  /** The last day on which the law lets it be signed, at the place of work. */
+  /** The last local day on which the law allows the signature. */
   readonly lastDay: IsoDate
-  /** Midnight at its end, by the clocks of that place. */
+  /** Midnight at the end of that day, at the place of work. */
   readonly limit: Instant
 }
 
@@ -33,16 +36,17 @@ function hoursBefore(instant: Instant, hours: number): Instant {
 const sunday = 6
 
 /**
- * Whether a day counts in delays of working days: no Sunday, no national holiday. Holidays of some
- * territories alone count: a delay that ends a day early there is kept in any case.
+ * Whether a day counts in delays of working days: no Sunday, no national holiday. Local holidays
+ * count as working days: the computed delay ends a day early there, which always keeps the legal
+ * one.
  */
 export function isWorkingDay(day: IsoDate): boolean {
   return weekdayOf(day) !== sunday && holidayOn(day, []) === null
 }
 
 /**
- * The two times by which a contract is signed: the product’s target, and the limit of the law (L1251-42),
- * whose days are those of the place where the worker begins.
+ * The two dates by which a contract is to be signed: the product’s target, and the limit of the law
+ * (L1251-42), in days of the place where the work begins.
  */
 export function signingClocks(startsAt: Instant, zone: TimeZone): SigningClocks {
   const first = dateAt(startsAt, zone)
@@ -58,11 +62,14 @@ export function signingClocks(startsAt: Instant, zone: TimeZone): SigningClocks 
   }
 }
 
-/** How pressing a signature is: the target is ahead, behind, the work has begun, the law is broken. */
+/**
+ * How urgent a signature is: before the target, after it, after the start of work, after the legal
+ * limit.
+ */
 export const signingStages = ['early', 'targetPassed', 'begun', 'limitPassed'] as const
 export type SigningStage = (typeof signingStages)[number]
 
-/** The stage of a batch that is not signed; `null` once it is. */
+/** The urgency of an unsigned document; `null` once signed. */
 export function signingStage(
   { status, startsAt }: { readonly status: ContractStatus; readonly startsAt: Instant },
   now: Instant,

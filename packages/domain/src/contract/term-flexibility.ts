@@ -4,7 +4,7 @@ import { at } from '../law/dated.ts'
 import { isWorkingDay } from './signing-clocks.ts'
 
 export interface TermFlexibility {
-  /** Working days by which the term may be put off. */
+  /** Working days by which the term may be postponed. */
   readonly days: number
   readonly earliest: IsoDate
   readonly latest: IsoDate
@@ -16,7 +16,9 @@ interface Term {
   readonly workedDays: number
 }
 
-/** Between which days the term of a mission may be moved (L1251-30); never before its first day. */
+/**
+ * The days between which the term of a mission may be moved (L1251-30); never before its first day.
+ */
 export function termFlexibility({ firstDay, lastDay, workedDays }: Term): TermFlexibility {
   const limits = at(termFlexibilityLimits, lastDay).value
   const days =

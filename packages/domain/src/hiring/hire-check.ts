@@ -13,7 +13,7 @@ export type WorkedShift = Omit<ShiftDraft, 'slots'>
 export interface HireCheck {
   /** A shift during which the Sider is at work already. */
   readonly elsewhere: { readonly startsAt: Instant; readonly endsAt: Instant } | null
-  /** Points of the law that the hire would break: it is refused (law §3.6). */
+  /** Findings of the law that the hire would cause: it is refused (law §3.6). */
   readonly forbidden: readonly Finding[]
   /** Rules of the product that the hire would break: it needs a reason. */
   readonly warnings: readonly Finding[]
@@ -25,10 +25,10 @@ interface HireOptions {
 }
 
 /**
- * Holds the shifts that a Sider would get against those that they have already, in whatever missions.
- * What was already so before the hire is not held against it. `accepted` leaves out what the new
- * shifts break by themselves: a company has read and accepted that before it posted them. `leaving`:
- * those of the taken ones that the new shifts take the place of.
+ * Checks the new shifts of a Sider together with their other shifts, in any mission. Findings that
+ * existed before the hire do not count. `accepted` leaves out findings of the new shifts alone,
+ * which the company accepted when it posted them. `leaving` are those of the other shifts that the
+ * new ones replace.
  */
 export function checkHire(
   added: readonly WorkedShift[],

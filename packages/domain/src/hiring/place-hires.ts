@@ -30,9 +30,9 @@ export function openSlotsOf({ shifts, assignments }: StaffedPlanning): number {
 }
 
 /**
- * Gives wanted Siders their slots, in their order, or says with its Sider and shift why one cannot
- * be given: the shift is over, it is theirs already, or each of its slots is taken. Every shift that
- * is named belongs to the planning.
+ * Assigns slots to Siders, in their order, or returns the first Sider and shift that fail: the
+ * shift is over, it is theirs already, or all its slots are taken. Every named shift belongs to the
+ * planning.
  */
 export function placeHires(
   { shifts, assignments }: StaffedPlanning,
@@ -70,8 +70,8 @@ interface FlexibleStaffing extends StaffedPlanning {
 }
 
 /**
- * The same for a flexible planning: each of its Siders takes one of its places and works every block.
- * They get the shifts to come that exist already; those of later weeks are theirs as these are made.
+ * The same for a flexible planning: each Sider takes one of its places and works every block. They
+ * get its existing future shifts, and later ones when these are made.
  */
 export function placeOnFlexible(
   { shifts, assignments, places, hired }: FlexibleStaffing,

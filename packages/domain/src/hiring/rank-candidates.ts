@@ -34,9 +34,9 @@ function ringOf(distance: number | null): number {
 const askedOrder = { accepted: 0, hired: 0, requested: 1, declined: 3 } as const
 
 /**
- * What decides between two candidates, the weightiest first; less is better. Those who can take
- * nothing come last, whatever else speaks for them; those asked for come first (issue « requestedSiders »,
- * decisions §8).
+ * The criteria of the order of candidates, the most important first; less is better. Candidates who
+ * can take no shift come last; those asked for come first (issue « requestedSiders », decisions
+ * §8).
  */
 const criteria: readonly ((facts: CandidateFacts) => number)[] = [
   ({ freeShifts, minutesLeft }) => Number(freeShifts === 0 || minutesLeft <= 0),

@@ -22,8 +22,8 @@ export function needsComment(reason: RemovalReason): boolean {
 export type Removal = { readonly shiftIds: readonly string[] } | { readonly refusal: Refusal }
 
 /**
- * The shifts that a Sider leaves: those that are named, or all of theirs that are not over. Worked
- * shifts stay theirs: one that is over, or is not theirs, refuses the whole.
+ * The shifts that a Sider leaves: the named ones, or all that are not over. A shift that is over,
+ * or not theirs, refuses the whole call.
  */
 export function removalOf(
   own: readonly (Pick<ShiftDraft, 'endsAt'> & { readonly id: string })[],

@@ -1,6 +1,9 @@
 import type { Action } from '../access/policy.ts'
 
-/** What may wait for a member of a company; of equally urgent ones, the first here comes first. */
+/**
+ * The kinds of tasks of a member of a company; of equally urgent ones, the first in this list comes
+ * first.
+ */
 export const inboxKinds = [
   'contract',
   'payment',
@@ -14,11 +17,11 @@ export const inboxKinds = [
 export type InboxKind = (typeof inboxKinds)[number]
 
 interface InboxRule {
-  /** Whoever may do this has such lines. */
+  /** Users with this right get such lines. */
   readonly needs: Action
   /** Lines that are shown; the others are on the page of their kind. */
   readonly shown: number
-  /** Whether the navigation counts them: what can be left as it is does not call anybody. */
+  /** Whether the navigation counts them: tasks that can be left undone do not count. */
   readonly isCounted: boolean
 }
 
@@ -39,5 +42,5 @@ export const inboxRules = {
 /** Lines of a kind that are counted one by one; beyond, there are « 99+ ». */
 export const mostInboxLines = 100
 
-/** How many days before it begins a slot that nobody holds waits for a decision. */
+/** Within how many days of its start an open slot becomes a task. */
 export const openingDays = 7

@@ -3,7 +3,7 @@ import { type Cents, cents } from '../kernel/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import type { InvoiceType } from './invoice.ts'
 
-/** In whose books an invoice stands: a purchase of who was billed, or a sale of who bills. */
+/** Whose accounts book an invoice: the buyer's as a purchase, the seller's as a sale. */
 export type Books = 'buyer' | 'seller'
 
 /** An invoice or credit note as it was issued; the amounts of a credit note are negative. */
@@ -22,7 +22,7 @@ export interface InvoiceToBook {
 /** One line of an accounting entry; either the debit or the credit is 0, both are positive. */
 export interface EntryLine {
   readonly account: Account
-  /** The third party, on its own account alone. */
+  /** The third party; only its own account has one. */
   readonly auxiliary: { readonly number: string; readonly name: string } | null
   readonly debitCents: Cents
   readonly creditCents: Cents
@@ -59,21 +59,21 @@ const charts = {
 const charge = { number: '658000', name: 'Charges diverses de gestion courante' }
 const income = { number: '758000', name: 'Produits divers de gestion courante' }
 
-/** The journal that the invoices of some books stand in. */
+/** The journal in which a buyer or a seller books invoices. */
 export function journalOf(books: Books): Journal {
   return charts[books].journal
 }
 
 /**
- * The accounting entry of an invoice: what it cost, its tax, a rounding, and the whole on the account of
- * the third party, which alone has an auxiliary account. Debits are credits, to the cent; a credit note
- * turns the sides round.
+ * The accounting entry of an invoice: its price, its tax, a rounding, and the total on the account
+ * of the third party, the only one with an auxiliary account. Debits equal credits to the cent; a
+ * credit note swaps the sides.
  */
 export function entryOf(invoice: InvoiceToBook, books: Books): readonly EntryLine[] {
   const { thirdParty, service, tax } = charts[books]
   const { seller, buyer } = invoice.facts
   const party = books === 'buyer' ? seller : buyer
-  // A sum above 0 is a debit of who was billed, and a credit of who bills.
+  // A positive amount is a debit for the buyer, and a credit for the seller.
   const side = books === 'buyer' ? 1 : -1
   const rounding = side * invoice.roundingCents
   return [
@@ -141,12 +141,12 @@ export function fecRows(invoice: InvoiceToBook, books: Books, position: number):
   ])
 }
 
-/** A comma before the cents, as the law has it. */
+/** Euros with a comma before the cents, as the law requires. */
 function amount(value: Cents): string {
   return (value / 100).toFixed(2).replace('.', ',')
 }
 
-/** Without what separates the fields and lines of the file. */
+/** A text without the separators of the file. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\t\r\n|]+/g, ' ').trim()
 }

@@ -1,14 +1,15 @@
 import { type Cents, cents } from '../kernel/money.ts'
 
-/** What belongs to one department. */
+/** The share of one department. */
 export interface Share<Key> {
   readonly key: Key
   readonly cents: Cents
 }
 
 /**
- * An amount shared out like others, to the cent: each share is rounded down, and the cents that are left
- * go to those that lost most, the first of equal ones. Shares like nothing are all of the first.
+ * Splits an amount in the proportion of some shares, to the cent: each part is rounded down, and
+ * the remaining cents go to the parts that lost most, the first of equals. When all shares are 0,
+ * the first gets the whole amount.
  */
 export function splitLike<Key>(amount: Cents, like: readonly Share<Key>[]): Share<Key>[] {
   const [first] = like

@@ -7,13 +7,13 @@ import { quote } from '../quotation/quote.ts'
 interface Announced {
   readonly shifts: readonly QuotedShift[]
   readonly terms: QuotationTerms
-  /** Seniority counts from it. */
+  /** The first day of the mission, from which seniority counts. */
   readonly firstDay: IsoDate
 }
 
 /**
- * What the quotation of a mission announces for each week, in cents without tax, by the Monday that the
- * week begins on: overtime is counted by the week, so that the weeks add up (decisions §4.3).
+ * The price of each week in the quotation of a mission, in cents without tax, by the Monday of the
+ * week. Overtime is counted by the week, so the weeks add up to the quotation (decisions §4.3).
  */
 export function announcedBudget({
   shifts,

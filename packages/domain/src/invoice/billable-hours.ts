@@ -8,27 +8,29 @@ export interface BillableHours {
   readonly attendanceId: string
   readonly missionId: string
   readonly siderId: string
-  /** That of their place, by which their day and their ISO week are told. */
+  /** The time zone of their place, which decides their day and their ISO week. */
   readonly timeZone: TimeZone
-  /** What their ISO week is told by: the plan, or the clocking where there is none. */
+  /**
+   * The start that decides their ISO week: that of the plan, or of the clocking for unplanned work.
+   */
   readonly startsAt: Instant
   readonly time: WorkedTime
 }
 
-/** Hours of an earlier bill: they count in the week and the day of their Sider. */
+/** Hours of an earlier bill: they still count in the week and the day of their Sider. */
 export type BilledHours = Pick<BillableHours, 'siderId' | 'time' | 'timeZone'>
 
-/** What the hours of a mission are billed by, as it was frozen when the mission was posted. */
+/** The terms that bill the hours of a mission, frozen when it was posted. */
 export interface BilledMission {
   readonly missionId: string
   readonly terms: HourTerms
   readonly jobTitleId: string
-  /** Seniority counts from the first day. */
+  /** The first day of the mission, from which seniority counts. */
   readonly firstDay: IsoDate
   readonly lastDay: IsoDate
 }
 
-/** The local day that hours belong to: that of their start, also when they end on the next. */
+/** The local day of hours: the day of their start, even when they end on the next. */
 export function dayOf({ time, timeZone }: Pick<BilledHours, 'time' | 'timeZone'>): IsoDate {
   return dateAt(time.startDate, timeZone)
 }

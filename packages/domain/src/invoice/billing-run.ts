@@ -10,21 +10,24 @@ import {
 import type { Schedule } from '../kernel/schedule.ts'
 import { mondayOf } from './billable-hours.ts'
 
-/** Tuesdays at 06:00 in Paris: the weeks that are over are billed (decisions §4.8, §11). */
+/** Tuesdays at 06:00 in Paris, the product bills the weeks that are over (decisions §4.8, §11). */
 export const billingSchedule = {
   every: 'week',
   on: 1,
   at: localTime('06:00'),
 } as const satisfies Schedule
 
-/** The Tuesday whose run is the last one that is due at an instant: what names a run, whenever it happens. */
+/**
+ * The Tuesday of the last run that is due at an instant. It names the run, even if the run happens
+ * later.
+ */
 export function lastRunOn(now: Instant): IsoDate {
   const tuesday = addDays(mondayOf(dateInParis(now)), billingSchedule.on)
   const isDue = compareInstants(instantInParis(tuesday, billingSchedule.at), now) <= 0
   return isDue ? tuesday : addDays(tuesday, -7)
 }
 
-/** The Monday of the week under way at a run: hours are billed of the weeks before it. */
+/** The Monday of the week of a run: the run bills hours of earlier weeks. */
 export function billedBefore(runOn: IsoDate): IsoDate {
   return mondayOf(runOn)
 }

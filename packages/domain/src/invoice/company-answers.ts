@@ -1,12 +1,15 @@
 import type { InvoiceStatus, StatusReason } from './life-cycle.ts'
 
-/** What a company may say of an invoice here; it refuses one on its own platform. */
+/**
+ * The answers of a company to an invoice in this product; it can refuse one only on its own
+ * e-invoicing platform.
+ */
 export const companyAnswers = {
   approve: 'approved',
   dispute: 'disputed',
 } as const satisfies Record<string, InvoiceStatus>
 
-/** Why a company disputes an invoice of hours: those reasons of the reform that fit one. */
+/** The reasons of the reform with which a company may dispute an invoice of hours. */
 export const disputeReasons = [
   'QTE_ERR',
   'PU_ERR',

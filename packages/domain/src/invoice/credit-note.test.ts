@@ -21,7 +21,7 @@ it.each([
   [20_280, 4336, 20_001, 200],
   [20_280, 24_336, 1, 0],
   [20_280, 0, 0, 243.36],
-  // A credit note is no invoice: nothing is left of it.
+  // A credit note cannot be credited.
   [-100, 0, 1, 0],
 ])(
   'G-26 of %d cents before tax, %d given back: %d more leaves %j',

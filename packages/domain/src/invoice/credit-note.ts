@@ -5,24 +5,27 @@ import { type VatArea, vatAt } from '../law/vat.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { InvoiceTotals } from './invoice-totals.ts'
 
-/** Signs of the reason of a credit note. */
+/** Characters of the reason of a credit note. */
 export const creditReasonLimit = 500
 
-/** What a credit note comes to, all negative; `roundingCents` is what its tax cannot say exactly. */
+/**
+ * The totals of a credit note, all negative; `roundingCents` is the cent that its tax cannot
+ * account for.
+ */
 export interface CreditTotals extends InvoiceTotals {
   readonly roundingCents: Cents
 }
 
 export interface CreditedInvoice extends InvoiceTotals {
-  /** The date whose rate the tax was counted with. */
+  /** The date that decides the tax rate. */
   readonly issuedOn: IsoDate
-  /** Where it was taxed; the normal rate by default. */
+  /** The tax area of the invoice; the normal rate by default. */
   readonly vatArea?: VatArea
-  /** What earlier credit notes have given back, tax included; positive. */
+  /** The sum of earlier credit notes, tax included; positive. */
   readonly creditedCents: Cents
 }
 
-/** Refuses to give back nothing, or more than what is left of an invoice, tax included. */
+/** Refuses to give back nothing, or more than is left of an invoice, tax included. */
 export function creditRefusal(amount: Cents, invoice: CreditedInvoice): Refusal | null {
   const left = cents(invoice.totalCents - invoice.creditedCents)
   if (amount > 0 && amount <= left) return null
@@ -33,9 +36,10 @@ export function creditRefusal(amount: Cents, invoice: CreditedInvoice): Refusal 
 }
 
 /**
- * The totals of a credit note over an amount that includes tax. The whole of an invoice is given back
- * exactly as it was billed. A part is the price whose tax, counted once and rounded, comes nearest;
- * one amount in six has none, and a cent of rounding is told beside the tax, which stays exact.
+ * The totals of a credit note over an amount that includes tax. A whole invoice is given back
+ * exactly as it was billed. For a part, the price is the one whose rounded tax brings the total
+ * nearest to the amount; one amount in six cannot be reached, and a cent of rounding is shown next
+ * to the tax, which stays exact.
  */
 export function creditTotals(amount: Cents, invoice: CreditedInvoice): CreditTotals {
   if (amount === invoice.totalCents) {

@@ -7,7 +7,7 @@ import { cents, mulDiv } from '../kernel/money.ts'
 import { type VatArea, vatAt } from '../law/vat.ts'
 import { facturX } from './factur-x.ts'
 
-/** The texts of an element, wherever it stands. */
+/** The texts of all elements with a name. */
 function textsOf(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))
   return [...found].map(([, text = '']) => text)
@@ -78,7 +78,7 @@ describe.each([
     expect(others.slice(0, -1)).toEqual(['20261213', '20261207', '20261213'])
   })
 
-  it('has no empty element, and is ASCII: other signs are numbers', () => {
+  it('has no empty element, and is ASCII: other characters are numeric references', () => {
     expect(xml).not.toMatch(/<[^/?][^>]*><\/|<[^>]+\/>/)
     expect(xml).toMatch(/^[\n\x20-\x7e]*$/)
     expect(first('ram:BilledQuantity')).toMatch(/^\d+(\.\d{1,4})?$/)
@@ -157,7 +157,7 @@ it('hours are told with four decimals, meals in pieces', () => {
   expect(xml).toContain('<ram:BilledQuantity unitCode="C62">10</ram:BilledQuantity>')
 })
 
-it('names that look like markup, and signs of any script, are only names', () => {
+it('names that look like markup, and characters of any script, are only names', () => {
   const xml = facturX(invoice)
   expect(xml).toContain('Brasserie &lt;Bellecour&gt; &amp; &quot;fils&quot; &#128512;')
   expect(xml).toContain('L&#233;a Roux')

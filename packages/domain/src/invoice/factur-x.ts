@@ -4,42 +4,47 @@ import type { Vat } from '../law/vat.ts'
 import type { Buyer, DeliveryPlace, Seller } from './invoice-facts.ts'
 import { element, textElement, type XmlElement, xmlDocument } from './xml.ts'
 
-/** A line as an electronic invoice says it; `hours` are minutes, other lines are pieces. */
+/**
+ * A line of an electronic invoice; the quantity of `hours` is in minutes, of other lines in pieces.
+ */
 export interface FacturXLine {
   readonly name: string
   readonly description: string
   readonly quantity: { readonly minutes: number } | { readonly pieces: number }
-  /** Of an hour or a piece, excluding tax. */
+  /** The price of an hour or a piece, excluding tax. */
   readonly unitCents: Cents
   readonly priceCents: Cents
 }
 
-/** What an electronic invoice says. Amounts of a credit note are positive: its type says what they are. */
+/**
+ * The content of an electronic invoice. Amounts of a credit note are positive: its type tells that
+ * they are credits.
+ */
 export interface FacturXInvoice {
   readonly referenceNumber: string
   readonly issuedOn: IsoDate
   readonly dueOn: IsoDate
-  /** The week that was worked. */
+  /** The first and last day of the worked week. */
   readonly from: IsoDate
   readonly until: IsoDate
   readonly seller: Seller
   readonly buyer: Buyer
-  /** The company’s own orders (BT-13); none where it gave none. */
+  /** The company’s own order numbers (BT-13); empty if it gave none. */
   readonly orderNumbers: readonly string[]
-  /** Where the hours were worked (BG-13); `null` where there is more than one place. */
+  /** The place of the work (BG-13); `null` where there are several. */
   readonly deliveryPlace: DeliveryPlace | null
   readonly lines: readonly FacturXLine[]
   readonly netCents: Cents
   readonly taxCents: Cents
   readonly roundingCents: Cents
   readonly vat: Vat
-  /** What French law asks each invoice to say (L441-9, L441-10). */
+  /** The mentions that French law requires on each invoice (L441-9, L441-10). */
   readonly mentions: {
     readonly recovery: string
     readonly penalties: string
     readonly discount: string
   }
-  /** The invoice that a credit note gives back of. */
+  /** The invoice that a credit note corrects. */
   readonly credited: { readonly referenceNumber: string; readonly issuedOn: IsoDate } | null
 }
 
@@ -53,7 +58,8 @@ const namespaces = {
 
 /**
  * An invoice as UN/CEFACT Cross Industry Invoice: Factur-X in its EN 16931 profile, with the French
- * rules (BR-FR) for services. Pure; the order of the elements is that of the schema.
+ * rules (BR-FR) for services. The function has no input or output besides its arguments; the
+ * elements follow the order of the schema.
  */
 export function facturX(invoice: FacturXInvoice): string {
   return xmlDocument(
@@ -61,7 +67,7 @@ export function facturX(invoice: FacturXInvoice): string {
       'rsm:CrossIndustryInvoice',
       element(
         'rsm:ExchangedDocumentContext',
-        // S1: an invoice of services.
+        // S1 stands for an invoice of services.
         element('ram:BusinessProcessSpecifiedDocumentContextParameter', text('ID', 'S1')),
         element(
           'ram:GuidelineSpecifiedDocumentContextParameter',
@@ -140,8 +146,8 @@ function quantityOf({ quantity }: FacturXLine): XmlElement {
 }
 
 /**
- * The category of EN 16931 with its rate, which only what is outside of the tax (O) lacks; where there is
- * no tax, the reason stands once, beside its total.
+ * The tax category of EN 16931 with its rate. Only invoices outside the scope of the tax (O) have
+ * no rate; where no tax is due, the reason stands once, beside the total.
  */
 function taxOf(vat: Vat, basis?: { net: Cents; tax: Cents }): XmlElement[] {
   const { rate, mention, category } = vat
@@ -174,14 +180,14 @@ function partyOf(name: string, party: Seller | Buyer, { category }: Vat): XmlEle
     ),
     // The French directory finds a company by its SIREN.
     element('ram:URIUniversalCommunication', text('URIID', party.siren, { schemeID: '0225' })),
-    // An invoice outside of the tax names no number of it (BR-O-02).
+    // An invoice outside the scope of the tax has no tax number (BR-O-02).
     party.vatNumber === null || category === 'O'
       ? null
       : element('ram:SpecifiedTaxRegistration', text('ID', party.vatNumber, { schemeID: 'VA' })),
   )
 }
 
-/** An invoice names one order: several are told one after the other. */
+/** An invoice has one field for orders: several order numbers share it. */
 function orderOf({ orderNumbers }: FacturXInvoice): XmlElement | null {
   if (orderNumbers.length === 0) return null
   return element(
@@ -238,7 +244,7 @@ function settlementOf(invoice: FacturXInvoice): XmlElement {
   )
 }
 
-/** A SEPA credit transfer (58). */
+/** The payment means of a SEPA credit transfer (58). */
 function transferTo({ iban }: Seller): XmlElement {
   return element(
     'ram:SpecifiedTradeSettlementPaymentMeans',
@@ -259,7 +265,7 @@ function euros(amount: Cents): string {
   return (amount / 100).toFixed(2)
 }
 
-/** Without the zeros that say nothing: « 7.5000 » is « 7.5 ». */
+/** A decimal without its trailing zeros: « 7.5000 » is « 7.5 ». */
 function trimmed(decimal: string): string {
   return decimal.replace(/\.?0+$/, '')
 }

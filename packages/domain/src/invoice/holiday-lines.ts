@@ -8,23 +8,32 @@ import { type BilledMission, mondayOf } from './billable-hours.ts'
 import type { HolidayLine } from './invoice.ts'
 import { type LinesByWeek, linesByWeek } from './lines-by-week.ts'
 
-/** A Sider of a mission who worked or was planned on the same weekday of the week before a holiday. */
+/**
+ * A Sider of a mission who worked, or was planned, on the weekday of a holiday in the week before
+ * it.
+ */
 export interface HolidayCandidate {
   readonly missionId: string
   readonly siderId: string
   /** The holiday. */
   readonly day: IsoDate
-  /** Whether the Sider worked for the company on that day, or was planned to, in any mission. */
+  /** Whether the Sider worked for the company on the holiday, or was planned to, in any mission. */
   readonly isTaken: boolean
-  /** What they worked for the company in the four ISO weeks before that of the holiday, validated. */
+  /** Validated minutes for the company in the four ISO weeks before the week of the holiday. */
   readonly workedMinutes: number
   readonly workedDays: number
 }
 
-/** Holidays of so many weeks back are looked at again: hours around them may be validated late. */
+/**
+ * A run looks for unpaid holidays this many weeks back, because hours around them may be validated
+ * late.
+ */
 const weeksBack = 8
 
-/** The days of the weeks that are over at the date of a run which are holidays somewhere in France, the oldest first. */
+/**
+ * The days of past weeks, at the date of a run, that are holidays somewhere in France, the oldest
+ * first.
+ */
 export function holidaysToBill(runOn: IsoDate): IsoDate[] {
   const monday = mondayOf(runOn)
   return Array.from({ length: weeksBack * 7 }, (_, i) => addDays(monday, i - weeksBack * 7)).filter(
@@ -33,10 +42,10 @@ export function holidaysToBill(runOn: IsoDate): IsoDate[] {
 }
 
 /**
- * What is owed for public holidays that were not worked, 7 hours at most (decisions §4.7). The
- * seniority that a pay policy asks for worked holidays is not asked here: temporary workers have this
- * pay from their first day (L1251-18). The solidarity day gives none, nor a holiday on which the Sider
- * was planned: who did not come then was absent. A Sider is paid a holiday once, in one mission.
+ * The pay for public holidays that were not worked, 7 hours at most (decisions §4.7). Unlike worked
+ * holidays, it needs no seniority: temporary workers have this pay from their first day (L1251-18).
+ * There is none for the solidarity day, nor for a holiday on which the Sider was planned, because a
+ * Sider who did not come was absent. A Sider is paid for a holiday once, in one mission.
  */
 export function holidayLines(
   candidates: readonly HolidayCandidate[],

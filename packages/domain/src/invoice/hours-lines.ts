@@ -26,16 +26,16 @@ interface Account {
   readonly totals: HourTotals
 }
 
-/** A line with the reasons of its price and the rate that it starts from, in cents. */
+/** A line with the reasons of its price and its base rate in cents. */
 export interface ExplainedHours extends HoursLine, Pick<QuotationLine, 'because'> {
   readonly baseRateCents: Cents
 }
 
 /**
- * The hours of one company as lines of a mission, a Sider, their tags and their increase. Overtime is
- * counted over the whole week of a Sider, in all missions of the company: hours of an earlier bill come
- * first, since no bill is ever changed; the others follow in the order of time, so that the surcharge
- * falls on the latest minutes that are left to bill (decisions §4.3, §4.8).
+ * The hours of one company as lines, one for each mission, Sider, set of tags and increase.
+ * Overtime is counted over the whole week of a Sider, in all missions of the company. Hours of an
+ * earlier bill come first, because bills never change; the others follow in the order of time, so
+ * that overtime falls on the latest of them (decisions §4.3, §4.8).
  */
 export function hoursLines(
   hours: readonly BillableHours[],
@@ -51,7 +51,7 @@ export function hoursLines(
   )
 }
 
-/** The same lines with their reasons, for whoever asks why hours cost what they were billed (law, policy). */
+/** The same lines with the policy and law behind their price, to explain a bill. */
 export function explainedHours(
   hours: readonly BillableHours[],
   billed: readonly BilledHours[],
@@ -95,7 +95,7 @@ function pricedLines({ missionId, siderId, pricer, totals }: Account): readonly 
   })
 }
 
-/** The days of a line that are no working day of their place, each once, in the order of their dates. */
+/** The holidays of a line, each once, in the order of their dates. */
 function holidaysOf({ because }: Pick<QuotationLine, 'because'>): IsoDate[] {
   const days = because.flatMap((reason) =>
     'holidays' in reason ? reason.holidays.map(({ date }) => date) : [],
@@ -103,7 +103,7 @@ function holidaysOf({ because }: Pick<QuotationLine, 'because'>): IsoDate[] {
   return [...new Set(days)].toSorted()
 }
 
-/** Ids decide between equal times, so that every run makes the same lines. */
+/** Ids break ties between equal times, so that every run makes the same lines. */
 function byTime(a: BillableHours, b: BillableHours): number {
   return (
     compareInstants(a.time.startDate, b.time.startDate) ||

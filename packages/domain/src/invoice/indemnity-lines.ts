@@ -3,7 +3,7 @@ import type { Cents } from '../kernel/money.ts'
 import type { BonusLine, TransportLine } from './invoice.ts'
 import { type LinesByWeek, linesByWeek } from './lines-by-week.ts'
 
-/** An entered indemnity that no bill has. */
+/** An entered indemnity that is not billed yet. */
 export interface IndemnityToBill {
   readonly id: string
   readonly kind: 'transport' | 'bonus'

@@ -13,20 +13,20 @@ interface Party {
   readonly siren: string
 }
 
-/** Who bills: the legal identity of the provider, and where it is paid. */
+/** The seller: the legal identity of the provider, and its bank account. */
 export interface Seller extends Party {
   readonly vatNumber: string
   readonly iban: string
 }
 
-/** Who is billed. */
+/** The buyer. */
 export interface Buyer extends Party {
   /** 14 digits. */
   readonly siret: string
   readonly vatNumber: string | null
 }
 
-/** Where the hours of a mission were worked. */
+/** The place where the hours of a mission were worked. */
 export interface DeliveryPlace {
   readonly name: string
   readonly street: string
@@ -36,28 +36,28 @@ export interface DeliveryPlace {
   readonly country: string
 }
 
-/** A mission as an invoice names it; invoices of before know neither order nor place. */
+/** A mission on an invoice; older invoices have neither order number nor place. */
 interface InvoicedMission {
   readonly number: string
   readonly name: string
-  /** Of the company's own order. */
+  /** The number of the company's own order. */
   readonly orderNumber?: string | null
   readonly place?: DeliveryPlace | null
 }
 
-/** What an invoice says besides its figures, as it was when the invoice was issued: kept with it. */
+/** The content of an invoice besides its figures, as it was at issue; stored with the invoice. */
 export interface InvoiceFacts {
   readonly seller: Seller
   readonly buyer: Buyer
-  /** By the id of the mission. */
+  /** Missions by their ids. */
   readonly missions: Readonly<Record<string, InvoicedMission>>
-  /** Full names, by the id of the Sider. */
+  /** Full names of Siders by their ids. */
   readonly siders: Readonly<Record<string, string>>
-  /** Where the buyer is taxed; invoices of before bear the normal rate and do not say so. */
+  /** The tax area of the buyer; older invoices have the normal rate and no area. */
   readonly vatArea?: VatArea
 }
 
-/** The tax that an invoice bears, wherever its buyer is taxed today. */
+/** The tax of an invoice, even if its buyer has moved since. */
 export function vatOf({
   facts,
   issuedOn,
@@ -68,7 +68,7 @@ export function vatOf({
   return vatAt(facts.vatArea ?? 'metropolis', issuedOn)
 }
 
-/** The company's own orders that an invoice is for, each once, in alphabetical order. */
+/** The company's own order numbers on an invoice, each once, in alphabetical order. */
 export function orderNumbersOf({ missions }: Pick<InvoiceFacts, 'missions'>): readonly string[] {
   const given = Object.values(missions).flatMap(({ orderNumber }) =>
     orderNumber ? oneLine(orderNumber) : [],
@@ -76,7 +76,9 @@ export function orderNumbersOf({ missions }: Pick<InvoiceFacts, 'missions'>): re
   return [...new Set(given)].toSorted((a, b) => a.localeCompare(b, 'fr'))
 }
 
-/** The one place of all missions of an invoice; `null` where there are several, or one is not known. */
+/**
+ * The one place of all missions of an invoice; `null` where there are several, or one is unknown.
+ */
 export function deliveryPlaceOf({
   missions,
 }: Pick<InvoiceFacts, 'missions'>): DeliveryPlace | null {

@@ -8,7 +8,7 @@ import { invoiceTotals } from './invoice-totals.ts'
 it.each([
   [[35_490], 35_490, 7098, 42_588],
   [[19_013], 19_013, 3803, 22_816],
-  // Each of these has half a cent of tax: counted line by line there would be three.
+  // Each price has half a cent of tax: rounding it line by line would give three cents.
   [[3, 3, 3], 9, 2, 11],
   [[], 0, 0, 0],
 ])('ENT-20 law §3.9: %j come to their sum and one tax', (prices, net, tax, total) => {
@@ -23,7 +23,7 @@ it.each([
 it('INV-04 decisions §4.8: each type has its own numbers within a year', () => {
   expect(invoiceNumber('invoice', 2026, 1)).toBe('F2026-000001')
   expect(invoiceNumber('creditNote', 2027, 123_456)).toBe('A2027-123456')
-  // The letters, figures and length that the French rules let a number have.
+  // The characters and the length that the French rules allow in a number.
   expect(invoiceNumber('invoice', 2026, 1_234_567)).toMatch(/^[A-Za-z0-9+\-_/]{1,35}$/)
 })
 

@@ -3,7 +3,7 @@ import { cents } from '../kernel/money.ts'
 import type { Cents } from '../kernel/money.ts'
 import { type VatArea, withTax } from '../law/vat.ts'
 
-/** What an invoice comes to, in cents: excluding tax, the tax, and both. */
+/** The totals of an invoice, in cents: excluding tax, the tax, and both. */
 export interface InvoiceTotals {
   readonly netCents: Cents
   readonly taxCents: Cents
@@ -11,8 +11,8 @@ export interface InvoiceTotals {
 }
 
 /**
- * The totals of lines, each rounded already. The tax of the date, where the buyer is established, is counted
- * once, on their sum (law §3.9).
+ * The totals of lines that are already rounded. The tax, at the rate of the date in the buyer's
+ * area, is computed once on their sum (law §3.9).
  */
 export function invoiceTotals(
   lines: readonly { readonly priceCents: Cents }[],

@@ -3,7 +3,7 @@ import type { Minutes } from '../kernel/duration.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { HourType } from '../remuneration/pricing-rows.ts'
 
-/** Kinds of invoices (ENT-20): what is owed, and what is given back of it. */
+/** Types of invoices (ENT-20): a bill, or a credit note. */
 export const invoiceTypes = ['invoice', 'creditNote'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 
@@ -26,7 +26,7 @@ export interface HoursLine extends LineOf<'hours'> {
   readonly payUnitCents: Cents
   readonly billUnitCents: Cents
   readonly coefficientBasisPoints: number
-  /** The public holidays and the solidarity day on which they were worked. */
+  /** The public holidays and the solidarity day on which the hours were worked. */
   readonly holidays: readonly IsoDate[]
 }
 
@@ -39,15 +39,18 @@ export interface HolidayLine extends LineOf<'holiday'> {
   readonly coefficientBasisPoints: number
 }
 
-/** Meals of so many worked days, at what they cost the employer. */
+/** Meals for a number of worked days, at their cost for the employer. */
 export interface MealLine extends LineOf<'meal'> {
   readonly days: readonly IsoDate[]
   readonly unitCents: Cents
 }
 
-/** What internal staff entered for a week, at cost: the employer's share of transport, or a bonus. */
+/**
+ * An amount that internal staff entered for a week, at cost: the employer's share of transport, or
+ * a bonus.
+ */
 interface EnteredLine<Kind extends 'transport' | 'bonus'> extends LineOf<Kind> {
-  /** Of the entered indemnity, which this line alone bills. */
+  /** The id of the entered indemnity, which only this line bills. */
   readonly indemnityId: string
 }
 export type TransportLine = EnteredLine<'transport'>

@@ -14,7 +14,7 @@ const states = [null, ...invoiceStatuses] as const
 const open = states.filter((state) => state === null || !lifeCycle[state].isFinal)
 const decided: readonly (InvoiceStatus | null)[] = ['approved', 'paymentSent', 'paidIn']
 
-/** What a state says itself of why nothing more is to be said. */
+/** The error of each state in which the company can say nothing more. */
 const refusals: Partial<Record<InvoiceStatus, ErrorKey>> = {
   approved: 'errors.invoice.already_approved',
   disputed: 'errors.invoice.already_disputed',
@@ -29,8 +29,8 @@ function refusalIn(state: InvoiceStatus | null): ErrorKey {
 }
 
 /**
- * What the product itself lets happen to an invoice. What platforms say is not asked here: it has
- * happened, and `currentStatus` says which of it holds.
+ * The events that the product itself allows on an invoice. Statuses from platforms are not checked
+ * here, because they have already happened; `currentStatus` decides which of them applies.
  */
 export const lifeCycleMachine: Machine<InvoiceStatus | null, Agent, never, LifeCycleEvents> = {
   states,

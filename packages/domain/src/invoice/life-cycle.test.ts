@@ -193,10 +193,10 @@ describe('what is seen of an invoice at first sight', () => {
     [null, 'unreachable', 'untransmitted'],
     [null, 'refusedFile', 'untransmitted'],
     [null, 'noSiren', 'untransmitted'],
-    // Said of no invoice in particular.
+    // The whole installation has no platform: no concern of one invoice.
     [null, 'noPlatform', null],
     ['disputed', 'noPlatform', 'disputed'],
-    // A payment says nothing of the transmission.
+    // A payment does not change the state of the transmission.
     ['paidIn', 'unreachable', 'untransmitted'],
   ] as const)('%s, not transmitted for %s: %s', (status, untransmitted, expected) => {
     expect(concernOf({ status, untransmitted })).toBe(expected)

@@ -1,9 +1,9 @@
 import { compareInstants, type Instant } from '../kernel/calendar.ts'
 
-/** Who says a status: a platform of the reform, or whoever it speaks for. */
+/** Who sets a status: a platform of the e-invoicing reform, or the party that it represents. */
 export type StatusSender = 'sellerPlatform' | 'buyerPlatform' | 'buyer' | 'seller'
 
-/** Why an invoice is not simply taken as it is, in the codes of the reform. */
+/** Why an invoice is not accepted as it is, in the codes of the reform. */
 export const statusReasons = [
   'TX_TVA_ERR',
   'MONTANTTOTAL_ERR',
@@ -44,12 +44,12 @@ export const statusReasons = [
 export type StatusReason = (typeof statusReasons)[number]
 
 interface StatusRule {
-  /** As the messages of the reform say it (XP Z12-012, MDT-105). */
+  /** The code in the messages of the reform (XP Z12-012, MDT-105). */
   readonly code: number
   readonly by: StatusSender
-  /** Nothing that is said afterwards changes it. */
+  /** Whether no later status replaces it. */
   readonly isFinal: boolean
-  /** The reasons that may go with it; one is compulsory where `needsReason`. */
+  /** The reasons that may accompany it; one is required where `needsReason`. */
   readonly reasons: readonly StatusReason[]
   readonly needsReason: boolean
 }
@@ -90,8 +90,8 @@ const refusable = [
 ] as const satisfies readonly StatusReason[]
 
 /**
- * The statuses of an invoice in the French reform, in the order of their codes (XP Z12-012 v1.4): who
- * says each, and with which reasons (BR-FR-CDV-15 and BR-FR-CDV-CL-09 of the FNFE-MPE’s rules).
+ * The statuses of an invoice in the French reform, in the order of their codes (XP Z12-012 v1.4),
+ * with who sets each and its reasons (BR-FR-CDV-15 and BR-FR-CDV-CL-09 of the FNFE-MPE’s rules).
  */
 export const lifeCycle = {
   deposited: { code: 200, by: 'sellerPlatform', ...plain, reasons: ['NON_TRANSMISE'] },
@@ -152,16 +152,18 @@ export type InvoiceStatus = keyof typeof lifeCycle
 
 export const invoiceStatuses = Object.keys(lifeCycle) as readonly InvoiceStatus[]
 
-/** The status of a code of the reform, 200 to 213; `null` for a code that says nothing of an invoice here. */
+/**
+ * The status of a code of the reform, 200 to 213; `null` for a code that this product does not use.
+ */
 export function statusOf(code: number): InvoiceStatus | null {
   return invoiceStatuses.find((status) => lifeCycle[status].code === code) ?? null
 }
 
-/** A status with the instant from which it holds. */
+/** A status with the instant since which it applies. */
 export interface SaidStatus {
   readonly status: InvoiceStatus
   readonly at: Instant
-  /** What came in, tax included, in cents: negative where it was taken back. Of `paidIn` alone. */
+  /** For `paidIn` only: the payment, tax included, in cents; negative where it was taken back. */
   readonly amountCents?: number | null
 }
 
@@ -173,8 +175,8 @@ export function byTime<Said extends SaidStatus>(said: readonly Said[]): readonly
 }
 
 /**
- * The status that holds of all that were said, in whatever order they came: the first final one, else
- * the latest; `null` before the first. Payments that were all taken back hold no more.
+ * The current status among all statuses, in any order: the first final one, else the latest; `null`
+ * for none. Payments that were all taken back no longer count.
  */
 export function currentStatus(said: readonly SaidStatus[]): InvoiceStatus | null {
   const ordered = byTime(said)
@@ -185,27 +187,30 @@ export function currentStatus(said: readonly SaidStatus[]): InvoiceStatus | null
   return (final ?? holding.at(-1))?.status ?? null
 }
 
-/** Nothing is left of what came in: no status of the reform undoes a payment but its negative. */
+/**
+ * Whether no payment is left: the reform has no status that undoes a payment, only a negative
+ * payment.
+ */
 function arePaymentsTakenBack(said: readonly SaidStatus[]): boolean {
   const payments = said.filter(({ status }) => status === 'paidIn')
   const amounts = payments.flatMap(({ amountCents }) => amountCents ?? [])
   return amounts.length === payments.length && amounts.reduce((sum, each) => sum + each, 0) === 0
 }
 
-/** Why an invoice is not at its client’s: `null` of a transmission that is under way or done. */
+/** Why the client does not have an invoice; `null` while the transmission is under way, or done. */
 export const untransmittedReasons = [
   /** No approved platform is configured. */
   'noPlatform',
   /** The client has no SIREN that the directory could know. */
   'noSiren',
-  /** The platform does not answer; it is tried again. */
+  /** The platform does not answer; the product tries again. */
   'unreachable',
-  /** The platform did not take the file. */
+  /** The platform has refused the file. */
   'refusedFile',
 ] as const
 export type UntransmittedReason = (typeof untransmittedReasons)[number]
 
-/** What an invoice says beside paid and to pay, where somebody has to act. */
+/** Concerns of an invoice for which somebody has to act, besides paid and to pay. */
 export const invoiceConcerns = [
   'disputed',
   'suspended',
@@ -216,8 +221,8 @@ export const invoiceConcerns = [
 export type InvoiceConcern = (typeof invoiceConcerns)[number]
 
 /**
- * What is to be seen at first sight of an invoice; `null` of one that goes its way. Without any platform
- * nothing is transmitted, which is no concern of one invoice.
+ * The one concern that a list shows for an invoice; `null` without one. When no platform is
+ * configured, nothing is transmitted, and that is no concern of a single invoice.
  */
 export function concernOf({
   status,
@@ -231,7 +236,10 @@ export function concernOf({
   return untransmitted === null || untransmitted === 'noPlatform' ? null : 'untransmitted'
 }
 
-/** An invoice that its company contests, which is not collected until that is settled. */
+/**
+ * Statuses of an invoice that its company contests: it is not collected until the contest is
+ * settled.
+ */
 export const contestedStatuses = [
   'disputed',
   'suspended',
@@ -243,8 +251,8 @@ export function isContested(status: InvoiceStatus | null): boolean {
 }
 
 /**
- * What internal staff look for among the invoices of all companies, with the statuses that are meant:
- * none of what is not transmitted, nor of payments that a bank took back.
+ * The concerns that internal staff can filter invoices of all companies by, with their statuses;
+ * those that are no status (not transmitted, payment taken back) have none.
  */
 export const soughtConcerns = ['disputed', 'refused', 'untransmitted', 'returned'] as const
 export type SoughtConcern = (typeof soughtConcerns)[number]

@@ -28,7 +28,7 @@ interface MealInput {
   readonly missions: ReadonlyMap<string, BilledMission>
   /** The meal of the pay policy in force; `null` where it gives none. */
   readonly lunch: Lunch | null
-  /** Days whose meal an earlier bill has. */
+  /** Days whose meal is already on an earlier bill. */
   readonly given: readonly SiderDay[]
 }
 
@@ -38,9 +38,9 @@ interface Meal extends SiderDay {
 }
 
 /**
- * A meal for each day on which a Sider worked long enough for the company, in all its missions, where
- * the conditions of the pay policy are met: at its cost, without a coefficient (decisions §4.8). It
- * stands with the first mission of the day that meets them; no day ever has two.
+ * A meal for each day on which a Sider worked long enough for the company, in all its missions, and
+ * meets the conditions of the pay policy: at its cost, without a coefficient (decisions §4.8). The
+ * meal is billed on the first mission of the day that meets the conditions; no day has two.
  */
 export function mealLines(input: MealInput): LinesByWeek<MealLine> {
   const { lunch } = input
@@ -87,7 +87,7 @@ function mealsOf({ hours, billed, missions, given }: MealInput, lunch: Lunch): M
   })
 }
 
-/** Seniority counts as that of hours does: in days since the first one of the mission. */
+/** Seniority counts as for hours: in days since the first day of the mission. */
 function meetsConditions(
   { otherParameters: { seniority, zti, taskType } }: Lunch,
   { firstDay, jobTitleId, terms }: BilledMission,

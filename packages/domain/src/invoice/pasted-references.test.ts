@@ -13,7 +13,7 @@ describe('the numbers of invoices in a pasted text', () => {
     expect(pastedReferences(text)).toEqual(numbers)
   })
 
-  it('are each once, at most 35 signs long, whatever is pasted', () => {
+  it('are each once, at most 35 characters long, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const numbers = pastedReferences(text)

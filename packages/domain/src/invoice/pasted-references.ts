@@ -1,12 +1,12 @@
-/** Numbers of invoices that are marked as paid at once. */
+/** The most invoice numbers that are marked as paid at once. */
 export const mostPastedReferences = 500
 
-/** Signs of a number (law §3.9). */
+/** The characters of an invoice number (law §3.9). */
 const reference = /[A-Z0-9][A-Z0-9+_/-]{3,34}/g
 
 /**
- * The numbers of invoices in a pasted text, each once, in its order: one a line, or between commas,
- * semicolons and tabs, whatever their case. A word that has no digit is no number.
+ * The invoice numbers in a pasted text, each once, in its order: one a line, or separated by
+ * commas, semicolons and tabs, in upper or lower case. A word without a digit is no number.
  */
 export function pastedReferences(text: string): readonly string[] {
   const found = text.toUpperCase().match(reference) ?? []

@@ -3,7 +3,7 @@ import { elementsAt, readXml, textAt } from './read-xml.ts'
 import { element, textElement, xmlDocument } from './xml.ts'
 
 describe('reading XML', () => {
-  it('finds what the writer wrote, whatever its prefixes and its signs', () => {
+  it('reads what the writer wrote, with any prefixes and characters', () => {
     const text = 'Brasserie <Bellecour> & "fils" 😀 ‘à l’heure’'
     const written = xmlDocument(
       element('a:root', element('b:list', textElement('b:each', text, { id: 'x & y' }))),

@@ -1,9 +1,12 @@
 import type { XmlElement } from './xml.ts'
 
-/** Larger or deeper documents are not read: messages of one invoice are a few kilobytes. */
+/** Larger or deeper documents are refused: messages about an invoice have a few kilobytes. */
 const most = { signs: 1_000_000, depth: 50 } as const
 
-/** A declaration, a comment, a piece of plain text, or a tag; what else begins with `<!` fits none of them. */
+/**
+ * A declaration, a comment, a text, or a tag; anything else that begins with `<!` matches none of
+ * them.
+ */
 const piece =
   /<\?[^]*?\?>|<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/gy
 const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
@@ -16,8 +19,9 @@ interface Open {
 }
 
 /**
- * The root of an XML document, its names without their prefixes; `null` for what is not well-formed, is
- * larger than a message, or declares a document type, which is where entities that explode come from.
+ * The root of an XML document, whose names have no prefixes; `null` for a document that is not
+ * well-formed, is too large, or declares a document type, because entities declared there can
+ * expand without end.
  */
 export function readXml(document: string): XmlElement | null {
   if (document.length > most.signs) return null
@@ -91,7 +95,9 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-/** With the signs that XML names or numbers; any other reference stays as it is written. */
+/**
+ * A text with its XML entities replaced by characters; unknown entities stay as they are written.
+ */
 function unescaped(text: string): string {
   return text.replaceAll(
     /&(?:#x([\dA-Fa-f]{1,6})|#(\d{1,7})|(\w+));/g,

@@ -1,25 +1,29 @@
 import type { Cents } from '../kernel/money.ts'
 import type { InvoiceType } from './invoice.ts'
 
-/** What has become of the amount of an invoice; `credited`: it was given back before any money came in. */
+/** What settled an invoice; `credited`: credit notes gave it all back before any payment. */
 export const settlements = ['paid', 'unpaid', 'credited'] as const
 export type Settlement = (typeof settlements)[number]
 
 export interface SettledInvoice {
   readonly type: InvoiceType
-  /** Settled, whether by money or by its credit notes. */
+  /** Whether it is settled, by money or by its credit notes. */
   readonly isPaid: boolean
   /** Tax included. */
   readonly totalCents: Cents
-  /** What its credit notes had left to pay when it was settled; until then, what they leave now. */
+  /**
+   * The amount that its credit notes had left to pay when it was settled; before that, what they
+   * leave now.
+   */
   readonly dueCents: Cents
-  /** A bank has paid it, and has not taken that back. */
+  /** Whether a bank has paid it and has not taken that back. */
   readonly isCollected: boolean
 }
 
 /**
- * Tells an invoice that money settled from one that its credit notes did, of which nothing was left to
- * pay. What a bank has paid is paid, whatever was given back; a credit note is settled or is not.
+ * Whether money or credit notes settled an invoice; credit notes did when they left nothing to pay.
+ * A payment by a bank counts as paid, even if credit notes gave it back; a credit note itself is
+ * either settled or not.
  */
 export function settlementOf(invoice: SettledInvoice): Settlement {
   const { type, isPaid, totalCents, dueCents, isCollected } = invoice

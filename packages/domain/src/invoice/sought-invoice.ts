@@ -1,15 +1,18 @@
 import { type Cents, cents, parseEuros } from '../kernel/money.ts'
 
-/** What a searched text may mean of an invoice: a part of its number, or what it comes to. */
+/** What a search text may mean: a part of an invoice number, or an amount. */
 export interface SoughtInvoice {
-  /** Letters and digits of a number in a row; `null` where the text has no digit. */
+  /** Consecutive letters and digits of a number; `null` where the text has no digit. */
   readonly reference: string | null
-  /** From, and below: the amount to the cent, or any cents of whole euros; `null` where there is none. */
+  /**
+   * The amount, from (included) and below (excluded): an exact amount to the cent, or any cents of
+   * whole euros; `null` where the text is no amount.
+   */
   readonly amount: { readonly from: Cents; readonly below: Cents } | null
 }
 
 /**
- * Reads what is searched for as the number or the amount of an invoice, in cents with tax; `null` for
+ * Reads a search text as the number or the amount of an invoice, in cents with tax; `null` for
  * words. Credit notes are found by their amount without its sign.
  */
 export function soughtInvoice(text: string): SoughtInvoice | null {

@@ -19,7 +19,7 @@ import {
 import { elementsAt, readXml, textAt } from './read-xml.ts'
 import { element, textElement, type XmlElement, xmlDocument } from './xml.ts'
 
-/** The invoice that a status is said of. */
+/** The invoice that a status is about. */
 export interface ReferencedInvoice {
   readonly type: InvoiceType
   readonly referenceNumber: string
@@ -29,16 +29,16 @@ export interface ReferencedInvoice {
   readonly buyerSiren: string
 }
 
-/** What a message says besides the invoice. */
+/** The content of a message besides the invoice. */
 export interface StatusFacts {
   readonly status: InvoiceStatus
   readonly at: Instant
   readonly reason: { readonly code: StatusReason; readonly words: string | null } | null
-  /** Of a payment that came in: tax included, and the rate of the tax in basis points. */
+  /** A payment: tax included, and the rate of the tax in basis points. */
   readonly paidIn: { readonly amountCents: Cents; readonly taxRate: number } | null
 }
 
-/** What a message says of one invoice, as a platform sent it. */
+/** A status of one invoice, as a platform sent it. */
 export interface ReadStatus extends StatusFacts {
   readonly referenceNumber: string
 }
@@ -51,7 +51,7 @@ const namespaces = {
   qdt: `${standard}:QualifiedDataType:100`,
 }
 
-/** The role of who speaks (UNTDID 3035): a platform, the buyer, the seller. */
+/** The role of the sender (UNTDID 3035): a platform, the buyer, the seller. */
 const roles: Readonly<Record<StatusSender, 'WK' | 'BY' | 'SE'>> = {
   sellerPlatform: 'WK',
   buyerPlatform: 'WK',
@@ -60,8 +60,9 @@ const roles: Readonly<Record<StatusSender, 'WK' | 'BY' | 'SE'>> = {
 }
 
 /**
- * A status of an invoice as UN/CEFACT Cross Domain Acknowledgement and Response, with the French rules
- * (BR-FR-CDV). Pure; the order of the elements is that of the schema.
+ * A status of an invoice as UN/CEFACT Cross Domain Acknowledgement and Response, with the French
+ * rules (BR-FR-CDV). The function has no input or output besides its arguments; the elements follow
+ * the order of the schema.
  */
 export function statusMessage(id: string, invoice: ReferencedInvoice, facts: StatusFacts): string {
   const { by, code } = lifeCycle[facts.status]
@@ -101,7 +102,7 @@ export function statusMessage(id: string, invoice: ReferencedInvoice, facts: Sta
       element(
         'rsm:AcknowledgementDocument',
         element('ram:MultipleReferencesIndicator', textElement('udt:Indicator', 'false')),
-        // 305 while it is on its way between platforms, 23 once people deal with it.
+        // 305 for a status between platforms, 23 for a status set by people.
         text('TypeCode', role === 'WK' ? '305' : '23'),
         element('ram:IssueDateTime', moment(facts.at)),
         element(
@@ -135,7 +136,7 @@ function detailOf({ reason, paidIn }: StatusFacts): XmlElement | null {
     reason === null ? null : text('ReasonCode', reason.code),
     reason === null || reason.words === null ? null : text('Reason', reason.words),
     text('SequenceNumeric', '1'),
-    // MEN: what came in, with the rate of its tax (BR-FR-CDV-14).
+    // MEN: the payment, with the rate of its tax (BR-FR-CDV-14).
     paidIn === null
       ? null
       : element(
@@ -148,8 +149,8 @@ function detailOf({ reason, paidIn }: StatusFacts): XmlElement | null {
 }
 
 /**
- * What a message says of each invoice that it names; what it says beyond the statuses of an invoice is
- * left out. `null` for what is no such message.
+ * The statuses that a message gives of its invoices; other content is ignored. `null` for a
+ * document that is no such message.
  */
 export function readStatusMessage(document: string): readonly ReadStatus[] | null {
   const root = readXml(document)
@@ -188,7 +189,7 @@ function paidInOf(details: readonly XmlElement[]): StatusFacts['paidIn'] {
   return taxRate === null ? null : { amountCents: cents(total), taxRate }
 }
 
-/** A decimal number in hundredths: euros in cents, percent in basis points. */
+/** A decimal number in hundredths: euros become cents, percent become basis points. */
 function hundredths(decimal: string | null): number | null {
   if (decimal === null || !/^-?\d{1,9}(\.\d{1,4})?$/.test(decimal)) return null
   return Math.round(Number(decimal) * 100)
@@ -198,7 +199,7 @@ function text(name: string, content: string, attributes?: Record<string, string>
   return textElement(`ram:${name}`, content, attributes)
 }
 
-/** Format 204: the local time to the second. */
+/** A local time to the second (format 204). */
 function moment(at: Instant): XmlElement {
   const { date, time } = localInParis(at)
   const digits = `${date}${time}${at.slice(17, 19)}`.replaceAll(/\D/g, '')

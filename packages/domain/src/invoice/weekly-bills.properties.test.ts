@@ -30,7 +30,7 @@ import { type BillingInput, weeklyBills } from './weekly-bills.ts'
 // Weeks with clock changes, holidays, Sundays and the turn of a year.
 const turningPoints = ['2026-12-21', '2027-03-22', '2027-05-03', '2027-10-25'].map(isoDate)
 
-/** Shifts of three weeks; `step` is the minutes that lengths are whole multiples of. */
+/** Shifts within three weeks; lengths are multiples of `step` minutes. */
 const anyShifts = (step: number, breaks: readonly number[] = [0, 30, 60], days = 20) =>
   fc
     .tuple(
@@ -93,7 +93,7 @@ const anyTerms: fc.Arbitrary<HourTerms> = fc.record({
   timeZone: fc.constant('Europe/Paris'),
 })
 
-/** Hours as they were planned, of the virtual Siders of the quotation, each with a name. */
+/** Planned hours of the quotation's virtual Siders, each with a name. */
 function asPlanned(shifts: readonly ShiftDraft[]): BillableHours[] {
   return allocateNumbers(shifts).flatMap((numbers, shift) =>
     numbers.flatMap((number) => {
@@ -120,7 +120,7 @@ const billed = (input: Omit<BillingInput, keyof typeof noMore>): HoursLine[] =>
   weeklyBills({ ...noMore, ...input }).flatMap(({ lines }) => lines.filter(isHours))
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Lines of weeks and Siders put together again, as a quotation has them: by tags and prices. */
+/** Lines of weeks and Siders merged again, by tags and prices, as a quotation has them. */
 function together(lines: readonly Omit<HoursLine, 'holidays'>[]) {
   const groups = Map.groupBy(lines, ({ tags, increaseBasisPoints, payUnitCents, billUnitCents }) =>
     JSON.stringify([tags, increaseBasisPoints, payUnitCents, billUnitCents]),
@@ -146,7 +146,7 @@ describe('hours worked exactly as planned', () => {
     fc.assert(
       fc.property(anyShifts(60, [0]), anyTerms, (shifts, terms) => {
         const lines = billed({ hours: asPlanned(shifts), missions: [missionOf(shifts, terms)] })
-        // Thresholds, nights and days all change on the hour: no line is rounded.
+        // Thresholds, nights and days all change on the hour, so no line is rounded.
         expect(sum(lines.map(({ priceCents }) => priceCents))).toBe(
           quoted(shifts, terms).priceCents,
         )
@@ -173,7 +173,7 @@ describe('hours worked exactly as planned', () => {
         )
         const price = sum(merged.map(({ minutes, unit }) => mulDiv(minutes, unit, 60)))
         expect(price).toBe(quotation.priceCents)
-        // Rounded by Sider and week, each line is at most half a cent away.
+        // Lines are rounded by Sider and week: each differs by half a cent at most.
         const apart = Math.abs(sum(lines.map((line) => line.priceCents)) - quotation.priceCents)
         expect(apart).toBeLessThanOrEqual((lines.length + quotation.lines.length) / 2)
       }),
@@ -218,7 +218,8 @@ describe('whatever the hours', () => {
   })
 
   it('INV-03 is billed once, in its week at its place, by the first run after that week is over', () => {
-    // From 1 March to 24 May 2026: the clocks of Saint-Pierre change in it, and later those of Paris.
+    // From 1 March to 24 May 2026: the clocks of Saint-Pierre change first, and those of Paris
+    // later.
     const minute = fc.integer({ min: 29_538_720, max: 29_660_000 })
     const anywhere = fc.constantFrom(...timeZones)
     fc.assert(
@@ -288,7 +289,7 @@ describe('whatever the hours', () => {
   })
 
   it('INV-03 a Sider has as many minutes of overtime in two bills of a week as in one, those of each step too', () => {
-    // Eight days: one Sunday night at least runs into a second week.
+    // Eight days, so that at least one Sunday night runs into a second week.
     const crowded = fc.tuple(anyShifts(1, [0, 30], 7), anyTerms)
     const withLate = crowded.chain(([shifts, terms]) => {
       const hours = asPlanned(shifts)

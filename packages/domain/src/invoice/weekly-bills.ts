@@ -12,24 +12,29 @@ import { indemnityLines, type IndemnityToBill } from './indemnity-lines.ts'
 import { type InvoiceLine, invoiceLineKinds } from './invoice.ts'
 import { mealLines, type SiderDay } from './meal-lines.ts'
 
-/** What is known of a company when its weeks are billed. */
+/** The data of a company when its weeks are billed. */
 export interface BillingInput {
-  /** Validated hours that no bill has, of weeks that are over. */
+  /** Validated hours that are not billed yet, of weeks that are over. */
   readonly hours: readonly BillableHours[]
   /** Hours of earlier bills, of the same Siders and weeks. */
   readonly billed: readonly BilledHours[]
   readonly missions: readonly BilledMission[]
   /** The meal of the pay policy in force; `null` where it gives none. */
   readonly lunch: Omit<LunchIndemnity, 'id'> | null
-  /** Days whose meal an earlier bill has. */
+  /** Days whose meal is already on an earlier bill. */
   readonly mealsGiven: readonly SiderDay[]
-  /** Those around holidays that no bill has yet. */
+  /** Siders around holidays that are not billed yet. */
   readonly holidays: readonly HolidayCandidate[]
-  /** Transport and bonuses that internal staff entered for weeks that are over, and no bill has. */
+  /**
+   * Transport and bonuses that internal staff entered for weeks that are over, and that are not
+   * billed yet.
+   */
   readonly indemnities: readonly IndemnityToBill[]
 }
 
-/** One week of a company to bill. Without a line there is nothing to invoice: everybody was absent. */
+/**
+ * The bill of one company for one week. A week without lines is not invoiced: everybody was absent.
+ */
 export interface WeeklyBill {
   /** A Monday, and the Sunday after it. */
   readonly weekStart: IsoDate
@@ -40,8 +45,9 @@ export interface WeeklyBill {
 }
 
 /**
- * What a company is billed, week by week, the earliest first (decisions §4.8). Hours and indemnities that
- * come late make a bill of their own week. The same input gives the same bills, in whatever order it comes.
+ * The bills of a company, one a week, the earliest first (decisions §4.8). Hours and indemnities
+ * that come late make another bill of their own week. The result does not depend on the order of
+ * the input.
  */
 export function weeklyBills(input: BillingInput): WeeklyBill[] {
   const { hours, billed, lunch, mealsGiven: given } = input
@@ -66,7 +72,7 @@ export function weeklyBills(input: BillingInput): WeeklyBill[] {
   }))
 }
 
-/** By mission, Sider and kind; within a kind as a quotation orders its lines. */
+/** Order of lines: by mission, Sider and kind; within a kind, the order of a quotation. */
 function inOrder(a: InvoiceLine, b: InvoiceLine): number {
   return (
     compare(a.missionId, b.missionId) ||

@@ -7,7 +7,7 @@ export interface XmlElement {
 
 type Part = XmlElement | null | readonly Part[]
 
-/** An element that holds others, in the order given; what is `null` is left out. */
+/** An element that holds others, in the given order; `null` parts are left out. */
 export function element(name: string, ...parts: readonly Part[]): XmlElement {
   return { name, attributes: {}, content: flat(parts) }
 }
@@ -32,8 +32,8 @@ function isList(part: XmlElement | readonly Part[]): part is readonly Part[] {
 }
 
 /**
- * The document in ASCII: other signs are written by their number, so that no program on the way can
- * take them for something else. Signs that XML does not allow are left out.
+ * The document in ASCII: other characters become numeric references, so that no program can misread
+ * them. Characters that XML does not allow are left out.
  */
 export function xmlDocument(
   root: XmlElement,

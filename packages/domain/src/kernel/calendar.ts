@@ -9,8 +9,8 @@ import {
 import type { Weekday } from './civil-day.ts'
 
 /**
- * Dates, and instants on the clocks of Paris, as integers: one quotation needs tens of thousands. Work is
- * told by the clocks of its place (`place-time.ts`).
+ * Dates, and instants on the clocks of Paris, as integers, because one quotation computes tens of
+ * thousands of them. For the clocks of a place of work see `place-time.ts`.
  */
 declare const brand: unique symbol
 
@@ -105,7 +105,7 @@ export function mondayOfWeek(year: number, week: number): IsoDate {
   return dateOfDay(firstMonday(year) + (week - 1) * 7)
 }
 
-/** 52 or 53. */
+/** Number of ISO weeks of a year: 52 or 53. */
 export function weeksInYear(year: number): number {
   return (firstMonday(year + 1) - firstMonday(year)) / 7
 }
@@ -113,7 +113,7 @@ export function weeksInYear(year: number): number {
 // Minutes: an epoch minute counts real minutes since 1970-01-01T00:00Z; a wall minute counts
 // 1440 × day + minute of day on a Paris clock.
 
-/** Seconds are dropped. */
+/** Real minutes since 1970 of an instant; its seconds are dropped. */
 export function epochMinuteOf(at: Instant): number {
   return dayAtStartOf(at) * minutesPerDay + twoDigits(at, 11) * 60 + twoDigits(at, 14)
 }
@@ -167,7 +167,9 @@ export function wallMinuteInParis(epochMinute: number): number {
   return epochMinute + parisOffset(epochMinute)
 }
 
-/** A skipped wall time moves forward by the gap; of a repeated one, the first is meant. */
+/**
+ * A wall time that the clock change skips moves forward by the gap; a repeated one means the first.
+ */
 export function epochMinuteInParis(wallMinute: number): number {
   return parisOffset(wallMinute - 120) === 120 ? wallMinute - 120 : wallMinute - 60
 }
@@ -192,8 +194,8 @@ export function dateInParis(at: Instant): IsoDate {
 }
 
 /**
- * The last day of a shift, a contract or a mission: the Paris day of its last minute. A night ends on
- * the day after it began; what ends at midnight ends on the day that is over then.
+ * The last day of a shift, a contract or a mission: the Paris day of its last minute. A night ends
+ * on the day after its start; work that ends at midnight ends on the day before that midnight.
  */
 export function lastDateInParis({ endsAt }: { readonly endsAt: Instant }): IsoDate {
   return dateInParis(instantOfMinute(epochMinuteOf(endsAt) - 1))

@@ -1,7 +1,7 @@
 export const environments = ['development', 'staging', 'local', 'production'] as const
 export type Environment = (typeof environments)[number]
 
-/** Origins of the web app that an installation knows to be no production. */
+/** Origins of the web app that an installation declares not to be production. */
 export interface OtherOrigins {
   readonly staging: readonly string[]
   readonly development: readonly string[]
@@ -9,7 +9,10 @@ export interface OtherOrigins {
 
 const ownMachine = /^https?:\/\/(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i
 
-/** Where a page runs, by its origin (GEN-09): what is not named otherwise is production. */
+/**
+ * The environment of a page, by its origin (GEN-09); an origin that is not declared otherwise is
+ * production.
+ */
 export function environmentOf(origin: string, others: OtherOrigins): Environment {
   if (others.staging.includes(origin)) return 'staging'
   if (others.development.includes(origin)) return 'development'

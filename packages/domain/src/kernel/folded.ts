@@ -1,4 +1,4 @@
-/** Letters that are written otherwise where a keyboard or a language lacks them. */
+/** Letters that some keyboards or languages write as other letters. */
 const replaced: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -22,17 +22,17 @@ const replaced: Readonly<Record<string, string>> = {
 
 const toReplace = new RegExp(`[${Object.keys(replaced).join('')}]`, 'g')
 
-// Accents and vowel points go; where the vowels of a script are marks, as in Devanagari or Thai, they
-// stay. Joiners go, which nobody sees, and the dash that draws an Arabic word out.
+// Accents and vowel points are removed; the marks that write the vowels of a script (Devanagari,
+// Thai) stay. Invisible joiners and the dash that stretches an Arabic word are removed too.
 const unsaid =
   /(?=[\p{sc=Inherited}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}])\p{Mark}|[\u00ad\u0640\u200b-\u200f\u2060\ufeff]/gu
 
-// Among the signs that Unicode counts as letters, these are written as apostrophes.
+// Unicode counts these characters as letters, but they are written as apostrophes.
 const between = /[^\p{Letter}\p{Number}\p{Mark}]|[\u02b9-\u02ff\ua78b\ua78c]/gu
 
 /**
- * Text as it is compared and searched: lower case, no accent, no ligature, words separated by one
- * space. The database has the same in its function `folded`, to the letter.
+ * A text as it is compared and searched: lower case, no accent, no ligature, words separated by one
+ * space. The database function `folded` does exactly the same.
  */
 export function folded(text: string): string {
   return text

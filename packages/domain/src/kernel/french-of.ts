@@ -1,15 +1,16 @@
 import { folded } from './folded.ts'
 
-/** How names with a mute h begin. Any other h is taken for aspirated. */
+/** How names with a mute h begin; every other h is treated as aspirated. */
 const muteH =
   /^h(abit|adrien|armoni|ebdo|ector|el[eio]|enri|eracl|erbe|ercul|eritag|ermes|ermi|erve|eure|exagon|ilaire|ippo|istoi|iver|omme|onneu|onor|opita|ora|oriz|orlog|orten|orti|ospi|ostel|otel|ubert|ugo|ugue|uil|uitr|uman|yacinth|ydr|ygi|yp)/
 const vowel = /^[aeiouy]/
-/** « de Yasmine », « de Onze », « de Oui ! ». */
+/** Beginnings with a vowel that keep « de » : « de Yasmine », « de Onze », « de Oui ! ». */
 const spokenWithoutElision = /^(oui|ouistiti|onz|uhlan|y[aeiou])/
 
 /**
- * « de » joined to a name: « d’Inès », « d’Hugo », « de Hakim », « du Groupe Bellerive », « des Halles ».
- * An h of unknown kind keeps « de », which offends less than « d’Hakim ».
+ * « de » joined to a name: « d’Inès », « d’Hugo », « de Hakim », « du Groupe Bellerive », « des
+ * Halles ». A name whose h is not known to be mute keeps « de », because « d’Hakim » would be the
+ * worse mistake.
  */
 export function frenchOf(name: string): string {
   const start = folded(name)

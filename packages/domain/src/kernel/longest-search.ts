@@ -1,2 +1,2 @@
-/** What is searched for has at most so many signs. */
+/** The most characters of a search text. */
 export const longestSearch = 100

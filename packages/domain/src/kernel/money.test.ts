@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, centsToEuros, eurosToCents, mulDiv, parseEuros } from './money.ts'
 
-/** |2 × exact − 2 × rounded| ≤ 1, ties away from zero, in BigInt only. */
+/**
+ * The rounding by its definition, in BigInt only: |2 × exact − 2 × rounded| ≤ 1, ties away from
+ * zero.
+ */
 function exactRounded(a: number, b: number, c: number): number {
   const product = BigInt(a) * BigInt(b)
   const divisor = BigInt(c)

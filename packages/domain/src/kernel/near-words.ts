@@ -1,9 +1,9 @@
-/** Shorter words are too near to too many others. */
+/** Words with fewer letters have no near words: they would match too many others. */
 const fewestLetters = 4
 
 /**
- * How a folded word may be written with one slip: a letter missing, too many, wrong, or two in each
- * other's place. `_` stands for any letter. The first letter is taken as right.
+ * The forms of a folded word with one typing mistake: a letter missing, added, replaced, or two
+ * neighbours swapped. `_` stands for any letter. The first letter is taken as right.
  */
 export function nearWords(word: string): readonly string[] {
   if (word.length < fewestLetters) return []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PasteRules, pastedLines, readPastedTable, remapped } from './pasted-table.ts'
 
-/** Columns that are not those of shifts. */
+/** The columns of an invented table, not those of shifts. */
 const rules: PasteRules<'sider' | 'minutes'> = {
   columns: ['sider', 'minutes'],
   headings: [

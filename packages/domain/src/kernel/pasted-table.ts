@@ -7,25 +7,28 @@ export type ColumnMapping<Column extends string> = readonly (Column | null)[]
 export interface PastedTable<Column extends string> {
   readonly hasHeader: boolean
   readonly mapping: ColumnMapping<Column>
-  /** Lines before the table begins, titles or blank ones; none unless said. */
+  /** Lines before the table begins, titles or blank ones; 0 when absent. */
   readonly skipped?: number | undefined
 }
 
-/** How an area recognises its columns in a table that was pasted, or read from a file. */
+/** How an area recognises its columns in a table that was pasted or read from a file. */
 export interface PasteRules<Column extends string> {
   /** In the order in which a line is usually written. */
   readonly columns: readonly Column[]
   /** Tried in this order on each heading, which is folded first (lower case, no accent). */
   readonly headings: readonly (readonly [Column, { test(heading: string): boolean }])[]
-  /** Whether a cell looks like one of this column, where no heading says so. */
+  /** Whether a cell looks like one of this column; used when no heading names the column. */
   readonly looksLike: Readonly<Partial<Record<Column, (cell: string) => boolean>>>
-  /** What no heading is: a first line that holds such a cell is data. */
+  /** Whether a cell cannot be a heading: a first line that holds such a cell is data. */
   readonly isData: (cell: string) => boolean
-  /** The column that the cells below a heading show rather than its words; `null` for none. */
+  /**
+   * Corrects the column that a heading names by the cells below it; `null` when they fit no
+   * column.
+   */
   readonly seen?:
     | ((column: Column, cells: readonly string[], heading: string) => Column | null)
     | undefined
-  /** Of two headings of the same column the lower one is taken, else the first. */
+  /** Of two headings for the same column, the one with the lower rank is taken, else the first. */
   readonly rankOf?: ((heading: string, cells: readonly string[]) => number) | undefined
 }
 
@@ -80,7 +83,10 @@ export function pastedLines<Column extends string>(
     .filter((cells) => columns.some((column) => cells[column] !== ''))
 }
 
-/** A mapping in which one column stands for something else; no other one stands for that any more. */
+/**
+ * A mapping after one column is given another meaning; the column that had that meaning before
+ * loses it.
+ */
 export function remapped<Column extends string>(
   mapping: ColumnMapping<Column>,
   at: number,
@@ -118,7 +124,7 @@ export function namedColumns<Column extends string>(
 
 const sampleLines = 50
 
-/** What stands in a column of the first lines, blank cells left out. */
+/** The cells of a column in the first lines, without blank ones. */
 function cellsAt(lines: readonly (readonly string[])[], at: number): readonly string[] {
   return lines
     .slice(0, sampleLines)
@@ -126,7 +132,7 @@ function cellsAt(lines: readonly (readonly string[])[], at: number): readonly st
     .filter((cell) => cell.trim() !== '')
 }
 
-/** Whether most of some cells are what is asked for. */
+/** Whether more than half of some cells pass a test. */
 export function areMostly(cells: readonly string[], isOne: (cell: string) => boolean): boolean {
   return cells.filter(isOne).length * 2 > cells.length
 }

@@ -6,36 +6,41 @@ export const longestPersonName = 100
 /** Letters of any script, with their marks and joiners, spaces, apostrophes and hyphens. */
 const foreignSign = /[^\p{L}\p{M}\p{Zs}\u{200C}-\u{200D}'’\-‐‑]/u
 const letter = /\p{L}/u
-/** What people write in a field that they must fill and have nothing for. */
+/**
+ * What people type into a required field when they have nothing to say there: spaces, dashes,
+ * punctuation.
+ */
 const placeholder = /^[\p{Zs}\p{Pd}\p{Po}_]+$/u
 
-/** The names of a person; somebody who has one name only has an empty last name. */
+/** The names of a person; a person who has only one name has an empty last name. */
 export interface PersonName {
   readonly firstName: string
   readonly lastName: string
 }
 
-/** The names as they are typed or sent; `hasOneName` says that the empty last name is meant. */
+/**
+ * The names as they are typed or sent; `hasOneName` says that the last name is empty on purpose.
+ */
 export interface TypedPersonName {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
   readonly hasOneName?: boolean | undefined
 }
 
-/** First and last name, or the one name that there is; its twin in SQL is `full_name`. */
+/** First and last name, or the only name; the SQL function `full_name` does the same. */
 export function fullName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** The name that lists are sorted by: the last name, or the one name that there is. */
+/** The name that lists are sorted by: the last name, or the only name. */
 export function listedName({ firstName, lastName }: PersonName): string {
   return lastName.trim() === '' ? firstName : lastName
 }
 
 /**
- * Why a first or last name can stand on no contract (CTR-15): the first sign that is none of a name,
- * or no letter at all. Whatever takes the name of a person asks it, so that nobody learns of it only
- * when they are to sign. `path` is that of the field.
+ * Why a contract cannot print a first or last name (CTR-15): its first character that no name has,
+ * or no letter at all. Every form that takes a person's name checks it, so that the problem shows
+ * before a contract is to be signed. `path` is the path of the field.
  */
 export function personNameIssues(name: string, path: Issue['path'] = []): Issue[] {
   if (name.trim() === '') return [issue(path, 'errors.field.required')]
@@ -45,8 +50,9 @@ export function personNameIssues(name: string, path: Issue['path'] = []): Issue[
 }
 
 /**
- * The same for both names of somebody who may have one only (WORK-06): `hasOneName` is said expressly,
- * beside an empty last name, so that nobody has to write « - ». A name that is not given is not judged.
+ * The same check for both names of a person who may have only one (WORK-06): `hasOneName` declares
+ * that the last name is empty, so that nobody has to type « - ». A name that is absent is not
+ * checked.
  */
 export function typedNameIssues({ firstName, lastName, hasOneName }: TypedPersonName): Issue[] {
   const issuesOf = (name: string, field: keyof PersonName) =>

@@ -14,7 +14,9 @@ import {
 } from './calendar.ts'
 import { dayNumber, weekdayOfDay, yearOfDay } from './civil-day.ts'
 
-/** Dates and times on the clocks of a place of work, as `calendar.ts` has them on those of the product. */
+/**
+ * Time zones of French places of work. This file does for them what `calendar.ts` does for Paris.
+ */
 export const timeZones = [
   'Europe/Paris',
   'America/Guadeloupe',
@@ -30,7 +32,7 @@ export const timeZones = [
 /** A zone of France by its IANA name. */
 export type TimeZone = (typeof timeZones)[number]
 
-/** The zone of the metropolis, and of the deadlines and runs of the product. */
+/** The zone of mainland France, and of the deadlines and scheduled runs of the product. */
 export const parisZone = 'Europe/Paris' as const satisfies TimeZone
 
 /** Minutes ahead of UTC in winter, and in summer where clocks change. */
@@ -89,12 +91,12 @@ function sundayFrom(year: number, month: number, dayOfMonth: number): number {
   return day + 6 - weekdayOfDay(day)
 }
 
-/** 1440 × day + minute of day on the clocks of a place, of a real minute. */
+/** The wall minute of a real minute at a place: 1440 × day + minute of the day. */
 export function wallMinuteAt(epochMinute: number, zone: TimeZone): number {
   return epochMinute + offsetAt(epochMinute, zone)
 }
 
-/** A wall time that a place skips moves forward by the gap; of a repeated one, the first is meant. */
+/** A wall time that a place skips moves forward by the gap; a repeated one means the first. */
 export function epochMinuteAt(wallMinute: number, zone: TimeZone): number {
   if (zone === parisZone) return epochMinuteInParis(wallMinute)
   const { winter, summer = winter } = offsets[zone]
@@ -122,17 +124,17 @@ export function instantAt(date: IsoDate, time: LocalTime, zone: TimeZone): Insta
   return instantOfMinute(epochMinuteAt(dayNumberOf(date) * 1440 + minuteOfTime(time), zone))
 }
 
-/** Work with the zone of its place: that of Paris where none is named. */
+/** Work with the time zone of its place; Paris when absent. */
 export interface AtPlace {
   readonly timeZone?: TimeZone | undefined
 }
 
-/** The zone by whose clocks work is told. */
+/** The time zone that the dates and times of some work are shown in. */
 export function zoneOfWork({ timeZone }: AtPlace): TimeZone {
   return timeZone ?? parisZone
 }
 
-/** The place of work in a zone; what is told by the clocks of Paris names none. */
+/** The place of work in a zone; Paris has no `timeZone`. */
 export function placeIn(zone: TimeZone): AtPlace {
   return zone === parisZone ? {} : { timeZone: zone }
 }
@@ -142,12 +144,12 @@ export function placeOf({ timeZone }: AtPlace): AtPlace {
   return timeZone === undefined ? {} : { timeZone }
 }
 
-/** The day that work belongs to: that of its start at its place, also when it ends on the next. */
+/** The day that work belongs to: the local day of its start, even when it ends on the next day. */
 export function startDayOf(work: AtPlace & { readonly startsAt: Instant }): IsoDate {
   return dateAt(work.startsAt, zoneOfWork(work))
 }
 
-/** The last day of a shift, a contract or a mission at its place, told as by `lastDateInParis`. */
+/** The last local day of a shift, a contract or a mission, computed as in `lastDateInParis`. */
 export function lastDayOf(work: AtPlace & { readonly endsAt: Instant }): IsoDate {
   return dateOfDay(dayAt(epochMinuteOf(work.endsAt) - 1, zoneOfWork(work)))
 }

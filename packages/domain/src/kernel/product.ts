@@ -1,5 +1,5 @@
 /**
- * The one place of the product’s name (GEN-11). The slug is part of addresses and of names that other
- * programs use, and does not change; the name is shown unless an installation has its own.
+ * The only place that holds the product’s name (GEN-11). The slug is part of addresses and of names
+ * that other programs use, so it never changes; an installation may show another name.
  */
 export const product = { slug: 'side', name: 'Renfort' } as const

@@ -50,7 +50,7 @@ const anyDay = fc
   .map(dateOfDay)
 const anyInstant = fc
   .tuple(
-    // Half of them around a change of the clocks.
+    // Half of the days are around a clock change.
     fc.oneof(anyDay, fc.constantFrom(isoDate('2026-03-29'), isoDate('2026-10-25'))),
     fc.integer({ min: -180, max: 1440 }),
   )
@@ -63,7 +63,7 @@ const anySchedule = fc.oneof(
   fc.tuple(anyWeekday, anyTime).map(([on, time]) => weekly(on, time)),
 )
 
-/** Every minute after an instant, asked one by one whether the schedule runs at it. */
+/** The expected run, found by testing every minute after an instant. */
 function nextByWalking(schedule: Schedule, after: Instant): Instant {
   for (let minute = epochMinuteOf(after) + 1; ; minute += 1) {
     if (runsAt(schedule, instantOfMinute(minute))) return instantOfMinute(minute)
@@ -78,7 +78,7 @@ function runsAt(schedule: Schedule, run: Instant): boolean {
   // Clocks went back: the same wall time was an hour ago.
   if (hourBefore.time === time) return false
   if (time === schedule.at) return true
-  // Clocks went forward: the time before the jump is the one that is missing.
+  // Clocks went forward: the skipped times are those between the minute before and this one.
   const minuteOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
   const jumped = minuteOf(time) - minuteOf(hourBefore.time) === 120
   return jumped && minuteOf(time) - minuteOf(schedule.at) === 60

@@ -12,7 +12,7 @@ import {
 } from './calendar.ts'
 import type { Weekday } from './civil-day.ts'
 
-/** When a work comes back, on the clocks of Paris. */
+/** When a job runs again, on the clocks of Paris. */
 export type Schedule =
   | { readonly every: 'minutes'; readonly minutes: number }
   | { readonly every: 'day'; readonly at: LocalTime }
@@ -39,9 +39,9 @@ export function weekly(on: Weekday, at: LocalTime): Schedule {
 }
 
 /**
- * The first run after an instant. When clocks change, a time that does not exist moves forward by the
- * gap, and one that exists twice is the first. Asked with the last run after a stop, it answers the
- * first of the runs that were missed: one run makes up for all of them.
+ * The first run after an instant. When clocks change, a time that does not exist moves forward by
+ * the gap, and one that exists twice is the first. After a stop of the server, the last run as
+ * argument gives the first missed run: one run makes up for all missed ones.
  */
 export function nextRun(schedule: Schedule, after: Instant): Instant {
   if (schedule.every === 'minutes') {
@@ -55,7 +55,7 @@ export function nextRun(schedule: Schedule, after: Instant): Instant {
   return instantInParis(addDays(day, schedule.every === 'day' ? 1 : 7), schedule.at)
 }
 
-/** The date itself, or the next one that is on the weekday. */
+/** The date itself, or the next date on that weekday. */
 function nextWeekday(date: IsoDate, weekday: Weekday): IsoDate {
   return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
 }

@@ -1,23 +1,27 @@
 import { folded } from './folded.ts'
 
-/** Words that may be written as one: « Jean-Marie Le Clerc » is found by « jeanmarieleclerc ». */
+/**
+ * The most neighbouring words that a search also reads as one: « jeanmarieleclerc » finds «
+ * Jean-Marie Le Clerc ».
+ */
 const mostJoined = 4
 
-/** More words than any name has would only cost time. */
+/** The most words of a search that are read: no name has more, and each costs time. */
 const mostTyped = 8
 
-/** Scripts that put no space between words: each sign, or Korean syllable, may begin one. */
+/** Scripts without spaces between words: each character, or Korean syllable, may begin a word. */
 const unspaced = /[\u1100-\u115f\u3040-\u30ff\u3400-\u9fff\u{20000}-\u{3ffff}]/gu
 
-/** A text as searches read it, folded: each word with those after it, written as one. */
+/** A folded text as searches read it: each word joined to the words after it. */
 export function searched(text: string): string {
   const words = wordsOf(text)
   return words.map((_, at) => words.slice(at, at + mostJoined).join('')).join(' ')
 }
 
 /**
- * What was typed, word by word. Each is found where one of its forms begins a word of a `searched` text:
- * the word, or the word with its neighbours, since « Le Goff » may be kept as « Legoff ».
+ * A search text, word by word, each with its forms: the word alone, and joined to its neighbours,
+ * because « Le Goff » may be stored as « Legoff ». A word is found where one of its forms begins a
+ * word of a `searched` text.
  */
 export function typedForms(typed: string): string[][] {
   const words = wordsOf(typed).slice(0, mostTyped)
@@ -34,7 +38,10 @@ export function typedForms(typed: string): string[][] {
   })
 }
 
-/** Whether a text holds what was typed: each word as it begins one, or all of it as it stands there. */
+/**
+ * Whether a text holds a search text: each of its words begins a word of the text, or the whole
+ * appears in it.
+ */
 export function isFound(typed: string, text: string): boolean {
   const words = searched(text).split(' ')
   return (

@@ -1,8 +1,8 @@
 import { withoutUnseen } from './one-line.ts'
 
 /**
- * A text of several lines as it is kept: every line break is U+000A, whatever system it was typed or
- * copied on, tabs are spaces, and the signs that nobody sees are out.
+ * A text of several lines as it is stored: every line break is U+000A, whichever system wrote it,
+ * tabs are spaces, and invisible characters are removed.
  */
 export function severalLines(text: string): string {
   return withoutUnseen(

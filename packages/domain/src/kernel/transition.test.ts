@@ -12,7 +12,7 @@ interface Events {
   readonly pay: null
 }
 
-/** Waits, is answered by the company with some words, or refused by it, and is paid by a job. */
+/** A request waits, is answered or refused by the company, and is paid by a job. */
 const toy: Machine<State, Agent, 'writeMail', Events> = {
   states: [null, 'waiting', 'answered', 'paid'],
   events: {

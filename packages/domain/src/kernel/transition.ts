@@ -10,7 +10,7 @@ interface Transition<State, Agent, Effect, Facts> {
   readonly refusal: ErrorKey | ((state: State) => ErrorKey)
   readonly guard?: (facts: Facts) => Refusal | null
   readonly to: (facts: Facts) => State
-  /** What the command does beside storing the state, by name. */
+  /** The name of what the command does besides storing the state. */
   readonly effect?: Effect
 }
 
@@ -26,7 +26,10 @@ export type Outcome<State, Effect> =
   | { readonly refusal: Refusal }
   | { readonly refusal: null; readonly to: State; readonly effect: Effect | null }
 
-/** Why an agent may not cause an event in a state, the agent first, the state second; guards are not asked. */
+/**
+ * Why an agent may not cause an event in a state: checks the agent, then the state, but not the
+ * guard.
+ */
 export function refusalOf<State extends string | null, Agent, Effect extends string, Events>(
   machine: Machine<State, Agent, Effect, Events>,
   event: keyof Events & string,
@@ -55,7 +58,7 @@ export function transition<
   return refusal === null ? { refusal, to: to(at.facts), effect: effect ?? null } : { refusal }
 }
 
-/** The events that an agent may cause in a state, guards left aside: what a screen offers. */
+/** The events that an agent may cause in a state, without checking guards: what a screen offers. */
 export function allowedEvents<State extends string | null, Agent, Effect extends string, Events>(
   machine: Machine<State, Agent, Effect, Events>,
   at: { readonly state: State; readonly agent: Agent },

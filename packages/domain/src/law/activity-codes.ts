@@ -1,11 +1,11 @@
 import { isoDate } from '../kernel/calendar.ts'
 import type { DatedList } from './dated.ts'
 
-/** The lists of activities from which the APE code of a company is taken. */
+/** The nomenclatures of APE codes. */
 export const activityNomenclatures = ['naf-rev2', 'naf-2025'] as const
 export type ActivityNomenclature = (typeof activityNomenclatures)[number]
 
-/** The list in force; every company gets a new code on the day it changes. */
+/** The nomenclature in force; every company gets a new code on the day it changes. */
 export const activityNomenclature: DatedList<ActivityNomenclature> = [
   {
     from: isoDate('2008-01-01'),

@@ -1,14 +1,14 @@
 import { since2019, workCode } from './dated.ts'
 
 /**
- * Until when the contract for the provision of a worker is signed: so many working days after they
- * began, Sundays and public holidays left aside.
+ * Working days after the start of work within which the contract for the provision of a worker is
+ * signed, without Sundays and public holidays.
  */
 export const contractSigningLimit = since2019({ workingDays: 2 }, workCode('L1251-42'))
 
 /**
- * How far the term of a mission may be brought forward or put off: one day for each five worked, two
- * days below ten worked days; never brought forward by more than ten working days.
+ * How far the term of a mission may be advanced or postponed: one day for each five worked, two
+ * days below ten worked days; never advanced by more than ten working days.
  */
 export const termFlexibilityLimits = since2019(
   { workedDaysPerDay: 5, shortBelowWorkedDays: 10, shortDays: 2, mostDaysForward: 10 },
@@ -21,7 +21,7 @@ export const missionRenewals = since2019(
   workCode('L1251-35-1', 'a branch agreement of the company may set another number'),
 )
 
-/** Who supplies the protective equipment of a worker where nobody says it. */
+/** Who supplies the protective equipment of a worker if the mission does not say it. */
 export const equipmentSupplier = since2019({ unlessSaid: 'company' }, workCode('L1251-23'))
 
 /** Days of the trial period of a mission, by its length in months. */
@@ -30,7 +30,10 @@ export const trialPeriodDays = since2019(
   workCode('L1251-14', 'a branch agreement may set other lengths'),
 )
 
-/** What the worker is paid beside their wages, in basis points: at the end of the mission, and for leave. */
+/**
+ * Amounts that the worker is paid in addition to their wages, in basis points: at the end of the
+ * mission, and for leave.
+ */
 export const missionIndemnities = since2019(
   { endOfMission: 1000, paidLeave: 1000 },
   workCode('L1251-32', 'paid leave: L1251-19, at least a tenth of all that was paid'),

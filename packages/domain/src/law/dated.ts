@@ -1,7 +1,7 @@
 import { isoDate } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 
-/** Where a legal value is written; `toConfirm` says which part of it nobody has checked yet. */
+/** The text that sets a legal value; `toConfirm` says which part of it has not been checked yet. */
 export interface LegalSource {
   readonly text: string
   readonly article?: string
@@ -19,7 +19,10 @@ export interface DatedValue<T> {
 /** Entries in the order of their dates; there is always a first one. */
 export type DatedList<T> = readonly [DatedValue<T>, ...DatedValue<T>[]]
 
-/** The entry in force on a date; before the first one, the first (no older law is known here). */
+/**
+ * The entry in force on a date; before the first one, the first, because the product knows no older
+ * law.
+ */
 export function at<T>(list: DatedList<T>, date: IsoDate): DatedValue<T> {
   return list.findLast((entry) => entry.from <= date) ?? list[0]
 }

@@ -1,6 +1,6 @@
 import { type HolidaySlug, localArticleOf } from './public-holidays.ts'
 
-/** How each public holiday is named within a sentence, on screens, papers and invoices. */
+/** The name of each public holiday within a sentence, on screens, papers and invoices. */
 const names: Readonly<Record<'fr' | 'en', Readonly<Record<HolidaySlug, string>>>> = {
   fr: {
     armistice: 'armistice',
@@ -53,14 +53,17 @@ export function holidayName(slug: HolidaySlug, locale: 'fr' | 'en'): string {
   return names[locale][slug]
 }
 
-/** The same with its article where some territories alone have it: « Saint-Étienne, article L3134-13 ». */
+/**
+ * The same with its article, for a holiday of some territories only: « Saint-Étienne, article
+ * L3134-13 ».
+ */
 export function holidayWithArticle(slug: HolidaySlug, locale: 'fr' | 'en'): string {
   const name = holidayName(slug, locale)
   const article = localArticleOf(slug)
   return article === null ? name : `${name}, article ${article}`
 }
 
-/** The same where it stands alone: « Lundi de Pâques ». */
+/** The name of a holiday on its own: « Lundi de Pâques ». */
 export function holidayTitle(slug: HolidaySlug, locale: 'fr' | 'en'): string {
   const name = holidayName(slug, locale)
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

@@ -2,7 +2,7 @@ import { since2019 } from './dated.ts'
 
 const code = 'Code de commerce, art.'
 
-/** The longest term, in days after its date, of an invoice that gathers what was delivered over a period. */
+/** The longest payment term, in days after its date, of an invoice for deliveries over a period. */
 export const longestPeriodicTerm = since2019(
   { days: 45 },
   {
@@ -21,7 +21,7 @@ export const recoveryIndemnity = since2019(
   },
 )
 
-/** The least rate of late penalties: so many times the legal rate of interest. */
+/** The lowest rate of late penalties, as a multiple of the legal rate of interest. */
 export const leastPenaltyRate = since2019(
   { timesLegalRate: 3 },
   {

@@ -2,7 +2,10 @@ import { parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { type DatedList, since2019 } from './dated.ts'
 import { type Territory, territoryOf, type WorkAddress } from './territory.ts'
 
-/** The zone of the legal time of each territory; clocks change in the metropolis and in Saint-Pierre-et-Miquelon. */
+/**
+ * The zone of the legal time of each territory; clocks change in mainland France and in
+ * Saint-Pierre-et-Miquelon.
+ */
 export const legalTimeZones: DatedList<Readonly<Record<Territory, TimeZone>>> = since2019(
   {
     metropolis: parisZone,
@@ -22,12 +25,12 @@ export const legalTimeZones: DatedList<Readonly<Record<Territory, TimeZone>>> = 
   },
 )
 
-/** The zone whose clocks tell the hours of work in a territory. */
+/** The time zone of work in a territory. */
 export function zoneOf(territory: Territory): TimeZone {
   return legalTimeZones[0].value[territory]
 }
 
-/** The zone of a place of work; that of Paris as long as nobody knows the place. */
+/** The time zone of a place of work; Paris while the place is unknown. */
 export function zoneAt(place: WorkAddress | null): TimeZone {
   const territory = place === null ? null : territoryOf(place)
   return territory === null ? parisZone : zoneOf(territory)

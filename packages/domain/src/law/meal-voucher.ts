@@ -1,7 +1,10 @@
 import { isoDate } from '../kernel/calendar.ts'
 import type { DatedList } from './dated.ts'
 
-/** Share of a meal voucher that an employer pays without contributions nor tax, percent of its value. */
+/**
+ * Share of a meal voucher that an employer pays free of contributions and tax, percent of its
+ * value.
+ */
 export const exemptVoucherShare: DatedList<{ min: number; max: number }> = [
   {
     from: isoDate('2019-01-01'),

@@ -6,7 +6,10 @@ import type { DatedList, DatedValue } from './dated.ts'
 import { territoryOf } from './territory.ts'
 import type { WorkAddress } from './territory.ts'
 
-/** SMIC, gross euros cents per hour, metropolitan France and overseas departments but Mayotte. */
+/**
+ * SMIC, gross cents of a euro per hour, in mainland France and the overseas departments except
+ * Mayotte.
+ */
 export const minimumWages: DatedList<Cents> = [
   entry('2019-01-01', 1003, 'Décret n° 2018-1173'),
   entry('2020-01-01', 1015, 'Décret n° 2019-1387'),
@@ -37,17 +40,17 @@ export const mayotteMinimumWages: DatedList<Cents> = [
   entry('2026-06-01', 956, 'Arrêté du 22 mai 2026', 'text for Mayotte'),
 ]
 
-/** Where one minimum wage holds: Mayotte has its own, all other territories share that of France. */
+/** Areas of the minimum wage: Mayotte has its own, all other territories share that of France. */
 export const wageAreas = ['france', 'mayotte'] as const
 export type WageArea = (typeof wageAreas)[number]
 
-/** The minimum wages of this release, by the area where they hold. */
+/** The minimum wages of this release, by area. */
 export const minimumWagesOf: Readonly<Record<WageArea, DatedList<Cents>>> = {
   france: minimumWages,
   mayotte: mayotteMinimumWages,
 }
 
-/** A minimum wage as the table has it: gross cents an hour, and the text that sets it. */
+/** A minimum wage as the database table has it: gross cents an hour, and the text that sets it. */
 export interface MinimumWage {
   readonly area: WageArea
   readonly validFrom: IsoDate
@@ -55,14 +58,14 @@ export interface MinimumWage {
   readonly source: string
 }
 
-/** Whose minimum wage holds at a place; that of France as long as no place is known. */
+/** The minimum wage area of a place; France while the place is unknown. */
 export function wageAreaOf(place: WorkAddress | null): WageArea {
   return place !== null && territoryOf(place) === 'mayotte' ? 'mayotte' : 'france'
 }
 
 /**
- * The minimum wage of an area on a day, out of a table in any order; before its first day, that one.
- * `null` where the table knows none of the area.
+ * The minimum wage of an area on a day, from a table in any order; before its first entry, the
+ * first one. `null` where the table has no entry of the area.
  */
 export function minimumWageOn<Known extends Omit<MinimumWage, 'source'>>(
   known: readonly Known[],

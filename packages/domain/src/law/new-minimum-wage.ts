@@ -5,12 +5,14 @@ import type { MinimumWage } from './minimum-wage.ts'
 
 type DatedMinimumWage = Omit<MinimumWage, 'source'>
 
-// It has never fallen, and has risen by 3 % at most at a time since 2019.
+// The minimum wage has never fallen, and since 2019 no rise was above 3 %.
 const mostRisePercent = 20
-/** A row is never taken out again: a mistake in the year would stay. */
+/** Rows cannot be removed: a row with a wrong year would stay. */
 export const mostMonthsAway = 12
 
-/** Refuses a row that is a typing mistake, seen from its neighbours of the same area (N-06). */
+/**
+ * Refuses a row that looks like a typing mistake next to its neighbours of the same area (N-06).
+ */
 export function newMinimumWageIssues(
   known: readonly DatedMinimumWage[],
   { area, validFrom, minimumWage }: DatedMinimumWage,

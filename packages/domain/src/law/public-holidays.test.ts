@@ -119,7 +119,7 @@ describe('the holidays of some territories', () => {
     },
   )
 
-  it('are found on their day, beside a national one of the same day', () => {
+  it('are found on their day, together with a national one of the same day', () => {
     expect(holidaysOn(isoDate('2026-12-20'), at('97400'))).toEqual(['abolition-la-reunion'])
     expect(holidaysOn(isoDate('2026-12-20'), at('69002'))).toEqual([])
     // Whit Monday of 2051 is 22 May, the day of Martinique.

@@ -32,7 +32,7 @@ export type SolidaritySlug = (typeof solidaritySlugs)[number]
 export const nationalHolidaySlugs = [...solidaritySlugs, 'fete-du-travail'] as const
 type NationalHolidaySlug = (typeof nationalHolidaySlugs)[number]
 
-/** The holidays that some territories have besides. */
+/** The holidays that only some territories have. */
 export const localHolidaySlugs = [
   'vendredi-saint',
   'saint-etienne',
@@ -83,7 +83,7 @@ export const alsaceMoselleHolidayRules: DatedList<
   },
 ]
 
-/** The days on which each overseas territory remembers the abolition of slavery. */
+/** The day on which each overseas territory commemorates the abolition of slavery. */
 export const abolitionHolidayRules: DatedList<
   Readonly<Record<Exclude<LocalHolidaySlug, 'vendredi-saint' | 'saint-etienne'>, HolidayRule>>
 > = [
@@ -109,14 +109,14 @@ export function holidaySource(slug: HolidaySlug): LegalSource {
   return holidayRules[0].source
 }
 
-/** The article of a holiday that some territories alone have; `null` of one that all France has. */
+/** The article of a holiday that only some territories have; `null` for a national one. */
 export function localArticleOf(slug: HolidaySlug): string | null {
   return isAmong(localHolidaySlugs, slug) ? (holidaySource(slug).article ?? null) : null
 }
 
 /**
- * The days of a place of work: the zone whose clocks begin and end them, and which of them are holidays,
- * national or of the place, one of which the company may have made its solidarity day.
+ * The days of a place of work: its time zone, and its holidays, national or local, one of which the
+ * company may have made its solidarity day.
  */
 export interface HolidayCalendar {
   readonly timeZone: TimeZone
@@ -125,8 +125,9 @@ export interface HolidayCalendar {
 }
 
 /**
- * The calendar of a company at a place; that of the metropolis where no place is known. In Alsace-Moselle
- * 25 December is never the solidarity day (L3134-16): it is a holiday there whatever the company chose.
+ * The calendar of a company at a place; that of mainland France while the place is unknown. In
+ * Alsace-Moselle 25 December is never the solidarity day (L3134-16): it is a holiday there even if
+ * the company chose it.
  */
 export function holidayCalendar(
   solidarity: SolidaritySlug | null,
@@ -137,14 +138,14 @@ export function holidayCalendar(
   return { timeZone, local, solidarity: isExcluded ? null : solidarity }
 }
 
-/** A place of work; `hasProtestantChurch` is null as long as nobody has said. */
+/** A place of work; `hasProtestantChurch` is null while nobody has answered. */
 export interface HolidayPlace extends WorkAddress {
   readonly hasProtestantChurch: boolean | null
 }
 
 /**
- * The holidays that a place has besides the national ones. Good Friday is one only in communes of
- * Alsace-Moselle with a Protestant or a mixed church (L3134-13).
+ * The local holidays of a place, in addition to the national ones. Good Friday is one only in
+ * communes of Alsace-Moselle with a Protestant or a mixed church (L3134-13).
  */
 export function localHolidaysAt(place: HolidayPlace): readonly LocalHolidaySlug[] {
   const territory = territoryOf(place)
@@ -161,7 +162,9 @@ export interface Holiday {
   readonly date: IsoDate
 }
 
-/** The holidays of a year, in the order of their dates: the eleven national ones and those of the place. */
+/**
+ * The holidays of a year, in the order of their dates: the eleven national ones and the local ones.
+ */
 export function holidaysOf(year: number, local: readonly LocalHolidaySlug[] = []): Holiday[] {
   const { national, ofPlaces } = yearOfHolidays(year)
   return [...national, ...ofPlaces.filter(({ slug }) => isAmong(local, slug))]
@@ -169,7 +172,9 @@ export function holidaysOf(year: number, local: readonly LocalHolidaySlug[] = []
     .map(({ slug, day }) => ({ slug, date: dateOfDay(day) }))
 }
 
-/** The holidays of a day: none, one, or two when a movable feast meets a fixed one (1 May 2008). */
+/**
+ * The holidays of a day: none, one, or two when a movable feast falls on a fixed one (1 May 2008).
+ */
 export function holidaysOn(
   date: IsoDate,
   local: readonly LocalHolidaySlug[],
@@ -188,12 +193,12 @@ export function holidaysOnDay(
   return ofPlace.length === 0 ? national : [...national, ...ofPlace.map(({ slug }) => slug)]
 }
 
-/** The holiday of a date, the first one when two meet; `null` on other days. */
+/** The holiday of a date, the first of two; `null` on other days. */
 export function holidayOn(date: IsoDate, local: readonly LocalHolidaySlug[]): HolidaySlug | null {
   return holidaysOn(date, local)[0] ?? null
 }
 
-/** Whether a date is a public holiday that the organisation has not made its solidarity day. */
+/** Whether a date is a public holiday other than the organisation's solidarity day. */
 export function isUnworkedHoliday(date: IsoDate, calendar: HolidayCalendar): boolean {
   return isUnworkedHolidayDay(dayNumberOf(date), calendar)
 }

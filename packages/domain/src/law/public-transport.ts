@@ -1,7 +1,9 @@
 import { isoDate } from '../kernel/calendar.ts'
 import { type DatedList, workCode } from './dated.ts'
 
-/** Share of a subscription to public transport that an employer pays at least, percent of its price. */
+/**
+ * The least share of a public transport subscription that an employer pays, percent of its price.
+ */
 export const leastTransportShare: DatedList<number> = [
   {
     from: isoDate('2009-01-01'),

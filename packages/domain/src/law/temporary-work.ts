@@ -22,8 +22,8 @@ export const waitingPeriodShares = since2019(
 )
 
 /**
- * Motives whose missions may follow each other on a position without waiting: those of seasonal and
- * customary work among themselves, a replacement when the same person is absent anew.
+ * Motives whose missions may follow each other on a position without waiting: seasonal and
+ * customary work among themselves, and a replacement when the same person is absent again.
  */
 export const waitingPeriodExceptions = since2019(
   {
@@ -33,13 +33,13 @@ export const waitingPeriodExceptions = since2019(
   workCode('L1251-37-1', 'both missions must be of an exempt case (Cass. soc., 10 October 2018)'),
 )
 
-/** Words that tell of a collective labour conflict, whose strikers no mission may replace. */
+/** Words for a collective labour conflict: no mission may replace a striker. */
 export const strikeWords = since2019(
   ['grève', 'grèves', 'gréviste', 'grévistes', 'strike', 'strikes', 'striker', 'strikers'],
   workCode('L1251-10'),
 )
 
-/** Words that tell of work forbidden to temporary workers by D4154-1. */
+/** Words for work that D4154-1 forbids to temporary workers. */
 export const barredWorkWords = since2019(
   [
     'amiante',
@@ -71,15 +71,15 @@ export const barredWorkWords = since2019(
   workCode('D4154-1', 'the words stand for the list of the article, which is longer'),
 )
 
-/** Words that tell of an occupational physician, whom no mission may replace. */
+/** Words for an occupational physician, whom no mission may replace. */
 export const physicianWords = since2019(
   ['médecin du travail', 'médecins du travail', 'occupational physician'],
   workCode('L1251-10'),
 )
 
 /**
- * Words that tell of an economic dismissal: for six months after one, no mission of more than three
- * months for an increase of activity.
+ * Words for an economic dismissal: for six months after one, a mission for an increase of activity
+ * may not exceed three months.
  */
 export const dismissalRule = since2019(
   {

@@ -82,7 +82,8 @@ describe('L3133-1 L3134-13 L3422-2 the holidays of 2026 to 2028, against those o
     expect(datesAt(postalCode)).toEqual(datesOfLibrary(country, state))
   })
 
-  // The library knows no communes: L3134-13 makes Good Friday a holiday where there is a Protestant church.
+  // The library does not know communes: L3134-13 makes Good Friday a holiday where there is a
+  // Protestant church.
   it.each(['57', '67', '68'])('are the same in %s where Good Friday is one', (department) => {
     const theirs = datesOfLibrary('FR', department)
     expect(datesAt(`${department}000`, true)).toEqual(theirs)
@@ -101,7 +102,8 @@ describe('L3133-1 L3134-13 L3422-2 the holidays of 2026 to 2028, against those o
     expect(datesAt(postalCode)).toEqual(theirs.filter((date) => !goodFridays.includes(date)))
   })
 
-  // The library has the day of Guadeloupe, which was that of Saint-Martin too before it had its own.
+  // The library uses the day of Guadeloupe, which also was that of Saint-Martin until it got its
+  // own.
   it('are the same in Saint-Martin but for the abolition, which L3422-2 puts on 28 May', () => {
     const theirs = datesOfLibrary('FR', 'MF')
     expect(datesAt('97150')).toEqual(theirs.map((date) => date.replace('-05-27', '-05-28')))

@@ -13,13 +13,13 @@ export const territories = [
 ] as const
 export type Territory = (typeof territories)[number]
 
-/** Where people work: the country as two letters (ISO 3166-1) and its postal code. */
+/** A place of work: the country as two letters (ISO 3166-1) and its postal code. */
 export interface WorkAddress {
   readonly country: string
   readonly postalCode: string
 }
 
-/** First digits of the postal codes of each territory; the longest that fits counts. */
+/** First digits of the postal codes of each territory; the longest match wins. */
 export const byPostalCode: readonly (readonly [digits: string, territory: Territory])[] = [
   ['97133', 'saint-barthelemy'],
   ['97150', 'saint-martin'],
@@ -34,7 +34,7 @@ export const byPostalCode: readonly (readonly [digits: string, territory: Territ
   ['68', 'alsace-moselle'],
 ]
 
-/** Territories with a country code of their own, which some address books use. */
+/** Territories with their own country code, which some address books use. */
 const byCountry: Readonly<Record<string, Territory>> = {
   GP: 'guadeloupe',
   MQ: 'martinique',

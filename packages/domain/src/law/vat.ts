@@ -8,9 +8,9 @@ import { territoryOf } from './territory.ts'
 import type { Territory, WorkAddress } from './territory.ts'
 
 /**
- * How a service to a company is taxed where that company is established: at the normal rate, at that of
- * three overseas departments, not in two others, by the company itself in another state of the Union, and
- * outside of the tax elsewhere, collectivities of France included.
+ * How a service to a company is taxed at the place of that company: at the normal rate, at the rate
+ * of three overseas departments, without tax in two others, by reverse charge in another state of
+ * the Union, and outside the scope of the tax elsewhere, collectivities of France included.
  */
 export const vatAreas = [
   'metropolis',
@@ -45,18 +45,23 @@ export const overseasVatRates: DatedList<number> = [
   },
 ]
 
-/** What an invoice says in Guyane and Mayotte, where the tax does not apply for now. */
+/** The mention on an invoice to Guyane and Mayotte, where the tax provisionally does not apply. */
 export const notApplicableVat = mentions('TVA non applicable, article 294, 1 du CGI', {
   text: 'Code général des impôts, art. 294, 1',
 })
 
-/** What an invoice says to a company of another state of the Union, which declares the tax there itself. */
+/**
+ * The mention on an invoice to a company in another state of the Union, which declares the tax
+ * there.
+ */
 export const reverseChargeVat = mentions('Autoliquidation, article 259, 1° du CGI', {
   text: 'Code général des impôts, art. 259, 1°',
   toConfirm: 'the words of the mention: annexe II, art. 242 nonies A, I, 13°',
 })
 
-/** What an invoice says to a company that is neither in the Union nor where French tax holds. */
+/**
+ * The mention on an invoice to a company outside the Union and outside the French tax territory.
+ */
 export const outsideVat = mentions('TVA non applicable, article 259, 1° du CGI', {
   text: 'Code général des impôts, art. 259, 1°',
   toConfirm: 'the taxes of these places, which are not counted here',
@@ -82,12 +87,12 @@ const unionCountries: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** Wallis-et-Futuna, French Polynesia and New Caledonia; Monaco (980) is taxed as France. */
+/** Wallis-et-Futuna, French Polynesia and New Caledonia; Monaco (980) is taxed like France. */
 const pacificCodes = /^98[678]/
 
 /**
- * How a company is taxed by the address where it is established: a service to a company is taxed there
- * (CGI, art. 259, 1°). The normal rate without an address.
+ * The tax area of a company, by the address of its establishment: a service to a company is taxed
+ * there (CGI, art. 259, 1°). The normal rate without an address.
  */
 export function vatAreaOf(establishment: WorkAddress | null): VatArea {
   if (establishment === null) return 'metropolis'
@@ -99,12 +104,14 @@ export function vatAreaOf(establishment: WorkAddress | null): VatArea {
   return unionCountries.has(country) ? 'reverseCharge' : 'outside'
 }
 
-/** How a price is taxed: basis points, and what an invoice without tax says instead. */
+/** The tax on a price: basis points, or the mention of an invoice without tax. */
 export interface Vat {
   readonly rate: number
-  /** `null` where there is a tax. */
+  /** `null` where tax is due. */
   readonly mention: string | null
-  /** As EN 16931 has it: the standard rate, reverse charge, or outside of the tax. */
+  /**
+   * The category of EN 16931: the standard rate, reverse charge, or outside the scope of the tax.
+   */
   readonly category: 'S' | 'AE' | 'O'
 }
 

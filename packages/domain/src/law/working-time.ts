@@ -24,7 +24,7 @@ export const compulsoryBreak = since2019(
   { afterMinutes: 360, breakMinutes: 20 },
   workCode('L3121-16', number),
 )
-/** Night work where no agreement says otherwise. */
+/** Night work in the absence of an agreement. */
 export const nightWindow: DatedList<{ start: LocalTime; end: LocalTime }> = since2019(
   { start: localTime('21:00'), end: localTime('06:00') },
   workCode('L3122-20'),
@@ -35,7 +35,9 @@ export const shortestNight: DatedList<{ hours: number; start: LocalTime; end: Lo
     { hours: 9, start: localTime('00:00'), end: localTime('05:00') },
     workCode('L3122-2', number),
   )
-/** Overtime: worked hours of the week from which an increase applies where no agreement says otherwise. */
+/**
+ * Overtime: worked hours of the week from which an increase applies in the absence of an agreement.
+ */
 export const overtimeIncreases = since2019(
   [
     { thresholdHours: 35, increasePercent: 25 },
@@ -45,5 +47,5 @@ export const overtimeIncreases = since2019(
 )
 /** Lowest overtime increase that an agreement may set, percent. */
 export const lowestOvertimeIncreasePercent = since2019(10, workCode('L3121-33', number))
-/** Increase owed for work on 1 May at least, percent of the wage of the day, where work cannot stop. */
+/** The least increase for work on 1 May where work cannot stop, percent of the wage of the day. */
 export const mayDayIncreasePercent = since2019(100, workCode('L3133-6', number))

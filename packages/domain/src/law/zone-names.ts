@@ -1,6 +1,6 @@
 import { parisZone, type TimeZone } from '../kernel/place-time.ts'
 
-/** How the clocks of each zone are named to a reader who has others, on screens, papers and in mails. */
+/** The name of each time zone for a reader in another one, on screens, papers and in mails. */
 export const zoneNames: Readonly<Record<'fr' | 'en', Readonly<Record<TimeZone, string>>>> = {
   fr: {
     'Europe/Paris': 'heure de Paris',
@@ -26,7 +26,7 @@ export const zoneNames: Readonly<Record<'fr' | 'en', Readonly<Record<TimeZone, s
   },
 }
 
-/** Names the clocks of a place on a paper or in a mail; `null` for those of Paris, which nobody needs to be told. */
+/** The name of a time zone on a paper or in a mail; `null` for Paris, which needs no name. */
 export function overseasZoneName(zone: TimeZone, locale: 'fr' | 'en'): string | null {
   return zone === parisZone ? null : zoneNames[locale][zone]
 }

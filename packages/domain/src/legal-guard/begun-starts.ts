@@ -4,7 +4,10 @@ import { firstStart } from '../flexible-planning/flexible-planning.ts'
 import { mayStart } from '../mission/mission.ts'
 import type { GuardedPlanning } from './legal-findings.ts'
 
-/** How many shifts of a planning begin too early to be posted (C-10); a flexible one counts as one. `timeZone` is that of the place. */
+/**
+ * How many shifts of a planning start too early to be posted (C-10); a flexible planning counts as
+ * one. `timeZone` is that of the place.
+ */
 export function begunStarts(
   planning: GuardedPlanning,
   now: Instant,

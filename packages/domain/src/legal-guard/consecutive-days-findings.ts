@@ -7,7 +7,7 @@ import { ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * More than six planned days in a row, whatever the weeks and whoever works them: the rule of the
+ * More than six planned days in a row, across weeks and whichever Sider works them: a rule of the
  * product (SUM-13, SHIFT-27).
  */
 export function consecutiveDaysFindings(

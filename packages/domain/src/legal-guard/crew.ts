@@ -10,11 +10,11 @@ interface CrewMember {
 }
 
 /**
- * Deals the shifts to the Siders that the planning asks for: for each Sider, the indexes of their
- * shifts. Slots go first as the legal allocation gives them (decisions §4.3). A slot that the law
- * lets none of them take goes to whoever has rested longest, and becomes a finding. A new Sider
- * comes when all are at work, or when this would make one day too long both in hours and in span; a
- * split day of few hours that spans too much stays with one Sider, and becomes a finding too.
+ * Distributes the shifts to the Siders that the planning needs: for each Sider, the indexes of
+ * their shifts. Slots follow the legal allocation (decisions §4.3). A slot that no Sider may
+ * legally take goes to the one who has rested longest, and becomes a finding. A new Sider joins
+ * when all are at work, or when the shift would make one day too long both in hours and in span; a
+ * split day of few hours with too long a span stays with one Sider, and becomes a finding too.
  */
 export function crewOf(
   shifts: readonly PlannedShift[],

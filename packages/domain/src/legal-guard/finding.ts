@@ -2,7 +2,10 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import type { LegalSource } from '../law/dated.ts'
 import type { Repair } from './repair.ts'
 
-/** Findings of the law alone, beside the limits of the product; each is a warning that can be acknowledged. */
+/**
+ * Findings of the law that the product's limits do not cover; each is a warning that the company
+ * can acknowledge.
+ */
 export const lawFindingKeys = [
   'daily_rest',
   'long_day',
@@ -29,13 +32,19 @@ export const findingKeys = [
 ] as const
 export type FindingKey = (typeof findingKeys)[number]
 
-/** `law`: an article says so. `house`: for information, or a rule of the product, stricter than the law. */
+/**
+ * `law`: an article requires it. `house`: an information, or a rule of the product that is stricter
+ * than the law.
+ */
 export const severities = ['law', 'house'] as const
 export type Severity = (typeof severities)[number]
 
 export const measureUnits = ['minutes', 'days', 'months'] as const
 
-/** What the rule allows and what was found; for a waiting period, opening days to wait and waited. */
+/**
+ * What the rule allows and what was found; for a waiting period, the opening days to wait and those
+ * waited.
+ */
 export interface Measure {
   readonly unit: (typeof measureUnits)[number]
   readonly limit: number
@@ -49,7 +58,7 @@ export interface Finding {
   readonly source: LegalSource
   /** The days on either side of a rest, the bounds of a week or a period, or each day concerned. */
   readonly dates: readonly IsoDate[]
-  /** Numbers, from 1, of the Siders concerned; empty when it is the mission itself. */
+  /** Numbers, from 1, of the Siders concerned; empty when the finding is on the mission itself. */
   readonly siders: readonly number[]
   readonly measure: Measure | null
   readonly mention: string | null
@@ -58,7 +67,7 @@ export interface Finding {
   readonly repair: Repair | null
 }
 
-/** Identifies a finding: an acknowledgement holds as long as this text stays the same. */
+/** The identity of a finding: an acknowledgement stays valid as long as this text is the same. */
 export function findingIdentity(
   finding: Pick<Finding, 'key' | 'siders' | 'measure' | 'mention'> & {
     readonly dates: readonly string[]

@@ -161,7 +161,7 @@ describe('the working time of each Sider (law §3.6)', () => {
     expect(guard(service)).toMatchObject([
       { key: 'long_span', dates: ['2027-01-04'], measure: { found: 810 } },
     ])
-    // In Paris these two begin on two days, 23:00 and 09:00.
+    // In Paris these two start at 23:00 and 09:00 on different days.
     const [startTime, endTime] = [localTime('18:00'), localTime('22:00')]
     const there = { date: isoDate('2027-01-04'), breakMinutes: 0, slots: 1 }
     const island = [
@@ -188,7 +188,7 @@ describe('the working time of each Sider (law §3.6)', () => {
       ...shiftFromForm({ ...there, ...times }),
       siderIds: ['ada'],
     }))
-    // 03:00 to 16:30 UTC, though the clocks say 06:00 and 20:30.
+    // 03:00 to 16:30 UTC is 06:00 to 20:30 on the clocks of the place.
     expect(guard(shifts)).toMatchObject([
       { key: 'long_span', dates: ['2027-01-04'], measure: { found: 810 } },
     ])
@@ -259,7 +259,7 @@ describe('the working time of each Sider (law §3.6)', () => {
     ])
   })
 
-  it('SUM-13 planned days in a row count, whoever works them', () => {
+  it('SUM-13 planned days in a row count, even when different Siders work them', () => {
     const eight = daily('2027-01-04', 8, '09:00', '17:00', 30)
     const rows = (found: readonly Finding[]) =>
       found.flatMap(({ key, dates, measure }) =>

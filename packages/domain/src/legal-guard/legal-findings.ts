@@ -45,7 +45,7 @@ export interface GuardFacts {
   readonly motive: MotiveDraft | null
   readonly work: readonly string[]
   readonly equipments: readonly SuppliedEquipment[]
-  /** Siders chosen by name, who may be more than the largest shift needs. */
+  /** The number of Siders chosen by name, who may be more than the largest shift needs. */
   readonly selectedCount: number
   readonly previous: readonly PreviousMission[]
   readonly calendar: HolidayCalendar
@@ -62,7 +62,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
   return [
     ...peopleFindings(shifts, dates.startDate, facts.selectedCount),
     ...consecutiveDaysFindings(shifts, dates.startDate),
-    // A flexible planning gets its breaks with its shifts (decisions §4.4).
+    // A flexible planning gets its breaks when its shifts are created (decisions §4.4).
     ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
     ...mayDayFindings(shifts, 'flexible' in planning),
     ...localHolidayFindings(shifts, calendar.local),
@@ -76,7 +76,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
   ]
 }
 
-/** What a motive says for the waiting period: its case, and who is replaced. */
+/** The parts of a motive that the waiting period depends on: its case, and who is replaced. */
 export function waitingMotive({ reason, replacements }: MotiveDraft) {
   return { reason, replaced: replacements.map(({ name }) => name) }
 }
@@ -114,7 +114,10 @@ function peopleFindings(
   return withTriedRepairs(found(shifts), (repair) => found(afterRepair(shifts, repair)))
 }
 
-/** Keeps the first repairs that end their finding: a changed shift can move others to other Siders. */
+/**
+ * Keeps the first repairs that really end their finding: a changed shift can move other shifts to
+ * other Siders.
+ */
 function withTriedRepairs(
   findings: readonly Finding[],
   after: (repair: Repair) => readonly Finding[],

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts'
 import { daysTouched } from './worked-days.ts'
 
 /**
- * Work on a holiday that the place has besides the national ones, with its article: who plans from elsewhere
- * may not know it. Nothing is asked, since only its price differs. One finding for each holiday.
+ * Work on a local holiday of the place, with its article, because a planner elsewhere may not know
+ * it. It needs no acknowledgement, since only the price differs. One finding for each holiday.
  */
 export function localHolidayFindings(
   shifts: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>[],

@@ -10,8 +10,9 @@ import { daysTouched } from './worked-days.ts'
 type Planned = Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /**
- * Work on 1 May, which only an establishment whose activity cannot stop may have: its ground is the reason
- * that the company gives to keep the planning. The rest of the mission goes on without these shifts.
+ * Work on 1 May, allowed only in an establishment whose activity cannot stop: the company gives
+ * that ground as its reason to keep the planning. The repair removes these shifts and keeps the
+ * rest of the mission.
  */
 export function mayDayFindings(shifts: readonly Planned[], isFlexible: boolean): Finding[] {
   const worked = shifts

@@ -5,8 +5,8 @@ import { at } from '../law/dated.ts'
 import { type Finding, ofTheMission } from './finding.ts'
 
 /**
- * What a contract will say that nobody has said of the mission: that the company supplies its protective
- * equipment, as the law has it (L1251-23, L1251-43 5°). Told, never asked.
+ * A mention that the contract will add although the mission does not give it: the company supplies
+ * the protective equipment, as the law provides (L1251-23, L1251-43 5°). It needs no answer.
  */
 export function mentionFindings(
   equipments: readonly SuppliedEquipment[],

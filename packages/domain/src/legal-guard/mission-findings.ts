@@ -58,7 +58,7 @@ export interface MissionWords {
   readonly work: readonly string[]
 }
 
-/** Cases in which a mission is forbidden, where its own words speak of one (L1251-9, L1251-10). */
+/** Cases in which a mission is forbidden, found by words in its texts (L1251-9, L1251-10). */
 export function forbiddenCaseFindings(
   { reason, motive, work }: MissionWords,
   dates: MissionDates,

@@ -19,7 +19,7 @@ import { type WorkedDay, workedDays } from './worked-days.ts'
 export interface PersonLimits {
   readonly rest: Limit
   readonly day: Limit
-  /** From the first to the last minute of a day. */
+  /** The longest span of a day, from its first to its last minute. */
   readonly span: Limit
   readonly week: Limit
   readonly average: Limit
@@ -45,14 +45,14 @@ export function personLimits(date: IsoDate): PersonLimits {
   }
 }
 
-/** Receives each limit that the shifts of one person exceed. */
+/** Called with each limit that the shifts of one person exceed. */
 export type Report = (violation: {
   readonly key: FindingKey
   readonly limit: Limit
   readonly unit: 'minutes' | 'days'
   readonly found: number
   readonly dates: readonly IsoDate[]
-  /** Indexes of the shifts that a repair would change, in the order of time. */
+  /** Indexes of the shifts that a repair may change, in the order of time. */
   readonly shifts: readonly number[]
 }) => void
 
@@ -124,7 +124,7 @@ function checkWeeks(
   report: Report,
 ): void {
   if (days.length === 0) return
-  // The day of a first shift may come after that of a later one which lies further west.
+  // The local day of the first shift may come after that of a later shift further west.
   const firstWeek = days.reduce((least, { week }) => Math.min(least, week), Infinity)
   const minutes: number[] = []
   for (const index of own) {
@@ -164,7 +164,10 @@ function checkWeeks(
   checkAverage(minutes, firstWeek, limits, report)
 }
 
-/** The minutes of a shift in the weeks in which they are worked: a week ends on Sunday at midnight. */
+/**
+ * Adds the minutes of a shift to the weeks in which they are worked: a week ends on Sunday at
+ * midnight.
+ */
 function addMinutes(minutes: number[], shift: PlannedShift, firstWeek: number): void {
   const last = shift.lastWeek - firstWeek
   minutes[last] = (minutes[last] ?? 0) + shift.workedInLastWeek
@@ -179,7 +182,7 @@ interface HeavyPeriod {
   readonly highest: number
 }
 
-/** Any twelve weeks in a row: those that overlap and are too heavy make one period. */
+/** Checks any twelve weeks in a row; overlapping periods that are too heavy are reported as one. */
 function checkAverage(
   minutes: readonly number[],
   firstWeek: number,

@@ -10,7 +10,7 @@ import {
 } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
-/** Identifies a shift of a mission: no two start and end together (SHIFT-15). */
+/** Identifies a shift of a mission: no two have the same start and end (SHIFT-15). */
 export interface ShiftRef {
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -24,8 +24,8 @@ export const shiftRepairKinds = [
 ] as const
 
 /**
- * A change of the planning that ends a finding, `minutes` being the break or by how much a time moves; or
- * what only the company can say, which is asked of it.
+ * A change of the planning that ends a finding (`minutes` is the break, or by how much a time
+ * moves), or a question that only the company can answer.
  */
 export type Repair =
   | {
@@ -66,7 +66,7 @@ export function repaired<S extends ShiftDraft>(
   }
 }
 
-/** The shifts of a mission once a repair is done. */
+/** The shifts of a mission after a repair. */
 export function afterRepair<S extends ShiftDraft>(shifts: readonly S[], repair: Repair): S[] {
   const { changed, removed } = repaired(
     shifts.map((shift, index) => ({ ...shift, index })),
@@ -105,7 +105,7 @@ function adjusted<S extends ShiftDraft>(
     : { ...shift, endsAt: instantOfMinute(epochMinuteOf(shift.endsAt) - minutes) }
 }
 
-/** The same planning, at the same times of the clock, from another first day on. */
+/** The same planning from another first day on, at the same local times. */
 function movedTo<S extends ShiftDraft>(shifts: readonly S[], date: IsoDate): S[] {
   const first = firstDateOf(shifts)
   if (first === null) return []

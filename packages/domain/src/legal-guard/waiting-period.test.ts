@@ -51,7 +51,7 @@ describe('the waiting period of a position (law §3.3, L1251-36-1)', () => {
     )
   })
 
-  // Friday 8 January 2027 is followed by an ordinary week.
+  // The week after Friday 8 January 2027 has no holiday.
   it.each([
     ['five days a week', mondayToFriday, 13, '2027-01-20'],
     ['five days a week', mondayToFriday, 14, '2027-01-16'],
@@ -147,7 +147,7 @@ describe('a mission on a position that has to wait', () => {
     'temporaryContract',
     'seasonalActivity',
   ]
-  it('L1251-37-1 is exempt between seasonal or customary missions, and for the same person absent anew', () => {
+  it('L1251-37-1 is exempt between seasonal or customary missions, and for the same person absent again', () => {
     const exempt = reasons.flatMap((before) =>
       reasons
         .filter((after) =>

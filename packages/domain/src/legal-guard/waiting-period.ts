@@ -10,13 +10,13 @@ import type { MotiveReason } from '../mission/motive.ts'
 import { ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** What counts of a motive for the waiting period: its case, and who is replaced. */
+/** The parts of a motive that the waiting period depends on: its case, and who is replaced. */
 export interface WaitingMotive {
   readonly reason: MotiveReason
   readonly replaced: readonly string[]
 }
 
-/** A posted mission of the same company on the same position, both days included. */
+/** A posted mission of the same company for the same position, both days included. */
 export interface PreviousMission {
   readonly id: string
   readonly startDate: IsoDate
@@ -25,7 +25,7 @@ export interface PreviousMission {
   readonly weekdays: readonly Weekday[]
 }
 
-/** The days on which a company is open, as its missions show them. */
+/** The days on which a company is open, derived from its missions. */
 export interface OpeningDays {
   readonly weekdays: ReadonlySet<Weekday>
   readonly calendar: HolidayCalendar
@@ -38,18 +38,20 @@ export interface NextMission {
 
 const mondayToFriday: readonly Weekday[] = [0, 1, 2, 3, 4]
 
-/** Monday to Friday, and the other days on which missions of the position are worked. */
+/** Monday to Friday, plus the other days on which missions of the position take place. */
 export function openingDays(worked: readonly Weekday[], calendar: HolidayCalendar): OpeningDays {
   return { weekdays: new Set([...mondayToFriday, ...worked]), calendar }
 }
 
-/** Opening days that a position must wait after a contract of some days, renewals included. */
+/**
+ * Opening days that a position must wait after a contract of a number of days, renewals included.
+ */
 export function waitingDays(contractDays: number, date: IsoDate): number {
   const { longFromDays, longDivisor, shortDivisor } = at(waitingPeriodShares, date).value
   return Math.ceil(contractDays / (contractDays >= longFromDays ? longDivisor : shortDivisor))
 }
 
-/** The first day after so many opening days that follow an end. */
+/** The first day after a number of opening days that follow an end. */
 export function possibleFrom(endDate: IsoDate, days: number, open: OpeningDays): IsoDate {
   let date = endDate
   for (let left = days; left > 0;) {
@@ -63,7 +65,10 @@ function isOpen(date: IsoDate, { weekdays, calendar }: OpeningDays): boolean {
   return weekdays.has(weekdayOf(date)) && !isUnworkedHoliday(date, calendar)
 }
 
-/** Whether no period applies (L1251-37-1): both seasonal or customary, or the same person replaced. */
+/**
+ * Whether no waiting period applies (L1251-37-1): both motives are seasonal or customary, or the
+ * same person is replaced.
+ */
 export function isExempt(
   before: WaitingMotive | null,
   after: WaitingMotive | null,
@@ -86,7 +91,10 @@ interface PastContract {
   readonly motive: WaitingMotive | null
 }
 
-/** Missions that follow each other from one day to the next for the same case are renewals of one contract. */
+/**
+ * Joins missions of the same case that follow each other without a gap: they are renewals of one
+ * contract.
+ */
 export function contractsOf(previous: readonly PreviousMission[]): PastContract[] {
   const contracts: PastContract[] = []
   const inOrder = previous.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
@@ -102,7 +110,10 @@ export function contractsOf(previous: readonly PreviousMission[]): PastContract[
   return contracts
 }
 
-/** The finding of a start within a waiting period, the one that ends last (law §3.3). */
+/**
+ * The finding for a start within a waiting period; of several periods, the one that ends last (law
+ * §3.3).
+ */
 export function waitingPeriodFindings(
   next: NextMission,
   previous: readonly PreviousMission[],

@@ -4,7 +4,9 @@ import type { PlannedShift } from '../quotation/planned-shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { isOfTwoNights } from '../shift/split-day.ts'
 
-/** What one person works in the shifts that begin on one local day, in epoch minutes and minutes. */
+/**
+ * The work of one person in the shifts that start on one local day, in epoch minutes and minutes.
+ */
 export interface WorkedDay {
   readonly day: number
   readonly week: number
@@ -13,13 +15,19 @@ export interface WorkedDay {
   end: number
   lastIndex: number
   worked: number
-  /** Start of the working day that the last shift is in, and the longest one so far, with its last shift. */
+  /**
+   * The start of the working day of the last shift, and the longest working day so far with its
+   * last shift.
+   */
   spanStart: number
   span: number
   spanIndex: number
 }
 
-/** The days of one person, whose shifts are indexes in the order of time; `rest` parts two working days. */
+/**
+ * The days of one person, whose shifts are indexes in the order of time; a gap of `rest` minutes
+ * separates two working days.
+ */
 export function workedDays(
   shifts: readonly PlannedShift[],
   own: readonly number[],
@@ -50,7 +58,7 @@ export function workedDays(
   return days
 }
 
-/** The days of its place on which a shift is worked: of a night that runs past midnight, both. */
+/** The local days on which a shift is worked: both days of a night past midnight. */
 export function daysTouched(
   shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>,
 ): IsoDate[] {

@@ -7,8 +7,9 @@ import type { PersonLimits } from './person-check.ts'
 import type { Repair, ShiftRef } from './repair.ts'
 
 /**
- * Working time of each person (law §3.6): `people` holds indexes of `shifts`, which are in the order
- * of time. The same point of several people is one finding, under their numbers.
+ * Findings on the working time of each person (law §3.6): `people` holds indexes of `shifts`, which
+ * are in the order of time. The same finding of several people is reported once, with all their
+ * numbers.
  */
 export function workingTimeFindings(
   shifts: readonly PlannedShift[],
@@ -84,7 +85,7 @@ function refOf(shift: PlannedShift): ShiftRef {
   return { startsAt: instantOfMinute(shift.start), endsAt: instantOfMinute(shift.end) }
 }
 
-/** Drops a repair that would remove a shift which other Siders work too. */
+/** Drops a repair that would remove a shift of other Siders. */
 function withSafeRepair(finding: Finding, shifts: readonly PlannedShift[]): Finding {
   const { repair } = finding
   if (repair?.kind !== 'remove_shifts') return finding

@@ -1,6 +1,6 @@
 import type { MotiveReason } from './motive.ts'
 
-/** What a draft can have in common with the mission that it follows. */
+/** Fields that a draft can share with the mission that it continues. */
 export const followedFacts = [
   'motive',
   'address',
@@ -10,7 +10,10 @@ export const followedFacts = [
 ] as const
 export type FollowedFact = (typeof followedFacts)[number]
 
-/** What is compared of two missions; addresses are copied with each, so they are compared by text. */
+/**
+ * The compared values of two missions; each mission has its own copy of the address, so addresses
+ * are compared by text.
+ */
 export interface FollowedValues {
   readonly motive: string | null
   readonly address: string | null
@@ -19,7 +22,10 @@ export interface FollowedValues {
   readonly requestedSiders: readonly string[]
 }
 
-/** What a draft has as the mission that it follows had it; what both lack is left out. */
+/**
+ * The fields of a draft that equal those of the mission it continues; fields that both lack are
+ * left out.
+ */
 export function asLastTime(draft: FollowedValues, last: FollowedValues): FollowedFact[] {
   return followedFacts.filter((fact) => {
     if (fact !== 'requestedSiders') return draft[fact] !== null && draft[fact] === last[fact]
@@ -29,7 +35,7 @@ export function asLastTime(draft: FollowedValues, last: FollowedValues): Followe
 }
 
 /**
- * Whether a motive can be taken over without asking: an absence and a recruitment name people and a
+ * Whether a motive can be reused without asking: an absence and a recruitment name people and a
  * day, which must be true of each mission (Labour Code L1251-43).
  */
 export function holdsNextTime(reason: MotiveReason): boolean {

@@ -30,7 +30,7 @@ export interface ConfirmationFacts {
   readonly planning: ConfirmationPlanning | null
   /** Where the work is done. */
   readonly address: WorkAddress | null
-  /** The manager is set and still among those who may manage (POST-31, POST-32). */
+  /** Whether the manager is set and may still manage missions (POST-31, POST-32). */
   readonly hasEligibleManager: boolean
   readonly departmentRequired: boolean
   readonly hasDepartment: boolean
@@ -40,22 +40,28 @@ export interface ConfirmationFacts {
   readonly isRiskPosition: boolean | null
   readonly risksCount: number
   readonly hourlyRateCents: Cents | null
-  /** Of the place of work, on the day the mission starts; `null` where it is not known. */
+  /**
+   * The minimum wage of the place of work on the first day of the mission; `null` where it is
+   * unknown.
+   */
   readonly minimumWage: LocalMinimumWage | null
   readonly selectedCount: number
   readonly requestedSidersOnly: boolean
-  /** Whether the legal allocation fills every slot with the selected workers; only asked for gestion. */
+  /**
+   * Whether the legal allocation fills every slot with the selected Siders; only required for
+   * gestion.
+   */
   readonly everySlotFilled: boolean
 }
 
-/** A reason why a mission cannot be posted, and the place where it is put right. */
+/** Why a mission cannot be posted, and where the user can correct it. */
 export interface ConfirmationProblem extends Refusal {
   readonly place: PostingStep | 'organisation' | 'job-description'
 }
 
 /**
- * All that a draft lacks, in the order of the checks (decisions §8), with the mentions of its contracts
- * (L1251-43); the selection machine refuses other states.
+ * Everything that a draft lacks, in the order of the checks (decisions §8), including the mentions
+ * of its contracts (L1251-43); the selection machine refuses missions that are no drafts.
  */
 export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProblem[] {
   const { planning } = facts
@@ -120,15 +126,15 @@ function rateRefusal(hourlyRate: Cents | null, minimum: LocalMinimumWage | null)
 }
 
 /**
- * POST-62: refuses an hourly rate in cents under the legal minimum of the place, on the day the mission
- * starts.
+ * Refuses an hourly rate in cents below the legal minimum of the place on the first day of the
+ * mission (POST-62).
  */
 export function missionSalaryRefusal(hourlyRate: Cents, minimum: LocalMinimumWage): Refusal | null {
   if (hourlyRate >= minimum.minimumWage) return null
   return { key: 'errors.task.salary_too_low', params: minimumWageParams(minimum) }
 }
 
-/** POST-63: an hourly rate never goes down, unless an insider acts for the company. */
+/** Refuses to lower an hourly rate, unless an insider acts for the company (POST-63). */
 export function loweredRateRefusal(
   from: Cents | null,
   to: Cents,

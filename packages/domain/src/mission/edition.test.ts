@@ -4,7 +4,7 @@ import type { MissionField } from './edition.ts'
 
 const fields = Object.keys(editionRules).filter((key): key is MissionField => key in editionRules)
 const free: readonly MissionField[] = ['name', 'sideNote', 'orderNumber']
-/** What no contract says. */
+/** Fields that no contract prints. */
 const unsaid: readonly MissionField[] = [
   'planning',
   'department',
@@ -36,7 +36,7 @@ describe('edition of a mission (decisions §8, TASK-45, TASK-53, POST-36)', () =
     expect(sealed(true, 1)).toBe(byContracts)
     expect(sealed(false, 0, { archived: true })).toBe('errors.task.archived')
     expect(sealed(true, 1, { archived: true })).toBe('errors.task.archived')
-    // CTR-22: what a contested contract says is open to whoever corrects it.
+    // Terms of a contested contract are open to staff who correct it (CTR-22).
     const inCorrection = unsaid.includes(field) ? byContracts : undefined
     expect(sealed(true, 1, { isInCorrection: true })).toBe(inCorrection)
     expect(sealed(true, 1, { isInCorrection: true, archived: true })).toBe('errors.task.archived')

@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/issue.ts'
 
-/** A mission that internal staff have put away can only be read (N-13). */
+/** Refuses a change of an archived mission, which can only be read (N-13). */
 export function archivedRefusal(mission: { readonly archived: boolean }): Refusal | null {
   return mission.archived ? { key: 'errors.task.archived' } : null
 }
@@ -9,7 +9,7 @@ export interface SealedMission {
   readonly archived: boolean
   readonly hasContracts: boolean
   readonly requestedSidersCount: number
-  /** Whether the caller corrects what a contested contract of the mission says (CTR-22). */
+  /** Whether the caller corrects the terms of a contested contract of the mission (CTR-22). */
   readonly isInCorrection: boolean
 }
 
@@ -17,7 +17,7 @@ type Lock = (mission: SealedMission) => Refusal | null
 
 const contracts: Lock = (mission) => (mission.hasContracts ? { key: 'errors.task.locked' } : null)
 
-/** Of what a contract says: open to whoever corrects it. */
+/** The lock of contract terms: it is open to staff who correct a contested contract. */
 const terms: Lock = (mission) => (mission.isInCorrection ? null : contracts(mission))
 
 const requestedSiders: Lock = (mission) =>
@@ -25,15 +25,18 @@ const requestedSiders: Lock = (mission) =>
     ? { key: 'errors.task.address_locked' }
     : null
 
-/** The locks of each field of a mission after its archive, the first that holds being the answer (decisions §8, TASK-45, TASK-53, POST-36). */
+/**
+ * The locks of each field of a mission besides the archive; the first that applies gives the error
+ * (decisions §8, TASK-45, TASK-53, POST-36).
+ */
 export const editionRules = {
   name: [],
   sideNote: [],
-  // A company’s own order may follow the mission; its next invoice has it.
+  // The company’s order number may be added later; the next invoice prints it.
   orderNumber: [],
   motive: [terms],
   planning: [contracts],
-  // The hours of shifts that are there, and which of them stay.
+  // The hours of existing shifts, and which of them stay.
   shiftHours: [terms],
   location: [terms, requestedSiders],
   addressDetails: [terms, requestedSiders],
@@ -62,7 +65,7 @@ export const editionRules = {
 
 export type MissionField = keyof typeof editionRules
 
-/** The first lock that holds on a field, or `null` when it may change. */
+/** The first lock that applies to a field, or `null` when it may change. */
 export function sealedBy(field: MissionField, mission: SealedMission): Refusal | null {
   for (const lock of [archivedRefusal, ...editionRules[field]]) {
     const refusal = lock(mission)

@@ -17,11 +17,11 @@ export type MissionType = (typeof missionTypes)[number]
 export const missionStatuses = ['draft', 'submitted'] as const
 export type MissionStatus = (typeof missionStatuses)[number]
 
-/** TASK-51. */
+/** The progress of a mission (TASK-51). */
 export const progressSteps = ['draft', 'upcoming', 'ongoing', 'done'] as const
 export type ProgressStep = (typeof progressSteps)[number]
 
-/** TASK-52, C-12. */
+/** The states of a selection (TASK-52, C-12). */
 export const selectionStatuses = ['new', 'ongoing', 'ready', 'completed', 'closed'] as const
 export type SelectionStatus = (typeof selectionStatuses)[number]
 
@@ -37,7 +37,9 @@ export interface Period extends AtPlace {
   readonly endsAt: Instant
 }
 
-/** Where a mission stands at a moment (decisions §8); its last instant still counts as ongoing. */
+/**
+ * The progress of a mission at a moment (decisions §8); its last instant still counts as ongoing.
+ */
 export function progressStepOf(
   status: MissionStatus,
   period: Period | null,
@@ -69,7 +71,10 @@ export function periodOf(shifts: readonly Period[]): Period | null {
   )
 }
 
-/** Whether work may start at that moment (C-10): later than now, or for an insider from yesterday on. */
+/**
+ * Whether a mission may start at that moment (C-10): later than now, or for an insider from
+ * yesterday on.
+ */
 export function mayStart(
   work: Pick<Period, 'startsAt' | 'timeZone'>,
   now: Instant,
@@ -94,7 +99,7 @@ export function durationRefusal(period: Period): Refusal | null {
 /** Characters of the suffix that a company adds to the name of a mission (TASK-34). */
 export const missionNameLimit = 25
 
-/** Characters of the number of a company’s own order. */
+/** Characters of the company’s own order number. */
 export const orderNumberLimit = 60
 
 /** The job type, a dash and the suffix (TASK-31); the job type alone without a suffix. */

@@ -2,7 +2,7 @@ import { isIsoDate } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
 
-/** POST-13. */
+/** The legal motives of a mission (POST-13). */
 export const motiveReasons = [
   'activityIncrease',
   'replacement',

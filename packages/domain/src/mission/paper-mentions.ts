@@ -3,7 +3,10 @@ import type { Refusal } from '../kernel/issue.ts'
 import type { MotiveDraft } from './motive.ts'
 import { validateMotive } from './motive.ts'
 
-/** Why a motive says less than a contract must: its justification, or whom it concerns (L1251-43, 1° and 2°). */
+/**
+ * Why a motive lacks what a contract must print: its justification, or whom it concerns (L1251-43,
+ * 1° and 2°).
+ */
 export function motiveRefusal(motive: MotiveDraft): Refusal | null {
   const [first] = validateMotive(motive)
   if (first === undefined) return null
@@ -20,8 +23,8 @@ export interface SuppliedEquipment {
 }
 
 /**
- * Protective equipment of which nobody has said who supplies it (L1251-43, 5°). The law has the answer
- * then: the company that the worker works for (L1251-23).
+ * Protective equipment without a supplier in the mission (L1251-43, 5°). The law then names the
+ * company where the Sider works (L1251-23).
  */
 export function unsuppliedEquipment<Equipment extends SuppliedEquipment>(
   equipments: readonly Equipment[],

@@ -21,11 +21,11 @@ export interface PostingFacts {
   readonly hasAddress: boolean
   readonly hasManager: boolean
   readonly hasDepartment: boolean
-  /** Whether Siders can be asked for by name, and none of those who are known is chosen yet. */
+  /** Whether there are Siders to ask for by name and none is chosen yet. */
   readonly hasSidersToChoose: boolean
 }
 
-/** The step where this mission gets its planning (POST-08, POST-22, POST-23). */
+/** The step in which this mission gets its planning (POST-08, POST-22, POST-23). */
 export function planningStep(facts: PostingFacts): PostingStep {
   if (facts.shiftsCount > 0) return 'shifts'
   if (facts.hasFlexiblePlanning || (facts.flexibleFeature && facts.isFlexiblePlanning === true)) {
@@ -42,7 +42,7 @@ export function breadcrumbSteps(facts: PostingFacts): PostingStep[] {
   return ['motive', planningStep(facts), 'details', 'workers', 'summary']
 }
 
-/** The steps that may be opened: each needs what the ones before it provide (POST-06). */
+/** The steps that can be opened: each needs the data of the steps before it (POST-06). */
 export function availableSteps(facts: PostingFacts): PostingStep[] {
   if (!facts.hasMotive) return ['motive']
   const steps: PostingStep[] = ['motive', planningStep(facts)]
@@ -53,7 +53,9 @@ export function availableSteps(facts: PostingFacts): PostingStep[] {
   return steps
 }
 
-/** Whether a step holds all that it requires, so that « next » is enabled (POST-07, POST-27 to POST-29). */
+/**
+ * Whether a step has all required data, so that « next » is enabled (POST-07, POST-27 to POST-29).
+ */
 export function isStepComplete(step: PostingStep, facts: PostingFacts): boolean {
   if (step === 'motive') return facts.hasMotive
   if (step === 'planning-type') return facts.isFlexiblePlanning !== null
@@ -67,8 +69,8 @@ export function isStepComplete(step: PostingStep, facts: PostingFacts): boolean 
 }
 
 /**
- * POST-08 to POST-10; `null` after the last step. Steps that hold nothing to decide are passed over:
- * their address, manager and Siders are known already.
+ * The next step (POST-08 to POST-10); `null` after the last one. Steps without a decision are
+ * skipped: their address, manager and Siders are known already.
  */
 export function nextStep(step: PostingStep, facts: PostingFacts): PostingStep | null {
   const following = stepAfter(step, facts)
@@ -85,7 +87,10 @@ function stepAfter(step: PostingStep, facts: PostingFacts): PostingStep | null {
   return step === 'workers' ? 'summary' : null
 }
 
-/** POST-11; `null` before the first step, where back leaves for the job descriptions (POST-12). */
+/**
+ * The previous step (POST-11); `null` before the first one, where back returns to the job
+ * descriptions (POST-12).
+ */
 export function previousStep(step: PostingStep, facts: PostingFacts): PostingStep | null {
   if (step === 'summary') return 'workers'
   if (step === 'workers') return 'details'

@@ -20,9 +20,9 @@ const afterConfirmation = {
   completed: notADraft,
   closed: notADraft,
 } as const
-/** An event of the provider or of the product: only where the selection is open. */
+/** An event of the provider or of the product: allowed only while the selection is open. */
 const outside = { null: unavailable, completed: over, closed: over } as const
-/** An event of an applicant: nobody can be one where the selection is not open. */
+/** An event of an applicant: there are none while the selection is not open. */
 const closedToApplicants = { null: over, completed: over, closed: over } as const
 const toOngoing = { new: 'ongoing', ongoing: 'ongoing', ready: 'ongoing' } as const
 const toReady = { new: 'ready', ongoing: 'ready', ready: 'ready' } as const

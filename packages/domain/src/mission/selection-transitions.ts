@@ -3,7 +3,7 @@ import { compareInstants, type Instant } from '../kernel/calendar.ts'
 import type { Machine } from '../kernel/transition.ts'
 import { type MissionType, type SelectionStatus, selectionStatuses } from './mission.ts'
 
-/** How far a mission has found its Siders. */
+/** The state of the search for Siders of a mission. */
 export interface SelectionStanding {
   /** Approved applicants who are not hired yet. */
   readonly approved: number
@@ -12,7 +12,7 @@ export interface SelectionStanding {
 }
 
 interface HiringStanding extends SelectionStanding {
-  /** Slots of the planning that nobody has been hired for. */
+  /** Slots of the planning without a hired Sider. */
   readonly openSlots: number
 }
 
@@ -29,7 +29,7 @@ interface SelectionEvents {
   readonly reopen: { readonly now: Instant; readonly endsAt: Instant }
 }
 
-/** The states in which Siders are looked for. */
+/** The states in which the provider looks for Siders. */
 export const openSelectionStates = ['new', 'ongoing', 'ready'] as const
 
 function standingOf({ approved, hired, slotsNeeded }: SelectionStanding): SelectionStatus {
@@ -42,7 +42,10 @@ function outsideOpenStates(state: SelectionStatus | null) {
     : 'errors.action.unavailable'
 }
 
-/** How the selection of a mission moves (decisions §8, C-12); a draft has no selection: `null`. */
+/**
+ * The states of a selection and their events (decisions §8, C-12); a draft has no selection:
+ * `null`.
+ */
 export const selectionMachine: Machine<
   SelectionStatus | null,
   Agent,
@@ -117,10 +120,10 @@ export const selectionMachine: Machine<
   },
 }
 
-/** The statuses to which the provider moves a selection by itself (G-15). */
+/** The states to which the provider may move a selection (G-15). */
 export const providerStatuses = ['ongoing', 'closed'] as const satisfies SelectionStatus[]
 
-/** The event that leads from a status to one that the provider asks for. */
+/** The event that leads from a state to the one that the provider asks for. */
 export function eventTowards(
   wanted: (typeof providerStatuses)[number],
   state: SelectionStatus | null,
@@ -129,7 +132,7 @@ export function eventTowards(
   return state === 'closed' ? 'reopen' : 'open'
 }
 
-/** The event by which a mission of each type is confirmed. */
+/** The event that confirms a mission of each type. */
 export const confirmationEvents = {
   delegation: 'confirmDelegation',
   gestion: 'confirmGestion',

@@ -11,11 +11,11 @@ export const timelineSteps = [
 ] as const
 export type TimelineStepName = (typeof timelineSteps)[number]
 
-/** `dropped`: it will not happen any more. */
+/** `dropped`: the step will not happen. */
 export const timelineStates = ['done', 'current', 'toCome', 'dropped'] as const
 export type TimelineState = (typeof timelineStates)[number]
 
-/** What may have to be done next, in the order in which it is told: what the company does comes first. */
+/** What may have to be done next, in the order of display: the company's own tasks come first. */
 export const nextActs = [
   'post',
   'sign',
@@ -41,24 +41,24 @@ export interface TimelineFacts {
   readonly selectionStatus: SelectionStatus | null
   readonly archived: boolean
   readonly hiredCount: number
-  /** How far the document of each run of hires has come. */
+  /** The state of the document of each run of hires. */
   readonly contracts: readonly ('unsigned' | 'contested' | 'signed')[]
-  /** Its lines of hours, by what has become of them. */
+  /** Its lines of hours, by state. */
   readonly hours: HoursFollowed
-  /** Applicants have been shown to the company, which has not decided on them yet. */
+  /** Whether the company has applicants to decide on. */
   readonly hasUndecidedApplicants: boolean
 }
 
-/** Lines of hours, one for each shift of a Sider that is over. */
+/** How many lines of hours are in each state; there is one for each past shift of a Sider. */
 export interface HoursFollowed {
   /** Wait for the company. */
   readonly waiting: number
-  /** Sent by the company in a file, and wait for the Sider. */
+  /** Imported by the company, and wait for the Sider. */
   readonly imported: number
   /** Wait for the Sider or for internal staff. */
   readonly disputed: number
   readonly validated: number
-  /** Those of the validated that stand on an invoice. */
+  /** How many validated lines are on an invoice. */
   readonly billed: number
 }
 
@@ -77,7 +77,10 @@ export interface TimelineStep {
 
 export interface Timeline {
   readonly steps: readonly TimelineStep[]
-  /** All that waits and who must do it, the company’s first; empty when nobody has anything to do. */
+  /**
+   * Everything that waits and who must act, the company’s tasks first; empty when nobody has to
+   * act.
+   */
   readonly next: readonly { readonly act: NextAct; readonly by: TimelineActor }[]
 }
 
@@ -95,7 +98,7 @@ const actors: Readonly<Record<NextAct, TimelineActor>> = {
   orderAgain: 'company',
 }
 
-/** How far a mission is, what comes next and who must do it. */
+/** The progress of a mission, what comes next and who must act. */
 export function missionTimeline(facts: TimelineFacts): Timeline {
   const phase = phaseOf(facts)
   const states: Readonly<Record<TimelineStepName, TimelineState>> = {
@@ -131,7 +134,7 @@ const hireStates: Readonly<Record<Phase, TimelineState>> = {
   stopped: 'dropped',
 }
 
-/** A selection that is still open after the last shift finds nobody any more. */
+/** A selection that is still open after the last shift will find nobody. */
 function phaseOf({ status, selectionStatus, progressStep }: TimelineFacts): Phase {
   if (status === 'draft' || selectionStatus === null) return 'draft'
   if (selectionStatus === 'completed') return 'filled'
@@ -139,7 +142,7 @@ function phaseOf({ status, selectionStatus, progressStep }: TimelineFacts): Phas
   return selectionStatus === 'ready' ? 'chosen' : 'choosing'
 }
 
-/** Some are hired, and get their contracts, while others are still sought. */
+/** Some Siders are hired and get their contracts while others are still sought. */
 function contractState(phase: Phase, facts: TimelineFacts): TimelineState {
   if (facts.contracts.length === 0) return toComeOrDropped(phase, facts)
   return facts.contracts.every((status) => status === 'signed') ? 'done' : 'current'
@@ -162,7 +165,7 @@ function toComeOrDropped(phase: Phase, { hiredCount }: TimelineFacts): TimelineS
   return phase === 'stopped' && hiredCount === 0 ? 'dropped' : 'toCome'
 }
 
-/** Each thing that waits does so whatever else waits (NAV-05: « À faire » counts them one by one). */
+/** Every task is listed, whatever else waits (NAV-05: « À faire » counts them one by one). */
 function waits(phase: Phase, facts: TimelineFacts): Readonly<Record<NextAct, boolean>> {
   const { contracts, hours, hiredCount } = facts
   const isPosted = phase !== 'draft'

@@ -60,7 +60,7 @@ describe('the profile of a company', () => {
     expect(changedProfile(stored, { youtubeURL: null }).coverURL).toBe('cover/1.webp')
   })
 
-  it('SET-11 keeps no website of which only the scheme was typed', () => {
+  it('SET-11 stores no website when only its scheme was typed', () => {
     const withSite = { ...stored, website: 'https://atelier.fr' }
     expect(changedProfile(withSite, { website: 'https://' }).website).toBeNull()
     expect(changedProfile(withSite, { website: null }).website).toBeNull()

@@ -9,7 +9,7 @@ const registered = {
 } as const
 const empty = { name: '', businessName: ' ', apeCode: '', apeNomenclature: 'naf-rev2' } as const
 
-describe('SET-17 what the register says beside what was typed', () => {
+describe('SET-17 the values of the register compared with the typed ones', () => {
   it('fills what is empty', () => {
     expect(registerProposals(empty, registered)).toEqual({
       fills: ['name', 'businessName', 'apeCode'],

@@ -50,7 +50,7 @@ describe('signing up', () => {
 const required = (field: string) => issue([field], 'errors.field.required')
 const excess = (field: string) => issue([field], 'errors.input.invalid')
 
-describe('what proves who signs up', () => {
+describe('the credentials of a sign-up', () => {
   it.each([
     ['a password', { password: 'p' }, []],
     ['a password, and Google not used', { password: 'p', googleLogin: false }, []],

@@ -28,7 +28,7 @@ describe('an IBAN (SET-27, law §3.8)', () => {
     ['', 'nothing'],
   ])('SET-27 refuses %s: %s', (iban) => expect(isIban(iban)).toBe(false))
 
-  it('SET-27 finds any two signs that were exchanged', () => {
+  it('SET-27 finds any two swapped characters', () => {
     fc.assert(
       fc.property(fc.constantFrom(...right), fc.nat(24), (iban, place) => {
         const [one, other] = [iban[place + 2], iban[place + 3]]

@@ -18,7 +18,9 @@ function aShift(date: string, start: string, end: string, breakMinutes = 0, slot
   return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes, slots })
 }
 
-/** The rule as it is written: whether somebody who works some shifts may have another one. */
+/**
+ * The rule as decisions §4.3 writes it: whether a Sider who works some shifts may take another one.
+ */
 function isLegal(shifts: readonly ShiftDraft[], added: ShiftDraft): boolean {
   const date = dateInParis(added.startsAt)
   const week = isoWeekOf(date)

@@ -42,12 +42,12 @@ describe('what a day of a planning comes to', () => {
     expect(all.map(({ minutes }) => minutes)).toEqual([1440, 1440, 1440, 1440, 1440, 1440, 420])
     expect(figures.get(isoDate('2026-12-07'))?.minutesOf).toEqual({ normal: 1440 })
     expect(figures.get(isoDate('2026-12-11'))?.minutesOf).toEqual({ normal: 540, extra: 900 })
-    // The night of a Sunday belongs to the day on which it starts, and counts as both; half of its
-    // break is before midnight.
+    // A Sunday night belongs to the day of its start and counts as both night and Sunday; half of
+    // its break is before midnight.
     expect(figures.get(isoDate('2026-12-13'))?.minutesOf).toEqual({ night: 360, sunday: 210 })
   })
 
-  it('begins each week anew, and knows hours of which no rate is known', () => {
+  it('counts each week separately, and hours without a known rate', () => {
     const shifts = ['2026-12-11', '2026-12-14'].map((day) => shift(day))
     const unrated = { ...terms, hourlyRateCents: null }
     expect([...dayFigures({ shifts, terms: unrated, firstDay })]).toEqual([

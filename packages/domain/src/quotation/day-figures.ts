@@ -5,10 +5,12 @@ import type { HourType } from '../remuneration/pricing-rows.ts'
 import type { QuotationLine, QuotationTerms, QuotedShift } from './quotation.ts'
 import { quote } from './quote.ts'
 
-/** Minutes by what they count as: a minute of a Sunday night is in both. */
+/** Minutes by kind of hours: a minute of a Sunday night is in both kinds. */
 export type MinutesOfKinds = Readonly<Partial<Record<HourType, number>>>
 
-/** Minutes of everybody together, by kind too, and cents without tax where a rate is known. */
+/**
+ * Minutes of all Siders together, in all and by kind, and cents without tax where a rate is known.
+ */
 export interface DayFigures {
   readonly minutes: number
   readonly minutesOf: MinutesOfKinds
@@ -16,17 +18,20 @@ export interface DayFigures {
 }
 
 interface Planned {
-  /** All shifts of the mission in each of their ISO weeks, whose overtime is counted over the week. */
+  /**
+   * All shifts of the mission, whole ISO weeks at a time, because overtime is counted by the week.
+   */
   readonly shifts: readonly QuotedShift[]
   readonly terms: QuotationTerms
-  /** Seniority counts from it. */
+  /** The first day of the mission, from which seniority counts. */
   readonly firstDay: IsoDate
 }
 
 /**
- * What the shifts of a mission come to by the day of their start at the place. A day is what it adds to the
- * quotation of its ISO week, so that overtime lies on the days that reach it, and that days add up to
- * what `announcedBudget` says of the week when nobody is hired (decisions §4.2, §4.3).
+ * The minutes and price of the shifts of a mission, by the local day of their start. The figure of
+ * a day is what it adds to the quotation of its ISO week: overtime is on the days that reach it,
+ * and the days add up to the `announcedBudget` of the week when nobody is hired (decisions §4.2,
+ * §4.3).
  */
 export function dayFigures({ shifts, terms, firstDay }: Planned): ReadonlyMap<IsoDate, DayFigures> {
   const priced = { ...terms, hourlyRateCents: terms.hourlyRateCents ?? cents(0) }

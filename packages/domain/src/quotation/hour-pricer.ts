@@ -15,7 +15,7 @@ interface Span {
   readonly endDate: Instant
 }
 
-/** What was worked, with its real breaks. */
+/** Worked time, with its real breaks. */
 export interface WorkedHours extends Span {
   readonly breaks: readonly Span[]
 }
@@ -23,13 +23,13 @@ export interface WorkedHours extends Span {
 /** Minutes that one Sider has worked, by the number of the ISO week. */
 export type WeekMinutes = Map<number, number>
 
-/** The terms of a mission, ready to price what is worked for it. */
+/** Prices worked hours by the terms of one mission. */
 export interface HourPricer {
   /** An account of hours, empty. */
   readonly open: () => HourTotals
   /**
-   * Adds what one Sider worked to an account, and counts it in their weeks: minutes past a threshold of
-   * overtime are those that come after the ones counted already (decisions §4.3).
+   * Adds the work of one Sider to an account and to their week's minutes: minutes past an overtime
+   * threshold, after those counted before, are overtime (decisions §4.3).
    */
   readonly add: (account: HourTotals, hours: WorkedHours, weeks: WeekMinutes) => void
   /** The lines of an account, priced and rounded as those of a quotation are (decisions §4.2). */
@@ -71,8 +71,8 @@ export function priceWorkedHours(
 }
 
 /**
- * Counts hours in the ISO weeks of a Sider without pricing them; a Sunday night is cut at midnight on the
- * clocks of the place.
+ * Adds hours to the ISO weeks of a Sider without pricing them; a Sunday night is cut at midnight on
+ * the clocks of the place.
  */
 export function countHours(weeks: WeekMinutes, hours: WorkedHours, zone: TimeZone): void {
   for (const { start, end } of stretchesOf(hours)) {
@@ -86,7 +86,7 @@ export function countHours(weeks: WeekMinutes, hours: WorkedHours, zone: TimeZon
   }
 }
 
-/** What was worked between the breaks; breaks may come in any order. */
+/** The work between the breaks; breaks may come in any order. */
 function stretchesOf({ startDate, endDate, breaks }: WorkedHours): Stretch[] {
   const inOrder = breaks
     .map((rest) => ({ start: epochMinuteOf(rest.startDate), end: epochMinuteOf(rest.endDate) }))

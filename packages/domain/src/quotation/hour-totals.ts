@@ -12,16 +12,16 @@ export function hourTotals(overtime: readonly OvertimeStep[]): HourTotals {
   return { minutes: new Float64Array(kindsCount * (overtime.length + 1)), holidayDays: new Map() }
 }
 
-/** Empties totals, so that the next hours are added up in their place. */
+/** Empties totals, so that the same object counts the next hours. */
 export function clearTotals({ minutes, holidayDays }: HourTotals): void {
   minutes.fill(0)
   holidayDays.clear()
 }
 
 /**
- * Adds a shift worked by some Siders who had each worked `minutesBefore` in its week: minutes past a
- * threshold are overtime, whatever their kind; the count starts again on Monday (decisions §4.3), with
- * the minutes of the week that begins there which were counted already.
+ * Adds a shift of some Siders who had each worked `minutesBefore` in its week. Minutes past a
+ * threshold are overtime, whatever their kind. On Monday the count starts again (decisions §4.3),
+ * from the minutes of the new week that were counted already.
  */
 export function addHours(
   totals: HourTotals,

@@ -21,7 +21,7 @@ interface Group {
 /** The lines of a quotation: one per set of tags and increase, by tags (normal 1, night 2, extra 4 …), then by increase. */
 export function quotationLines(totals: HourTotals, sheet: RateSheet): QuotationLine[] {
   const groups: Group[] = []
-  // Of the many cells a line of hours fills one or two.
+  // A line of hours fills one or two of the many cells.
   for (let index = 0; index < totals.minutes.length; index += 1) {
     const count = totals.minutes[index] ?? 0
     if (count === 0) continue
@@ -45,7 +45,7 @@ function isSameGroup(a: Group, b: Group): boolean {
   )
 }
 
-/** The tags of each set of them, by the sum of their bits. */
+/** The tags of each combination, indexed by the sum of their bits. */
 const tagsOf: readonly (readonly HourType[])[] = Array.from(
   { length: 1 << hourTypes.length },
   (_, mask) => hourTypes.filter((_tag, bit) => (mask & (1 << bit)) !== 0),
@@ -88,7 +88,9 @@ function priced(group: Group, sheet: RateSheet): QuotationLine {
   }
 }
 
-/** Adds a reason, or its minutes and holidays to an equal reason (two nights of different days, say). */
+/**
+ * Adds a reason; an equal one (the night of another day, say) only gets its minutes and holidays.
+ */
 function addReason(because: Reason[], reason: Reason): void {
   const index = because.findIndex((known) => sameReason(known, reason))
   const known = because[index]

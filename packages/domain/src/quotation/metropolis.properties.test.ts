@@ -30,7 +30,10 @@ const anyMission = fc.record({
 
 const tagsSeen = new Map<number, string>()
 
-/** What an hour of Paris is, of a quarter of an hour: by Temporal, not by the calendar of the product. */
+/**
+ * The kind of each quarter of an hour in Paris, computed with Temporal and not with the product's
+ * calendar.
+ */
 function tagsAt(minute: number): string {
   const known = tagsSeen.get(minute)
   if (known !== undefined) return known

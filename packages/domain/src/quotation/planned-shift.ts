@@ -3,7 +3,10 @@ import { weekNumberOfDay } from '../kernel/civil-day.ts'
 import { dayAt, epochMinuteAt, type TimeZone, zoneOfWork } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
-/** In epoch minutes; `worked` in real minutes, `day` and `week` are local numbers of its start. */
+/**
+ * A shift in epoch minutes; `worked` is in real minutes, `day` and `week` are the local day and
+ * week numbers of its start.
+ */
 export interface PlannedShift {
   readonly start: number
   readonly breakStart: number
@@ -18,7 +21,7 @@ export interface PlannedShift {
   readonly workedInLastWeek: number
 }
 
-/** A shift told by the clocks of its place, or by those of the zone given. */
+/** A shift on the clocks of its place, or of the given zone. */
 export function plannedShift(shift: ShiftDraft, zone = zoneOfWork(shift)): PlannedShift {
   const { breakMinutes, slots } = shift
   return plannedMinutes(

@@ -11,35 +11,46 @@ import type { HoursTypes } from '../remuneration/policy.ts'
 import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
-/** A shift to price; the Siders hired for it take its first slots, unknown ones the others. */
+/**
+ * A shift to price; the hired Siders take its first slots, and Siders not known yet take the
+ * others.
+ */
 export interface QuotedShift extends ShiftDraft {
   readonly siderIds?: readonly string[]
 }
 
-/** Shifts, a flexible planning, or the shifts generated from one, which each of its Siders works. */
+/**
+ * Shifts, a flexible planning, or the shifts generated from one, where each Sider works every
+ * shift.
+ */
 export type QuotedPlanning =
   | { readonly shifts: readonly QuotedShift[] }
   | { readonly flexible: FlexiblePlanning }
   | { readonly generatedShifts: readonly ShiftDraft[]; readonly siders: number }
 
-/** Detached rows win over the policy and the coefficient of the organisation. */
+/**
+ * The terms that price a mission. Detached rows win over the policy and over the coefficient of the
+ * organisation.
+ */
 export interface QuotationTerms {
   readonly hourlyRateCents: Cents | null
   readonly hoursTypes: HoursTypes
   readonly coefficientBasisPoints: number
   readonly detachedRows: readonly PricingRow[] | null
-  /** The place is in an international tourist zone, where Sundays have their own increase. */
+  /**
+   * Whether the place is in an international tourist zone, where Sundays have their own increase.
+   */
   readonly zti: boolean
   /** The holidays that the place has besides the national ones. */
   readonly localHolidays: readonly LocalHolidaySlug[]
-  /** The zone of the place, by whose clocks nights, days and weeks are told. */
+  /** The zone of the place: its clocks decide nights, days and weeks. */
   readonly timeZone: TimeZone
   /**
-   * Work on 1 May at the increase of other holidays, whatever it is: what was posted before the legal
-   * one was applied keeps the price that was agreed.
+   * Whether 1 May keeps the increase of other holidays, even below the legal one: missions posted
+   * before the legal increase was applied keep their agreed price.
    */
   readonly mayDayAsPolicy?: boolean | undefined
-  /** Where the company is established, and so taxed; at the normal rate by default. */
+  /** The tax area of the company’s seat; the normal rate when absent. */
   readonly vatArea?: VatArea | undefined
 }
 
@@ -58,11 +69,11 @@ export interface ReachedSeniority {
 interface ReasonOf<Tag extends HourType> {
   readonly tag: Tag
   readonly increaseBasisPoints: number
-  /** Where the increase comes from. */
+  /** Who sets the increase. */
   readonly source: 'mission' | 'policy' | 'detached' | 'law'
   /** The text that defines these hours, where there is one. */
   readonly law: LegalSource | null
-  /** Minutes of the line that this reason holds for. */
+  /** Minutes of the line for which this reason applies. */
   readonly minutes: Minutes
 }
 
@@ -71,7 +82,7 @@ interface NightReason extends ReasonOf<'night'> {
   readonly seniority: ReachedSeniority | null
 }
 
-/** From the 36th to the 43rd hour of the week, or from the 44th on. */
+/** Overtime: from the 36th to the 43rd hour of the week, or from the 44th on. */
 interface OvertimeReason extends ReasonOf<'extra'> {
   readonly fromHour: number
   readonly toHour: number | null
@@ -120,7 +131,7 @@ export interface Quotation {
   readonly salaryCents: Cents
   readonly priceWithTaxCents: Cents
   readonly lines: readonly QuotationLine[]
-  /** How many different Siders the overtime was counted for. */
+  /** How many different Siders share the work when overtime is counted. */
   readonly sidersCount: number
 }
 

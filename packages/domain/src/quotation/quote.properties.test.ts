@@ -27,7 +27,7 @@ import type { ModelLine, ModelTerms } from '../testing/minute-model.ts'
 import { quote } from './quote.ts'
 import type { Quotation, QuotationLine, QuotedPlanning } from './quotation.ts'
 
-// Days on which something happens: clock changes, holidays, ISO week 53, ends of years.
+// Days with something special: clock changes, holidays, ISO week 53, ends of years.
 const turningPoints = [
   '2026-12-21',
   '2027-03-08',
@@ -88,7 +88,9 @@ const anyShifts = fc
     ),
   )
 
-/** Teams that work day after day over two Sundays, one Sider reaching overtime, hours varying a little. */
+/**
+ * Teams that work every day over two Sundays; hours vary a little and one Sider reaches overtime.
+ */
 const anyTeams = fc
   .tuple(
     fc.constantFrom(...turningPoints),
@@ -125,7 +127,7 @@ const anyWindow = fc.oneof(
     ['18:00', '09:00'],
     ['00:00', '05:00'],
     ['05:30', '08:15'],
-    // inside the hour that clocks skip or repeat
+    // within the hour that clocks skip or repeat
     ['21:30', '02:30'],
     ['02:15', '02:45'],
   ),
@@ -182,7 +184,7 @@ const anyFlexible: fc.Arbitrary<FlexiblePlanning> = fc
     weeklyVolume: fc.integer({ min: 7, max: 48 }),
     siders: fc.integer({ min: 1, max: 4 }),
     opening: fc.integer({ min: 0, max: 95 }).map((quarter) => timeOfMinute(quarter * 15)),
-    // The whole day, or hours that hold the longest block, across midnight too.
+    // The whole day, or limits wide enough for the longest block, also across midnight.
     amplitude: fc.constantFrom(1440, 1440, 1200, 900, 660, 600),
     include: fc.record({
       holidays: fc.boolean(),
@@ -278,7 +280,7 @@ describe('the engine and the minute-by-minute model', () => {
     fc.assert(
       fc.property(anyFlexible, anyRun, anyTerms, (flexible, daysToFirstRun, terms) => {
         const calendar = calendarOf(terms)
-        // Week by week, as the daily runs make them, until the last one.
+        // The shifts week by week, as the daily job creates them, until the last week.
         const made: (ShiftDraft & { siderIds: string[] })[] = []
         const siderIds = Array.from({ length: flexible.siders }, (_, i) => `sider ${i}`)
         let shiftsUntil: IsoDate | null = null
@@ -364,7 +366,10 @@ describe('properties of a quotation', () => {
     )
   })
 
-  /** Two shifts a week on the clocks of Paris, and what a Sunday night leaves to Monday: nobody reaches 35 hours. */
+  /**
+   * Two shifts a week on the clocks of Paris; with what a Sunday night adds to Monday, nobody
+   * reaches 35 hours.
+   */
   const withoutOvertime = anyShifts.map((shifts) => {
     const perWeek = new Map<string, number>()
     return shifts.filter((shift) => {

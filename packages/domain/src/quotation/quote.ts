@@ -41,7 +41,7 @@ export function quote({ planning, terms, firstDay }: QuotationInput): QuotationR
   }
 }
 
-/** `sameSiders`: so many Siders work every shift; `null`: the allocation decides. */
+/** `sameSiders` is the number of Siders who work every shift; `null` lets the allocation decide. */
 interface Work {
   readonly firstDay: number
   readonly shifts: readonly (PlannedShift & { readonly siderIds?: readonly string[] })[]
@@ -72,7 +72,10 @@ function plannedWork(planning: QuotedPlanning, calendar: HolidayCalendar): Work 
 
 type OnWorked = (shift: PlannedShift, siders: number, minutesBefore: number) => void
 
-/** Reports who works each shift after how many minutes of its week; answers the number of Siders. */
+/**
+ * Reports how many Siders work each shift and their minutes of the week before it; returns the
+ * number of different Siders.
+ */
 function assign({ shifts, sameSiders }: Work, onWorked: OnWorked): number {
   if (shifts.length === 0) return 0
   if (sameSiders === null) return assignEach(shifts, onWorked)

@@ -8,7 +8,7 @@ import type { HoursTypes, SeniorityIncrease } from '../remuneration/policy.ts'
 import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
 import type { QuotationTerms } from './quotation.ts'
 
-/** An increase in basis points, and the one that replaces it from a day number on. */
+/** An increase in basis points, and the increase that replaces it from a day number on. */
 export interface Increase {
   readonly basisPoints: number
   readonly senior: {
@@ -37,14 +37,17 @@ export interface RateSheet {
   readonly sunday: Increase
   readonly zti: boolean
   readonly holidays: Increase
-  /** What 1 May adds at least, whoever sets another increase (L3133-6). */
+  /** The least increase of work on 1 May, whoever sets another one (L3133-6). */
   readonly mayDayBasisPoints: number
   readonly calendar: HolidayCalendar
   readonly overtime: readonly OvertimeStep[]
   readonly coefficients: Readonly<Record<Exclude<HourType, 'extra'>, number>>
 }
 
-/** Reads the terms from a first day on; a detached row wins over seniority and tourist zone too. */
+/**
+ * Turns the terms into numbers, from a first day on; a detached row also wins over seniority and
+ * tourist zone.
+ */
 export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: number): RateSheet {
   const { hoursTypes, detachedRows } = terms
   const { night, sundays, bankHolidays } = hoursTypes
@@ -76,7 +79,7 @@ export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: nu
   }
 }
 
-/** The days that terms price: those of the place, with the company’s solidarity day. */
+/** The holidays of the place, with the company’s solidarity day. */
 export function calendarOf({
   hoursTypes,
   localHolidays,

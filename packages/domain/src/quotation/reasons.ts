@@ -14,7 +14,7 @@ import type { ReachedSeniority, Reason } from './quotation.ts'
 import type { Increase, RateSheet } from './rate-sheet.ts'
 import { kinds, kindsCount } from './segments.ts'
 
-/** Why the minutes of one cell of the totals are priced as they are: one reason per tag. */
+/** Why the minutes of one cell of the totals have their price: one reason for each tag. */
 export function reasonsOf(totals: HourTotals, index: number, sheet: RateSheet): Reason[] {
   const kind = index % kindsCount
   const step = Math.floor(index / kindsCount)
@@ -27,7 +27,7 @@ export function reasonsOf(totals: HourTotals, index: number, sheet: RateSheet): 
     const { startHour: start, endHour: end } = sheet.window
     const applied = appliedIncrease(sheet.night, (kind & kinds.seniorNight) !== 0)
     const legal = nightWindow[0]
-    // A policy may set another night than the law, and then no article defines it.
+    // A policy may set another night than the law; no article defines that night.
     const law = start === legal.value.start && end === legal.value.end ? legal.source : null
     reasons.push({ tag: 'night', ...count, ...applied, law, window: { start, end } })
   }
@@ -97,7 +97,10 @@ function appliedIncrease(
   }
 }
 
-/** The text of the holidays of a line: that of its local ones where there are, which readers know least. */
+/**
+ * The legal source of the holidays of a line: that of its local ones when it has any, because
+ * readers know those least.
+ */
 function sourceOf(holidays: readonly Holiday[]): LegalSource {
   const local = holidays.map(({ slug }) => holidaySource(slug))
   return local.find((source) => source !== holidayRules[0].source) ?? holidayRules[0].source

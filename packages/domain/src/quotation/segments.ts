@@ -4,7 +4,9 @@ import { holidaysOnDay } from '../law/public-holidays.ts'
 import type { PlannedShift } from './planned-shift.ts'
 import type { Increase, RateSheet } from './rate-sheet.ts'
 
-/** The kind of a minute, as bits; three say that the seniority increase of the tag is reached. */
+/**
+ * The kind of a minute as bits; three of them say that the seniority increase of a tag is reached.
+ */
 export const kinds = {
   night: 1,
   sunday: 2,
@@ -13,13 +15,13 @@ export const kinds = {
   seniorNight: 16,
   seniorSunday: 32,
   seniorHolidays: 64,
-  /** A holiday on which the law asks for more than the increase in force. */
+  /** a holiday for which the law requires more than the policy's increase */
   legalHoliday: 128,
 } as const
 
 export const kindsCount = 256
 
-/** Minutes in a row of one kind, on one local day. */
+/** Consecutive minutes of one kind, on one local day. */
 export interface Segment {
   kind: number
   minutes: number
@@ -27,7 +29,7 @@ export interface Segment {
   week: number
 }
 
-/** Minutes in a row without a break, from and until an epoch minute. */
+/** Consecutive minutes without a break, between two epoch minutes. */
 export interface Stretch {
   readonly start: number
   readonly end: number
@@ -36,8 +38,8 @@ export interface Stretch {
 type Work = PlannedShift | { readonly stretches: readonly Stretch[] }
 
 /**
- * Cuts work into segments: shifts with their one planned break, or what was worked between real
- * breaks. The next call reuses the array that it returns.
+ * Cuts work into segments: planned shifts with their one break, or worked time between real breaks.
+ * The next call reuses the array that this one returns.
  */
 export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] {
   const segments: Segment[] = []
@@ -45,7 +47,7 @@ export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] 
   const { timeZone } = sheet.calendar
   const firstCut = Math.min(nightStart, nightEnd)
   const secondCut = Math.max(nightStart, nightEnd)
-  // The night lies between the two cuts of a day, or outside them when it passes midnight.
+  // The night is the time between its two bounds, or outside them when it passes midnight.
   const nightBetween = nightStart < nightEnd
   const seniorNightFrom = sheet.night.senior?.fromDay ?? Number.POSITIVE_INFINITY
   let cut: Work | null = null
@@ -78,7 +80,10 @@ export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] 
     }
   }
 
-  /** Between two clock changes wall time runs like real time, so bounds of the day can be compared. */
+  /**
+   * Between two clock changes, wall time and real time run alike, so the bounds of the day can be
+   * compared.
+   */
   function addPiece(start: number, end: number): void {
     let from = start
     while (from < end) {

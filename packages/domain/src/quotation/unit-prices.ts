@@ -8,7 +8,10 @@ export interface UnitPrices {
   readonly billUnitCents: Cents
 }
 
-/** What an hour is paid and billed: each rounded to the cent, the bill from the rounded pay (decisions §4.2). */
+/**
+ * Pay and price of an hour in cents: each is rounded to the cent, the price from the rounded pay
+ * (decisions §4.2).
+ */
 export function unitPrices(
   hourlyRate: Cents,
   increaseBasisPoints: number,

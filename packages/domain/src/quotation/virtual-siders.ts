@@ -4,8 +4,8 @@ import { dailyRestMinutes, longestDayMinutes, longestWeekMinutes } from '../law/
 import type { PlannedShift } from './planned-shift.ts'
 
 /**
- * Siders with consecutive numbers and the same past, as far as the rules look. Slots go to the
- * lowest numbers that may take them, so one check answers for a whole run.
+ * Siders with consecutive numbers and the same hours so far, as the rules see them. Slots go to the
+ * lowest numbers that may take them, so one check serves a whole run.
  */
 export interface SiderRun {
   count: number
@@ -24,7 +24,7 @@ export interface WorkingLimits {
   readonly restMinutes: number
 }
 
-/** The limits of law (L3121-18, L3121-20, L3131-1). */
+/** The legal limits of working time on a date (L3121-18, L3121-20, L3131-1). */
 export function workingLimits(date: IsoDate): WorkingLimits {
   return {
     dayMinutes: at(longestDayMinutes, date).value,
@@ -33,10 +33,16 @@ export function workingLimits(date: IsoDate): WorkingLimits {
   }
 }
 
-/** Receives how many Siders took slots, the first number, and the minutes each had in the week. */
+/**
+ * Called with how many Siders took slots, their first number, and the minutes that each had in the
+ * week.
+ */
 export type OnTaken = (count: number, firstNumber: number, minutesBefore: number) => void
 
-/** Gives every slot of a shift, in the order of time; new Siders when nobody may (decisions §4.3). */
+/**
+ * Fills every slot of a shift; shifts come in the order of time. A new Sider takes a slot that no
+ * known one may take (decisions §4.3).
+ */
 export function giveSlots(
   runs: SiderRun[],
   shift: PlannedShift,
@@ -76,7 +82,10 @@ export function newRun(count: number): SiderRun {
   }
 }
 
-/** No overlap, and the three limits; a shift over the daily limit goes to somebody new. */
+/**
+ * Whether a run may take a shift: no overlap, and the three limits. A shift over the daily limit
+ * goes to a new Sider.
+ */
 export function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimits): boolean {
   const { worked } = shift
   if (shift.start < run.lastEnd) return false
@@ -89,7 +98,7 @@ export function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimit
   return inWeek + worked <= limits.weekMinutes
 }
 
-/** Cuts the first `count` Siders off a run; answers the whole run when it is not larger. */
+/** Splits the first `count` Siders off a run; returns the whole run when it has no more. */
 function split(runs: SiderRun[], index: number, run: SiderRun, count: number): SiderRun {
   if (run.count <= count) return run
   const taken = { ...run, count }

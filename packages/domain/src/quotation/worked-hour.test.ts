@@ -115,7 +115,7 @@ const seniority = fc.option(
   fc.record({ daysThreshold: fc.integer({ min: 30, max: 360 }), increase: percent(1) }),
 )
 const anyHoursTypes: fc.Arbitrary<HoursTypes> = fc.record({
-  // One threshold, which 40 hours of work pass.
+  // One threshold, below 40 hours of work.
   extra: fc
     .record({ threshold: fc.integer({ min: 35, max: 39 }), increase: percent(0) })
     .map((one) => [one]),

@@ -9,7 +9,7 @@ import { unitPrices } from './unit-prices.ts'
 export interface HourKind {
   readonly night?: boolean
   readonly sunday?: boolean
-  /** A public holiday, or the one that is the solidarity day. */
+  /** A public holiday, or the holiday that is the solidarity day. */
   readonly holiday?: 'worked' | 'solidarity'
   /** Index of the overtime threshold that the week has reached. */
   readonly overtime?: number

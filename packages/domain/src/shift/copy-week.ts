@@ -13,7 +13,7 @@ export function mondayOf(date: IsoDate): IsoDate {
   return addDays(date, -weekdayOf(date))
 }
 
-/** The weeks in which shifts start, in order, with the shifts of each. */
+/** The weeks with shifts, in order; a shift belongs to the week of its start. */
 export function weeksOf<Shift extends Pick<ShiftDraft, 'startsAt' | 'timeZone'>>(
   shifts: readonly Shift[],
 ): { readonly monday: IsoDate; readonly shifts: readonly Shift[] }[] {
@@ -31,7 +31,7 @@ export function everyNthWeek(monday: IsoDate, interval: number, until: IsoDate):
   )
 }
 
-/** The shifts of a week in other weeks: same weekdays, same times of the clock. */
+/** Copies of a week's shifts in other weeks: same weekdays, same local times. */
 export function copyWeek(
   shifts: readonly ShiftDraft[],
   monday: IsoDate,
@@ -55,9 +55,9 @@ export interface CheckedCopy {
 }
 
 /**
- * Each copy with its problems: a shift that exists already, the past, more than two years ahead,
- * the 18 months of a mission (C-09). Warnings are those of the planning with every copy that can be
- * made.
+ * Each copy with its problems: a shift that exists already, a time in the past or more than two
+ * years ahead, or a mission longer than 18 months (C-09). Warnings are those of the planning with
+ * all valid copies.
  */
 export function checkCopies(
   copies: readonly ShiftDraft[],
@@ -105,14 +105,16 @@ function concerns(warning: ShiftWarning, draft: ShiftDraft): boolean {
   }
 }
 
-/** A shift of a week that is not copied, with what the API would refuse; `null` for a public holiday. */
+/**
+ * A shift of the week that is not copied, with the error of the API; `null` for a public holiday.
+ */
 export interface LeftOut {
   readonly draft: ShiftDraft
   readonly because: Issue | null
 }
 
 export interface CopyableWeek {
-  /** What is added to the mission, in the order of the copied week. */
+  /** The shifts to add to the mission, in the order of the copied week. */
   readonly drafts: readonly ShiftDraft[]
   readonly leftOut: readonly LeftOut[]
 }
@@ -120,19 +122,16 @@ export interface CopyableWeek {
 interface CopyFacts {
   /** Every shift of the mission. */
   readonly shifts: readonly ShiftDraft[]
-  /** The Mondays of the copied week and of the week that it is copied into. */
+  /** The Mondays of the copied week and of its target week. */
   readonly from: IsoDate
   readonly to: IsoDate
-  /** Whether shifts may come to start on a public holiday (the solidarity day is none). */
+  /** Whether shifts that would start on a public holiday are copied; the solidarity day is none. */
   readonly withHolidays: boolean
   readonly rules: ShiftRules
   readonly calendar: HolidayCalendar
 }
 
-/**
- * What of a mission’s week can be copied into another one: the shifts that can stand there, and the others
- * each with why.
- */
+/** Which shifts of a mission’s week can be copied into another one, and why the others cannot. */
 export function copyableWeek({
   shifts,
   from,

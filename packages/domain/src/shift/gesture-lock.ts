@@ -2,7 +2,7 @@ import { compareInstants, type Instant } from '../kernel/calendar.ts'
 import { archivedRefusal, sealedBy, type SealedMission } from '../mission/edition.ts'
 import type { ShiftDraft } from './shift.ts'
 
-/** Why a shift cannot be changed where it stands. */
+/** Why a shift cannot be changed in the planning. */
 export const gestureLocks = ['archived', 'notOwn', 'started', 'generated', 'contracts'] as const
 export type GestureLock = (typeof gestureLocks)[number]
 
@@ -17,14 +17,15 @@ export interface GestureMission extends Pick<
   'archived' | 'hasContracts' | 'isInCorrection'
 > {
   readonly isFlexible: boolean
-  /** Whether the mission is the caller’s to change, and its contracts theirs to amend. */
+  /** Whether the caller may change the mission and amend its contracts. */
   readonly mayEdit: boolean
   readonly mayAmend: boolean
 }
 
 /**
- * How a shift may be changed now. What has begun is history; contracts seal the planning (TASK-53), and
- * an amendment changes it; what a flexible planning made is the internal staff’s (decisions §4.4).
+ * How a shift may be changed now. A shift that has begun cannot change; contracts lock the planning
+ * (TASK-53), and then only an amendment changes it; generated shifts of a flexible planning belong
+ * to internal staff (decisions §4.4).
  */
 export function gestureWay(
   mission: GestureMission,
@@ -35,7 +36,7 @@ export function gestureWay(
   return wayOf('shiftHours', mission)
 }
 
-/** The same for a shift that a mission does not have yet: an amendment adds none. */
+/** How a shift may be added to a mission; an amendment adds none. */
 export function additionWay(mission: GestureMission): GestureWay {
   return wayOf('planning', mission)
 }

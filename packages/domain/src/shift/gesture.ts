@@ -19,13 +19,15 @@ import { duplicateShift } from './duplication.ts'
 import type { ShiftWarning } from './shift-warnings.ts'
 import type { ShiftDraft, ShiftRules } from './shift.ts'
 
-/** What is done to a shift where it stands in a planning: days and minutes are those of the clock. */
+/** A change of a shift by hand in a planning; days and minutes are local. */
 export type ShiftGesture =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'stretch'; readonly edge: 'start' | 'end'; readonly minutes: number }
 
-/** The shift after a gesture: its length of the clock stays unless it is stretched, its break always. */
+/**
+ * The shift after a gesture: its local length stays unless it is stretched, its break always stays.
+ */
 export function gestured(shift: ShiftDraft, gesture: ShiftGesture): ShiftDraft {
   const zone = zoneOfWork(shift)
   switch (gesture.kind) {
@@ -46,13 +48,16 @@ export function gestured(shift: ShiftDraft, gesture: ShiftGesture): ShiftDraft {
   }
 }
 
-/** The shift on another day, at the same times of the clock. */
+/** The shift on another day, at the same local times. */
 export function onDay(shift: ShiftDraft, day: IsoDate): ShiftDraft {
   const [moved = shift] = duplicateShift(shift, [day])
   return moved
 }
 
-/** Some minutes of the clock later, or earlier; never the other way, over the hour that a clock change skips. */
+/**
+ * A number of local minutes later or earlier; across a skipped hour, the result never moves the
+ * other way.
+ */
 function later(at: Instant, minutes: number, zone: TimeZone): Instant {
   const from = epochMinuteOf(at)
   const to = epochMinuteAt(wallMinuteAt(from, zone) + minutes, zone)
@@ -62,7 +67,7 @@ function later(at: Instant, minutes: number, zone: TimeZone): Instant {
 interface GestureFacts {
   /** The other shifts of the mission. */
   readonly others: readonly ShiftDraft[]
-  /** Other shifts of those who are hired for the shift, of whatever mission. */
+  /** Other shifts of the Siders hired for this shift, in any mission. */
   readonly theirs: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[]
   readonly rules: ShiftRules
   readonly calendar: HolidayCalendar
@@ -70,18 +75,18 @@ interface GestureFacts {
 
 export interface JudgedGesture {
   readonly draft: ShiftDraft
-  /** What the API refuses; empty when the shift can stand there. */
+  /** The errors of the API; empty when the shift can be there. */
   readonly issues: readonly Issue[]
-  /** The shift runs into another one of the same Sider. */
+  /** Whether the shift overlaps another one of the same Sider. */
   readonly isOverAnother: boolean
-  /** The minutes of the clock have taken the shift to another day, which only days may do. */
+  /** Whether a move by minutes has reached another day; only a move by days may do so. */
   readonly leavesDay: boolean
-  /** The public holiday that the shift comes to start on: it is moved there only on purpose. */
+  /** The public holiday that the shift would newly start on, which the user has to confirm. */
   readonly holiday: IsoDate | null
   readonly warnings: readonly ShiftWarning[]
 }
 
-/** Whether a shift can stand where a gesture puts it, and what speaks against it. */
+/** Whether a shift is allowed where a gesture puts it, and what to warn about. */
 export function judgeGesture(
   before: ShiftDraft,
   draft: ShiftDraft,

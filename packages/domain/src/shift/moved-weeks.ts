@@ -4,16 +4,21 @@ import { mondayOf, weeksOf } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
 import type { ShiftDraft } from './shift.ts'
 
-/** A week of a planning, and the week that it is ordered again for; each by any of its days. */
+/**
+ * A week of a planning, and the week for which it is ordered again; each given by any of its days.
+ */
 export interface WeekMove {
   readonly from: IsoDate
   readonly to: IsoDate
 }
 
-/** How many weeks one order can take from an earlier planning: a year. */
+/** The most weeks that one order copies from an earlier planning: a year. */
 export const weekMovesLimit = 52
 
-/** The shifts of weeks in other weeks: same weekdays, same times of the clock, in the order of time. */
+/**
+ * Shifts of some weeks, moved to other weeks: same weekdays, same local times, in the order of
+ * time.
+ */
 export function movedWeeks(
   shifts: readonly ShiftDraft[],
   moves: readonly WeekMove[],
@@ -27,7 +32,7 @@ export function movedWeeks(
   return drafts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
 }
 
-/** A shift on the clocks of another place: what was typed as 9:00 is 9:00 there. */
+/** A shift in the time zone of another place: 9:00 stays 9:00. */
 export function onClocksOf<Shift extends ShiftDraft>(shift: Shift, zone: TimeZone): Shift {
   const at = (instant: Instant) => {
     const { date, time } = localAt(instant, zoneOfWork(shift))
@@ -36,7 +41,7 @@ export function onClocksOf<Shift extends ShiftDraft>(shift: Shift, zone: TimeZon
   return { ...shift, timeZone: zone, startsAt: at(shift.startsAt), endsAt: at(shift.endsAt) }
 }
 
-/** Every week of a planning, moved so that its first week becomes the given one. */
+/** The moves of every week of a planning, so that its first week becomes the given one. */
 export function wholePlanningFrom(shifts: readonly ShiftDraft[], monday: IsoDate): WeekMove[] {
   const weeks = weeksOf(shifts).map((week) => week.monday)
   const [first] = weeks

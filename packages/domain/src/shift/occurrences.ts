@@ -8,7 +8,7 @@ import type { RecurrenceRule } from './recurrence.ts'
 
 export interface Occurrences {
   readonly dates: readonly IsoDate[]
-  /** Days of the rule that are left out as public holidays (SHIFT-21). */
+  /** Days of the rule that are skipped because they are public holidays (SHIFT-21). */
   readonly dropped: readonly IsoDate[]
 }
 
@@ -39,11 +39,11 @@ export function daysOfRule(rule: RecurrenceRule): number[] {
   return days
 }
 
-/** Handles a day; answers whether to go on. */
+/** Receives a day; returns whether to continue. */
 type Visit = (day: number) => boolean
 
 function eachDay(rule: RecurrenceRule, visit: Visit): void {
-  // Such a rule is refused; it must not be followed for ever while it is typed.
+  // The form refuses such a rule, but it must not loop for ever while it is typed.
   if (rule.interval < recurrenceLimits.interval.min) return
   const [first, last] = [dayNumberOf(rule.startDate), dayNumberOf(rule.until)]
   if (rule.type === 'weekly') eachWeek(rule, first, last, visit)
@@ -73,7 +73,7 @@ function eachMonth(rule: RecurrenceRule, first: number, last: number, visit: Vis
   }
 }
 
-/** The day of a month that a rule names; `null` where the month lacks it: nothing is moved. */
+/** The day of a month that a rule names; `null` in a month without that day, which is skipped. */
 function dayPicker(
   rule: RecurrenceRule,
   dayOfMonth: number,

@@ -9,10 +9,10 @@ import { readSpans } from '../reading/read-spans.ts'
 import { tableRules } from '../reading/table-rules.ts'
 import { type ShiftCells, typedSlots } from './typed-shift.ts'
 
-/** Lines that one paste may hold: as many as one call may write. */
+/** The most lines of one paste: as many as one call may write. */
 export const maxPastedLines = 1000
 
-/** The columns of shifts in a paste: those of the table of shifts, or start and end in one. */
+/** The columns of pasted shifts: those of the table of shifts, or start and end in one column. */
 export const pastedShiftColumns = [
   'date',
   'times',
@@ -48,15 +48,15 @@ export function shiftPasteRules(today: IsoDate): PasteRules<PastedShiftColumn> {
   )
 }
 
-/** Whether the columns of a table say when shifts are. */
+/** Whether a table has the columns that say when shifts are. */
 export function holdsShifts({ mapping }: PastedTable<PastedShiftColumn>): boolean {
   const has = (column: PastedShiftColumn) => mapping.includes(column)
   return has('times') || (has('start') && has('end'))
 }
 
 /**
- * The lines of a paste as those of the table of shifts: an empty day is that of the line above,
- * « 8h-12h / 14h-18h » is two shifts of one day, and a moment gives its day and its time in the zone.
+ * Pasted lines as lines of the table of shifts: an empty day repeats that of the line above, «
+ * 8h-12h / 14h-18h » makes two shifts of one day, and a moment becomes a local day and time.
  */
 export function shiftLines(
   source: readonly (readonly string[])[],
@@ -101,7 +101,7 @@ function shiftsOfLine(
   }))
 }
 
-/** Moments that name their zone, as the clocks of the place show them. */
+/** Moments with a zone, converted to the time zone of the place. */
 function onClocksOf(zone: TimeZone, cells: ShiftCells, reading: DayReading): ShiftCells {
   const shown = (text: string) => {
     const moment = readMoment(text, reading)
@@ -112,10 +112,11 @@ function onClocksOf(zone: TimeZone, cells: ShiftCells, reading: DayReading): Shi
   return { ...cells, start: shown(cells.start), end: shown(cells.end) }
 }
 
-/** The day and the times of a line, also where its cells hold both. */
+/** The day and the times of a line, even when its cells hold both together. */
 function withDay(cells: ShiftCells, reading: DayReading): ShiftCells {
   const own = readDay(cells.date, reading)
-  // Which number is the month is known from the other lines: it is not to be asked anew.
+  // The other lines already show whether the day or the month comes first, so this line is
+  // unambiguous.
   const plain = own !== null && reading.order === 'monthFirst' ? { ...cells, date: own } : cells
   const isMoment = [cells.start, cells.end].some((cell) => readMoment(cell, reading) !== null)
   if (!isMoment) return plain

@@ -6,21 +6,25 @@ import { dailyRestMinutes, overtimeIncreases } from '../law/working-time.ts'
 interface PersonShift extends AtPlace {
   readonly startsAt: Instant
   readonly endsAt: Instant
-  /** Worked, the break deducted. */
+  /** Minutes of work, breaks deducted. */
   readonly minutes: number
 }
 
 export interface PersonWeek {
   readonly minutes: number
-  /** Beyond the hours of a week from which overtime is owed (L3121-36), where no agreement says otherwise. */
+  /**
+   * Minutes beyond the weekly hours after which overtime is due without an agreement (L3121-36).
+   */
   readonly overtimeMinutes: number
-  /** Between the last shift of a day and the first of the next day worked; `null` with one day. */
+  /**
+   * Between the last shift of a day and the first of the next worked day; `null` for a single day.
+   */
   readonly shortestRestMinutes: number | null
-  /** Shorter than the law lets a rest be (L3131-1). */
+  /** Whether the rest is shorter than the law allows (L3131-1). */
   readonly isRestShort: boolean
 }
 
-/** What the shifts of one person in one week come to. */
+/** Sums of the shifts of one person in one week. */
 export function personWeek(shifts: readonly PersonShift[]): PersonWeek {
   const inOrder = shifts.toSorted((a, b) => compareInstants(a.startsAt, b.startsAt))
   const minutes = inOrder.reduce((sum, shift) => sum + shift.minutes, 0)
@@ -34,7 +38,7 @@ export function personWeek(shifts: readonly PersonShift[]): PersonWeek {
   const rests = inOrder.slice(1).flatMap((shift, index) => {
     const before = inOrder[index]
     if (before === undefined) return []
-    // What lies between two shifts of one day is no daily rest.
+    // The time between two shifts of one day is no daily rest.
     if (startDayOf(before) === startDayOf(shift)) return []
     return [epochMinuteOf(shift.startsAt) - epochMinuteOf(before.endsAt)]
   })

@@ -37,7 +37,7 @@ const anyRule: fc.Arbitrary<RecurrenceRule> = fc
 
 const withHolidays = (rule: RecurrenceRule) => expandRule({ ...rule, withHolidays: true }, national)
 
-/** The same rule in the words of RFC 5545, as an independent library expands it. */
+/** The same rule in RFC 5545, expanded by an independent library. */
 function oracle(rule: RecurrenceRule): string[] {
   const byDay = rule.days.map((day) => dayNames[day] ?? '')
   const noon = (date: string) =>

@@ -1,11 +1,11 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
 
-/** SHIFT-17. */
+/** How a series repeats (SHIFT-17). */
 export const recurrenceTypes = ['weekly', 'monthly'] as const
 export type RecurrenceType = (typeof recurrenceTypes)[number]
 
-/** SHIFT-18 to SHIFT-20, decisions §5.1. */
+/** Limits of a series (SHIFT-18 to SHIFT-20, decisions §5.1). */
 export const recurrenceLimits = {
   interval: { min: 1, max: 50 },
   day: { min: 0, max: 6 },
@@ -19,7 +19,7 @@ export interface RecurrenceRule {
   readonly interval: number
   readonly until: IsoDate
   readonly days: readonly Weekday[]
-  /** Shifts on public holidays are kept too; the solidarity day always is. */
+  /** Whether shifts on public holidays are kept; those on the solidarity day always are. */
   readonly withHolidays: boolean
   /** The day from which weeks and months are counted; it is in the series only if the rule names it. */
   readonly startDate: IsoDate
@@ -27,7 +27,7 @@ export interface RecurrenceRule {
   readonly setPos: number | null
 }
 
-/** Whether a rule means the nth of some days of a month (SHIFT-20). */
+/** Whether a rule means the nth of some weekdays of a month (SHIFT-20). */
 export function isPositional<Rule extends Pick<RecurrenceRule, 'type' | 'setPos'>>(
   rule: Rule,
 ): rule is Rule & { readonly setPos: number } {

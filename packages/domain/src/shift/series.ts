@@ -21,7 +21,7 @@ export interface Reach<S> {
   /** Changed or deleted, in the order of time. */
   readonly touched: readonly S[]
   readonly kept: readonly S[]
-  /** Those of `kept` that are left alone because they have started. */
+  /** Those of `kept` that stay as they are because they have started. */
   readonly started: readonly S[]
 }
 
@@ -54,7 +54,7 @@ function hasStarted(shift: ShiftDraft, now: Instant): boolean {
   return compareInstants(shift.startsAt, now) <= 0
 }
 
-/** The scope of a change: `shift` for a single shift; a recurring shift must be given one. */
+/** The scope of a change: always `shift` for a single shift; required for a recurring one. */
 export function scopeOf(
   shift: Pick<SeriesShift, 'recurrenceId'>,
   asked: ShiftScope | undefined,
@@ -63,25 +63,27 @@ export function scopeOf(
   return asked ?? { key: 'errors.shift.scope_required' }
 }
 
-/** Refuses a change that reaches no shift, as all of them have started. */
+/** Refuses a change of no shift, when all of them have started. */
 export function allStartedRefusal(touched: readonly unknown[]): Refusal | null {
   return touched.length > 0 ? null : { key: 'errors.shift.past_forbidden' }
 }
 
-/** Refuses another day for several shifts of a series: only a single shift can move. */
+/** Refuses to move several shifts of a series to another day: only a single shift can move. */
 export function moveIssues(chosen: ShiftDraft, draft: ShiftDraft, scope: ShiftScope): Issue[] {
   if (scope === 'shift' || startDayOf(chosen) === startDayOf(draft)) return []
   return [issue(['startsAt'], 'errors.recurrence.date_fixed')]
 }
 
-/** Shifts with the times, the break and the number of Siders of another one, each on its day. */
+/**
+ * Shifts with the times, the break and the number of Siders of another one, each on its own day.
+ */
 export function retimed<S extends ShiftDraft>(touched: readonly S[], draft: ShiftDraft): S[] {
   const days = touched.map(startDayOf)
   const copies = duplicateShift(draft, days)
   return touched.map((shift, index) => ({ ...shift, ...copies[index] }))
 }
 
-/** The rule of the shifts before a day, and the one of those from that day on. */
+/** The rule of the shifts before a day, and the rule of those from that day on. */
 export function splitRule(
   rule: RecurrenceRule,
   date: IsoDate,
@@ -92,7 +94,9 @@ export function splitRule(
   }
 }
 
-/** The rule extended to the last shift that rejoins it; `null` when one is on none of its days. */
+/**
+ * The rule extended to the last shift that rejoins it; `null` when one of them is not on its days.
+ */
 export function reopenedRule(
   rule: RecurrenceRule,
   returning: readonly Pick<ShiftDraft, 'startsAt' | 'timeZone'>[],

@@ -9,7 +9,7 @@ import { plannedRows } from './planned-rows.ts'
 import { wallMinutes } from './shift.ts'
 import type { ShiftDraft } from './shift.ts'
 
-/** A point of a planning that is accepted and deserves attention. */
+/** A warning about a planning, which is accepted all the same. */
 export type ShiftWarning =
   | { readonly kind: 'public_holiday'; readonly date: IsoDate; readonly holiday: HolidaySlug }
   | {
@@ -45,7 +45,7 @@ export function shiftWarnings(
   ]
 }
 
-/** The warnings that a planning gets with some added shifts, not those that it has already (SHIFT-25). */
+/** The warnings that added shifts cause in a planning, without those it already had (SHIFT-25). */
 export function addedWarnings(
   planned: readonly Planned[],
   added: readonly Planned[],
@@ -57,7 +57,7 @@ export function addedWarnings(
   )
 }
 
-/** The public holidays on which shifts fall, but for the solidarity day (SUM-12). */
+/** The public holidays with shifts, except the solidarity day (SUM-12). */
 export function holidayWarnings(
   shifts: readonly Planned[],
   calendar: HolidayCalendar,

@@ -78,7 +78,7 @@ describe('limits', () => {
     expect(breakOptions.slice(0, 5)).toEqual([0, 20, 30, 45, 60])
     expect([breakOptions.length, breakOptions.at(-1)]).toEqual([21, 300])
   })
-  it('SHIFT-08 C-14 offers the odd break that a shift has beside the usual ones', () => {
+  it('SHIFT-08 C-14 offers the unusual break of a shift in addition to the usual ones', () => {
     expect(breakOptionsWith(30)).toEqual(breakOptions)
     expect(breakOptionsWith(25).slice(0, 4)).toEqual([0, 20, 25, 30])
   })

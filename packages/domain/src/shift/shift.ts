@@ -13,7 +13,7 @@ import {
 } from '../kernel/place-time.ts'
 import { mayStart } from '../mission/mission.ts'
 
-/** A shift of a place: its day and its hours are told by the clocks there. */
+/** A shift with its place: its day and its hours are local. */
 export interface ShiftDraft extends AtPlace {
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -21,7 +21,7 @@ export interface ShiftDraft extends AtPlace {
   readonly slots: number
 }
 
-/** SHIFT-05, SHIFT-06, SHIFT-07, SHIFT-13. */
+/** Limits of a shift (SHIFT-05, SHIFT-06, SHIFT-07, SHIFT-13). */
 export const shiftLimits = {
   slots: { min: 1, max: 50 },
   workedMinutes: { min: 120, max: 600 },
@@ -36,26 +36,33 @@ export const breakOptions: readonly number[] = [
   ...Array.from({ length: 19 }, (_, i) => 30 + 15 * i),
 ]
 
-/** The breaks that are offered, with the odd one, in minutes, that a shift may have already (C-14). */
+/**
+ * The breaks to choose from, in minutes; an unusual one that the shift already has is added (C-14).
+ */
 export function breakOptionsWith(currentMinutes: number): readonly number[] {
   if (breakOptions.includes(currentMinutes)) return breakOptions
   return [...breakOptions, currentMinutes].toSorted((a, b) => a - b)
 }
 
-/** `timeZone` is that of the place which shifts are typed for. */
+/** `timeZone` is the zone of the place of the shift. */
 export interface ShiftRules extends AtPlace {
   readonly now: Instant
   readonly insider: boolean
 }
 
-/** Minutes between the times shown on a clock: a night of 22:00 to 06:00 is always 8 hours (decisions §4.2). */
+/**
+ * Minutes between the local times: a night of 22:00 to 06:00 always has 8 hours (decisions §4.2).
+ */
 export function wallMinutes(shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>): number {
   const zone = zoneOfWork(shift)
   const [start, end] = [epochMinuteOf(shift.startsAt), epochMinuteOf(shift.endsAt)]
   return wallMinuteAt(end, zone) - wallMinuteAt(start, zone)
 }
 
-/** Real minutes of work, break deducted: what is paid, one hour less or more on the nights when clocks change. */
+/**
+ * Real minutes of work, break deducted, which are paid; one hour less or more in nights with a
+ * clock change.
+ */
 export function workedMinutes(shift: Omit<ShiftDraft, 'slots'>): number {
   return epochMinuteOf(shift.endsAt) - epochMinuteOf(shift.startsAt) - shift.breakMinutes
 }
@@ -93,7 +100,10 @@ function isBreak(value: number): boolean {
   return value === 0 || isWithin(value, shiftLimits.breakMinutes)
 }
 
-/** The drafts that start and end with another or an existing shift, by index (SHIFT-15). */
+/**
+ * The drafts with the same start and end as another draft or an existing shift, by index
+ * (SHIFT-15).
+ */
 export function conflictIssues(
   drafts: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[],
   existing: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[],
@@ -132,13 +142,13 @@ export function shiftFromForm(form: ShiftForm): ShiftDraft {
 
 export interface ShiftTotals {
   readonly shifts: number
-  /** Places to fill, over all shifts. */
+  /** Slots over all shifts. */
   readonly places: number
-  /** Worked minutes of all the places together. */
+  /** Worked minutes of all slots together. */
   readonly minutes: number
 }
 
-/** What some shifts add up to: their number, their places and the minutes that are worked in them. */
+/** Sums of some shifts: their number, their slots and the worked minutes. */
 export function shiftTotals(shifts: readonly ShiftDraft[]): ShiftTotals {
   return {
     shifts: shifts.length,

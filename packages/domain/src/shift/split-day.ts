@@ -9,21 +9,23 @@ export interface SplitDay {
   readonly pauseMinutes: number
   /** From the first hour of the day to the end of the later shift. */
   readonly spanMinutes: number
-  /** Longer than the law lets a day span (L3131-1). */
+  /** Whether the span is longer than the law allows (L3131-1). */
   readonly isSpanLong: boolean
 }
 
 /**
- * Whether work that begins on one date is two nights, such as from 00:00 and from 22:00, and not one day:
- * together it spans more than 24 hours, with a rest in between. All in minutes.
+ * Whether work that begins on one date is two nights, such as from 00:00 and from 22:00, and not
+ * one day: together it spans more than 24 hours, with a rest in between. Both arguments are in
+ * minutes.
  */
 export function isOfTwoNights(span: number, pause: number, rest: number): boolean {
   return span > 1440 && pause >= rest
 }
 
 /**
- * What parts a shift from the one before it; `shifts` are those of one person on one day, by start.
- * `null` for the first, for one that begins as the other ends, and after a rest that parts two nights.
+ * The gap between a shift and the one before it; `shifts` are those of one person on one day, by
+ * start. `null` for the first shift, for one that begins when the other ends, and after a rest
+ * between two nights.
  */
 export function splitBefore(
   shifts: readonly (Pick<Period, 'startsAt' | 'endsAt'> & AtPlace)[],

@@ -131,7 +131,7 @@ describe('several lines', () => {
         const lastDate = addDays(date, start + length < 1440 ? 0 : 1)
         const [from, to] = [timeOfMinute(start), timeOfMinute(start + length)]
         const [startsAt, endsAt] = [instantInParis(date, from), instantInParis(lastDate, to)]
-        // The hour that a clock change skips is no time of its day: the test below reads it.
+        // A time in the skipped hour of a clock change does not exist; the test below covers it.
         fc.pre(localInParis(startsAt).time === from && localInParis(endsAt).time === to)
         const cells = { date, start: from, end: to, break: '30', slots: String(slots) }
         const { draft, issues } = typedShift(cells, rules)

@@ -12,19 +12,19 @@ import {
   validateShift,
 } from './shift.ts'
 
-/** The columns of a shift on one line of a table, in this order. */
+/** The columns of a line of the table of shifts, in this order. */
 export const shiftColumns = ['date', 'start', 'end', 'break', 'slots'] as const
 export type ShiftColumn = (typeof shiftColumns)[number]
 
 export type ShiftCells = Readonly<Record<ShiftColumn, string>>
 
-/** The day of a shift: shifts are still to come, and so is a day without its year. */
+/** Reads the day of a shift; a day without a year is a future one, because shifts are. */
 export function readShiftDay(text: string, today: IsoDate): IsoDate | null {
   return readDay(text, { today, toward: 'next' })
 }
 
 /**
- * A break of a line, in minutes; nothing is no break. A decimal number can only be of hours here: no
+ * Reads a break in minutes; an empty cell is no break. A decimal number is in hours, because no
  * break is shorter than twenty minutes (SHIFT-07).
  */
 export function typedBreak(text: string): number | null {
@@ -32,7 +32,7 @@ export function typedBreak(text: string): number | null {
   return readDuration(text, /^\s*\d[.,]\d{1,2}\s*$/.test(text) ? 'hours' : null)
 }
 
-/** A number of Siders of a line; nothing is one. */
+/** Reads a number of Siders; an empty cell is one. */
 export function typedSlots(text: string): number | null {
   const typed = text.replace(/\s/gu, '')
   if (typed === '') return 1
@@ -43,11 +43,11 @@ export function typedSlots(text: string): number | null {
 export interface TypedShift {
   /** `null` while a cell cannot be read. */
   readonly draft: ShiftDraft | null
-  /** Each at its column. */
+  /** Each problem is at its column. */
   readonly issues: readonly Issue[]
 }
 
-/** The shift that a line stands for, and every problem of its cells: the rules of the form and of the API. */
+/** The shift on a line, and every problem of its cells, by the rules of the form and of the API. */
 export function typedShift(cells: ShiftCells, rules: ShiftRules): TypedShift {
   const today = dateAt(rules.now, zoneOfWork(rules))
   const date = readShiftDay(cells.date, today)
@@ -95,8 +95,8 @@ export function columnOf(path: Issue['path']): ShiftColumn {
 }
 
 /**
- * Several lines together: the problems of each, and those of lines that start and end like another
- * line or like a shift of the mission (SHIFT-15), at the index of the line and its column.
+ * Several lines together: the problems of each, and those of lines with the same start and end as
+ * another line or as a shift of the mission (SHIFT-15), at the index of the line and its column.
  */
 export function typedShifts(
   lines: readonly ShiftCells[],

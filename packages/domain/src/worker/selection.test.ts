@@ -10,7 +10,7 @@ import {
 
 const shifts = { shifts: [{ slots: 2 }, { slots: 3 }, { slots: 1 }] }
 
-describe('selected workers (C-36, decisions §8)', () => {
+describe('selected Siders (C-36, decisions §8)', () => {
   it('needs the largest shift and takes at most every slot', () => {
     expect([slotsNeeded(shifts), maxSelectable(shifts)]).toEqual([3, 6])
     expect([slotsNeeded({ siders: 4 }), maxSelectable({ siders: 4 })]).toEqual([4, 4])

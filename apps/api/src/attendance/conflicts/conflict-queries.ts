@@ -25,7 +25,9 @@ export interface ConflictRow {
   readonly missionName: string | null
   readonly jobTitleId: string
   readonly timeZone: TimeZone
-  /** Besides the national holidays, as the mission was posted. */
+  /**
+   * The local holidays of the place, as the mission was posted, in addition to the national ones.
+   */
   readonly localHolidays: readonly LocalHolidaySlug[]
   readonly siderId: string
   readonly firstName: string
@@ -50,7 +52,7 @@ const personOf = (alias: string) => sql`case when ${sql.ref(alias)}.id is null t
   jsonb_build_object('id', ${sql.ref(alias)}.id, 'firstName', ${sql.ref(alias)}.first_name,
     'lastName', ${sql.ref(alias)}.last_name) end`
 
-/** Hours in conflict in all companies, the oldest first, with who said what and when. */
+/** Hours in conflict in all companies, the oldest first, with all their versions. */
 export async function findConflicts(
   queries: Queries,
   { limit, offset }: { readonly limit: number; readonly offset: number },

@@ -10,7 +10,7 @@ import { type ConflictRow, countConflicts, findConflicts } from './conflict-quer
 
 type List = typeof conflictingHours.listConflicts
 
-/** What internal staff decide, in every company. */
+/** The hours in conflict of every company, for internal staff to decide. */
 export async function listConflicts(
   call: ReadCall,
   { query: page }: Parsed<List>,

@@ -23,7 +23,10 @@ interface Resolved {
   readonly time: WorkedTime
 }
 
-/** Tells the manager of a mission which hours internal staff have retained; without one, its administrators. */
+/**
+ * Mails the manager of a mission or, without one, its administrators which hours internal staff
+ * have retained.
+ */
 export async function mailResolved(
   { queries, transaction, services }: CommandCall,
   { missionId, sider, time }: Resolved,

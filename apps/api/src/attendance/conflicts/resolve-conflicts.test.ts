@@ -23,7 +23,7 @@ const span = (from: string, to: string, day = '2026-12-07') => {
 const conflicts = async (query: { limit?: string; offset?: string } = {}) =>
   (await call(app, conflictingHours.listConflicts, insider, { query })).body
 
-/** Hours that the Sider declared, the company changed with a word, and the Sider refused. */
+/** Hours that the Sider declared, the company changed with a comment, and the Sider refused. */
 async function aConflict(company: TestCompany, { absent = false, day = '2026-12-07' } = {}) {
   const { ids, siderIds, shiftId, missionId } = await workedShift(app, company, { day })
   const [id = ''] = ids

@@ -16,7 +16,10 @@ import { findVersions, insertVersion } from '../version-queries.ts'
 
 type Resolve = typeof attendances.resolveHours
 
-/** Internal staff decide where a company and a Sider disagree: their version is validated at once. */
+/**
+ * Internal staff decide hours on which a company and a Sider disagree: their version is validated
+ * at once.
+ */
 export async function resolveHours(
   call: CommandCall,
   { params: { id }, body: time }: Parsed<Resolve>,

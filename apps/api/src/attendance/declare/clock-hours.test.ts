@@ -23,7 +23,9 @@ afterEach(() => app.clock.set(testNow))
 
 type Body = Input<typeof attendances.clockHours>['body']
 
-/** A mission of 7 December, 09:00 to 17:00 in Paris, with who is on it; the day after it. */
+/**
+ * A mission on 7 December, 09:00 to 17:00 in Paris, with its Siders; the clock shows the next day.
+ */
 async function aWorkedShift() {
   app.clock.set(testNow)
   const { missionId, siderIds } = await aBatch(app, company)
@@ -81,7 +83,7 @@ describe('the hours of a shift', () => {
 })
 
 describe('a clocking (G-17, ENT-18)', () => {
-  it('is a version beside the plan, before and after the job has made the hours', async () => {
+  it('is a version in addition to the plan, before and after the job has made the hours', async () => {
     const early = await aWorkedShift()
     const first = await clock(early)
     expect(first.body).toMatchObject({

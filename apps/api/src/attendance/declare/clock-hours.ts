@@ -31,7 +31,7 @@ import { findVersions, insertVersion } from '../version-queries.ts'
 
 type Clock = typeof attendances.clockHours
 
-/** The feed of the Siders’ clockings (G-17). */
+/** The provider's feed of hours that Siders clocked (G-17). */
 export async function clockHours(
   call: CommandCall,
   { body: { siderId, shiftId, taskId, ...time } }: Parsed<Clock>,
@@ -46,7 +46,7 @@ export async function clockHours(
   return describeHours(call.queries, id)
 }
 
-/** What a Sider clocked; the mission where no shift planned it. */
+/** The hours that a Sider clocked; the mission for work that no shift planned. */
 interface Clocking {
   readonly siderId: string
   readonly shiftId: string | null
@@ -55,7 +55,7 @@ interface Clocking {
   readonly agent: Agent
 }
 
-/** Keeps what a Sider says was worked (G-17); answers the id of the hours. */
+/** Stores the hours that a Sider declares (G-17); returns the id of the hours. */
 export async function clock(transaction: Transaction, clocking: Clocking): Promise<string> {
   const { queries, now } = transaction
   const { siderId, shiftId, time } = clocking
@@ -122,7 +122,7 @@ async function workOf({ queries }: Transaction, { shiftId, missionId }: Clocking
   return { ...shift, plan: plannedTime(shift) }
 }
 
-/** Throws at a time that is still to come, or too far from the plan, or from what was declared first. */
+/** Throws for a time in the future, or too far from the plan or from the first declared version. */
 export function refuseImpossible(
   { now }: Pick<Transaction, 'now'>,
   time: WorkedTime,
@@ -135,7 +135,7 @@ export function refuseImpossible(
   if (issues.length > 0) throw invalidInput(issues)
 }
 
-/** The hours of a shift, made now where the shift has just ended; none of work that was not planned. */
+/** The hours of a shift, created now if the shift has just ended; none for unplanned work. */
 async function hoursOf(
   { queries, now }: Transaction,
   { siderId, shiftId }: Clocking,

@@ -23,7 +23,10 @@ import { insertVersion } from '../version-queries.ts'
 
 type Dispute = typeof attendances.disputeHours
 
-/** Keeps what the company says was worked; a Sider who did not work has an end that is the start (TS-17). */
+/**
+ * Stores the company's version of the hours; for a Sider who did not work, the end equals the start
+ * (TS-17).
+ */
 export async function disputeHours(
   call: CommandCall,
   { params: { id }, body }: Parsed<Dispute>,
@@ -31,7 +34,7 @@ export async function disputeHours(
   const { queries, transaction } = call
   const { now } = transaction
   const { startDate, endDate, breakDates: breaks, absenceJustification } = body
-  // Written to nobody, it is nothing.
+  // An empty comment is stored as none.
   const comment = body.comment === '' ? null : body.comment
   const time = { startDate, endDate, breaks }
   const reach = {
@@ -66,7 +69,7 @@ export async function disputeHours(
   await refusingOverlap(namedSider(hours), () => insertVersion(queries, id, version, now))
   await storeDispute(queries, id, {
     status: to,
-    // What is not asked for is another reason (decisions §6).
+    // An absence without a requested reason has the reason « other » (decisions §6).
     absenceJustification: isAbsence ? (justification ?? 'other') : null,
     matchesPlan: isMatching(plan, time),
     comment,
@@ -120,7 +123,8 @@ async function refuseImpossible(
   if (issues.length > 0) throw invalidInput(issues)
   const { id, siderId } = hours
   await lockSiders(queries, [siderId])
-  // Within the company; the database refuses what meets hours of another one.
+  // Checks the hours of this company; a database constraint refuses an overlap with those of
+  // another one.
   if (await overlapsOthers(queries, { siderId, except: id, time })) {
     throw overlapRefusal(namedSider(hours))
   }

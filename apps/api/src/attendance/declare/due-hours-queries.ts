@@ -2,7 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** A shift that somebody has worked and whose hours are not there yet. */
+/** A worked shift of a Sider that has no hours yet. */
 export interface DueHours {
   readonly organisationId: string
   readonly missionId: string
@@ -14,8 +14,9 @@ export interface DueHours {
 }
 
 /**
- * The shifts that have ended without hours, the oldest first. What ended two days before the newest
- * hours has its own: only internal staff begin a shift in the past, and yesterday at the earliest.
+ * The shifts that have ended and have no hours, the oldest first. Shifts that ended two days before
+ * the newest hours are skipped, because all of them have hours: only internal staff create shifts
+ * in the past, and yesterday at the earliest.
  */
 export async function findDueHours(
   queries: Queries,
@@ -41,7 +42,7 @@ export async function findDueHours(
   return rows
 }
 
-/** Hours that lay within others of their Sider and do so no more are like all others again. */
+/** Removes the mark of hours that overlapped others of their Sider and no longer do. */
 export async function freeHours(queries: Queries): Promise<void> {
   await sql`
     update attendances a set within_others = false
@@ -52,7 +53,7 @@ export async function freeHours(queries: Queries): Promise<void> {
     )`.execute(queries)
 }
 
-/** When the next shift ends that somebody is on, past or to come. */
+/** The next end of a shift with a hired Sider, in the past or the future. */
 export async function findNextShiftEnd(queries: Queries, now: Instant): Promise<Instant | null> {
   const [due] = await findDueHours(queries, { now, limit: 1 })
   if (due !== undefined) return due.endsAt

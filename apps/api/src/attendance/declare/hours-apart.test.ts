@@ -37,7 +37,7 @@ const dispute = ({ admin }: TestCompany, id: string, from: string, to: string) =
     body: { ...span(from, to), breakDates: [] },
   })
 
-/** Hours of a Sider in a company, as the database alone takes them. */
+/** Inserts hours of a Sider in a company directly, where only database constraints apply. */
 async function insert(
   { id }: TestCompany,
   { siderId, missionId }: Record<'siderId' | 'missionId', string>,
@@ -126,7 +126,10 @@ describe('a Sider is in one place at a time', () => {
 })
 
 describe('a plan within what the Sider has said of other work', () => {
-  /** They said that they worked elsewhere from 08:00 to 10:00 before their shift of 09:00 was over. */
+  /**
+   * Hours of the plan that are marked: the Sider declared 08:00 to 10:00 elsewhere before their
+   * shift of 09:00 was over.
+   */
   async function marked() {
     const { company, other, siderId, missionId, id } = await inTwoCompanies()
     await ownerQuery(app.database, 'delete from attendances where id = $1', [id])

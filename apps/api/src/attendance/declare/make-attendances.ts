@@ -5,10 +5,10 @@ import { noData, productJob, type StoredRun } from '../../platform/jobs/job.ts'
 import { insertHours } from '../attendance-queries.ts'
 import { findDueHours, findNextShiftEnd, freeHours } from './due-hours-queries.ts'
 
-/** Hours that are made at once. */
+/** Hours that one statement creates. */
 const atOnce = 1000
 
-/** Every shift that is over has the hours of each Sider on it, as they were planned (decisions §6, §11). */
+/** Creates the hours of each Sider on every shift that is over, as planned (decisions §6, §11). */
 export const makeAttendances = productJob({
   name: 'make-attendances',
   data: noData,
@@ -17,7 +17,10 @@ export const makeAttendances = productJob({
   handler: makeDueHours,
 })
 
-/** Makes the hours of all shifts that are over; what another process makes meanwhile is there at the end, too. */
+/**
+ * Creates the hours of all shifts that are over; hours that another process creates meanwhile count
+ * too.
+ */
 export async function makeDueHours({
   services: { db, clock },
   signal,

@@ -12,7 +12,7 @@ import { findWorkedShift, isTheirs } from '../attendance-queries.ts'
 
 type Note = typeof attendances.noteArrival
 
-/** The feed of the Siders’ arrivals. */
+/** The provider's feed of arrivals of Siders. */
 export async function noteArrival(
   call: CommandCall,
   { body }: Parsed<Note>,
@@ -27,7 +27,7 @@ interface NotedArrival {
   readonly arrivedAt: Instant
 }
 
-/** Keeps that a Sider has come to a shift of theirs; the same word a second time leaves no trace. */
+/** Stores that a Sider has arrived at their shift; a repeated call changes nothing. */
 export async function arrive(transaction: Transaction, arrival: NotedArrival): Promise<void> {
   const { queries, now } = transaction
   const { siderId, shiftId, arrivedAt } = arrival

@@ -7,13 +7,19 @@ export interface NamedSider {
   readonly sider: string
 }
 
-/** The Sider was at work elsewhere: said at the field, without where, which may be another company. */
+/**
+ * The Sider worked elsewhere: an error at the field, which does not name the place, because it may
+ * belong to another company.
+ */
 export function overlapRefusal(who: NamedSider): RefusalError {
   const issues = [issue(['startDate'], 'errors.attendance.overlap', { ...who })]
   return refuse('errors.attendance.overlap', { ...who, issues })
 }
 
-/** Writes hours; those that meet others of the Sider, in whatever company, are refused by the database. */
+/**
+ * Writes hours, and turns the database's refusal of an overlap, in any company, into the error of
+ * the call.
+ */
 export async function refusingOverlap<Result>(
   who: NamedSider,
   write: () => Promise<Result>,

@@ -23,7 +23,7 @@ type Query = Input<typeof attendances.exportHours>['query']
 const ask = (caller: Caller | null, query: Query = {}) =>
   call(app, attendances.exportHours, caller, { query })
 
-/** The lines of a CSV file, each by its headings. */
+/** The lines of a CSV file, each by heading. */
 async function csv(caller: Caller, query: Query = {}) {
   const { status, response } = await ask(caller, query)
   expect(status).toBe(200)
@@ -201,7 +201,7 @@ describe('hours as a file', () => {
     expect(cell('Montant HT (€)')).toBeGreaterThan(0)
   })
 
-  it('has a name that says what it is, of which company and of which days', async () => {
+  it('has a name with its kind, its company and its days', async () => {
     const company = await aCompany(app, { name: 'Brasserie « Lumière » & Cie' })
     const names = []
     const period = { startDate: '2026-12-01', endDate: '2026-12-31' }
@@ -272,7 +272,7 @@ describe('the monthly summary', () => {
     const december = await workedShift(app, company, { siders: 2 })
     await workedShift(app, company, { day: '2026-12-06' })
     const next = await workedShift(app, company, { day: '2026-12-08' })
-    // A month before: nothing but the day of the planned start decides.
+    // The declared time is a month earlier: only the day of the planned start counts.
     await ownerQuery(
       app.database,
       `update attendances set starts_at = starts_at - interval '31 days' where id = $1`,

@@ -22,7 +22,7 @@ type Query = Parsed<typeof attendances.exportHours>['query']
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** All hours that the filters of the list show, as a file that is written while it is read. */
+/** The hours that the filters of the list show, as a file that is sent while it is built. */
 export async function exportHours(
   call: Call,
   { query: { format, report, ...query } }: Parsed<typeof attendances.exportHours>,
@@ -73,8 +73,8 @@ interface Exported {
 }
 
 /**
- * « heures-brasserie-lumiere-2026-12-01-2026-12-31 »: what it is, of which company and of which days; up
- * to today where no last day is asked for.
+ * The file name, « heures-brasserie-lumiere-2026-12-01-2026-12-31 »: company and days, up to today
+ * when the filter has no last day.
  */
 async function exportFileName(
   { queries, locale, services }: ReadCall,
@@ -88,7 +88,7 @@ async function exportFileName(
     .join('-')
 }
 
-/** Letters and digits that every system takes in the name of a file. */
+/** A text reduced to letters and digits that every system accepts in a file name. */
 function slug(text: string): string {
   return folded(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -96,12 +96,12 @@ function slug(text: string): string {
     .slice(0, 60)
 }
 
-/** Lines that stand in memory at once: a page is written while the next one is read. */
+/** Lines in memory at once: a page is written while the next one is read. */
 const linesAtOnce = 500
 
 /**
- * All lines that a caller may see through some filters, page by page. The first one is read before this
- * answers, so that a failure is told as such and not in the middle of a file.
+ * The lines that a caller may see through some filters, page by page. The first page is read before
+ * this returns, so that a failure becomes an error answer and not a broken file.
  */
 async function exportedPages(
   call: ReadCall,
@@ -119,7 +119,8 @@ async function exportedPages(
     while (rows.length > 0) {
       const last = rows.length < linesAtOnce ? undefined : rows.at(-1)
       const next = last === undefined ? Promise.resolve([]) : rowsAfter(last)
-      // Whoever stops reading in between is not told of a page that they do not ask for.
+      // If the reader stops, a failure of the page read ahead must not become an unhandled
+      // rejection.
       next.catch(() => undefined)
       yield await read(rows)
       rows = await next

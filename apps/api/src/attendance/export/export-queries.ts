@@ -34,7 +34,7 @@ export type ExportRow = Pick<
 
 type Version = ExportRow['history'][number]
 
-/** A row whose moments are still as PostgreSQL writes them in JSON. */
+/** A row whose instants are still texts, as PostgreSQL writes them in JSON. */
 interface StoredRow extends Omit<ExportRow, 'history'> {
   readonly history: readonly (Omit<Version, 'startDate' | 'endDate'> & {
     startDate: Version['startDate']
@@ -45,14 +45,14 @@ interface StoredRow extends Omit<ExportRow, 'history'> {
 interface Page {
   readonly reach: HoursReach
   readonly filters: HoursFilters
-  /** The last line of the page before. */
+  /** The last line of the previous page. */
   readonly after: Pick<ExportRow, 'id' | 'missionId' | 'startsAt'> | null
   readonly limit: number
 }
 
 /**
- * The lines after another one, in the order of the list (G-34). They are found by where they stand and
- * not by how many come before, so that the last page costs as much as the first one.
+ * The lines after a given one, in the order of the list (G-34). A page begins after a line and not
+ * after a number of lines, so that the last page costs as much as the first.
  */
 export async function findExportRows(
   queries: Queries,
@@ -89,7 +89,8 @@ export async function findExportRows(
       from attendance_versions v where v.attendance_id = a.id
     ) v
     order by a.starts_at desc, a.mission_id, a.id`.execute(queries)
-  // In their place: a copy of each row and version would be most of what a file leaves to clear up.
+  // The rows are changed in place: copies of each row and version would be most of the memory of an
+  // export.
   for (const { history } of rows) {
     for (const version of history) {
       version.startDate = instantOfText(version.startDate)
@@ -99,7 +100,10 @@ export async function findExportRows(
   return rows
 }
 
-/** The rest of the lines of the same moment, then the moments before: each is one range of the index. */
+/**
+ * The remaining lines of the same instant, then the earlier instants: each is one range of the
+ * index.
+ */
 function partsAfter(after: Page['after']): readonly RawBuilder<unknown>[] {
   if (after === null) return [sql`true`]
   const { startsAt, missionId, id } = after
@@ -111,7 +115,10 @@ function partsAfter(after: Page['after']): readonly RawBuilder<unknown>[] {
 
 const wholeSeconds = '2026-12-07T08:00:00'.length
 
-/** « 2026-12-07T08:00:00 », as PostgreSQL writes a moment in JSON at no cost, to the millisecond. */
+/**
+ * An instant from « 2026-12-07T08:00:00 », the text that PostgreSQL writes in JSON without a
+ * conversion.
+ */
 function instantOfText(text: string): Instant {
   if (text.length === wholeSeconds) return `${text}.000Z` as Instant
   const [seconds = text, fraction = ''] = text.split('.')

@@ -11,19 +11,19 @@ import { organisationOf, type ReadCall } from '../../platform/http/route.ts'
 import type { fr } from './fr.ts'
 import { type ExportRow, findNames } from './export-queries.ts'
 
-/** One line of hours with all that its file says of it. */
+/** One line of hours with everything that the file shows of it. */
 export interface ExportedHours {
   readonly row: ExportRow
-  /** That of the place. */
+  /** The local day. */
   readonly day: IsoDate
   readonly state: keyof typeof fr.status
   readonly planned: WorkedTime | null
   readonly declared: WorkedTime | null
   readonly retained: WorkedTime
   readonly isAbsence: boolean
-  /** What the retained hours are made of. */
+  /** The priced lines of the retained hours. */
   readonly lines: readonly QuotationLine[]
-  /** Who validated: an account, or one that does not act in the company. */
+  /** Who validated: the name of an account, or a kind for those who do not act for the company. */
   readonly validatedBy:
     | { readonly name: string }
     | { readonly byItself: keyof typeof fr.validator }
@@ -32,7 +32,9 @@ export interface ExportedHours {
 
 export type ExportedPage = readonly ExportedHours[]
 
-/** Reads what pages of hours have in common, each mission and each account once in the whole file. */
+/**
+ * Reads the data that pages of hours share: each mission and each account once for the whole file.
+ */
 export function hoursReader(call: ReadCall): (rows: readonly ExportRow[]) => Promise<ExportedPage> {
   const { queries, services } = call
   const organisationId = organisationOf(call)

@@ -8,11 +8,11 @@ import {
 } from '@renfort/domain/kernel/calendar.ts'
 import { type TimeZone, wallMinuteAt } from '@renfort/domain/kernel/place-time.ts'
 
-/** What a file says of a time, on the clocks of its place and in minutes. */
+/** A time as the file shows it, in local times and minutes. */
 export interface ExportedTime {
   readonly start: string
   readonly end: string
-  /** « 12:00–12:30 », each break. */
+  /** Each break: « 12:00–12:30 ». */
   readonly breaks: string
   readonly breakMinutes: number
   /** Without the breaks. */
@@ -20,9 +20,9 @@ export interface ExportedTime {
 }
 
 /**
- * Reads each moment of a time once, whatever number of cells say something of it. A moment says its day
- * where its line does not: a start on another day than that of the line, an end that comes later than
- * the next midnight after which a clock shows less than at the start.
+ * Formats each instant of a time once, although several cells use it. An instant shows its day when
+ * the line does not tell it: a start on another day than the line's, or an end that is neither on
+ * the day of the start nor earlier on the clock on the next day.
  */
 export function exportedTime(
   { startDate, endDate, breaks }: WorkedTime,
@@ -47,7 +47,7 @@ export function exportedTime(
   }
 }
 
-/** Real minutes, whatever the clocks show. */
+/** Real minutes, even across a clock change. */
 function minutesOf({ startDate, endDate }: Span): number {
   return epochMinuteOf(endDate) - epochMinuteOf(startDate)
 }
@@ -56,7 +56,7 @@ function dayOf(wallMinute: number): IsoDate {
   return dateOfDay(Math.floor(wallMinute / 1440))
 }
 
-/** The clock alone says the day of the end: that of the start, or the next one. */
+/** Whether the clock time alone tells the day of the end: the day of the start, or the next one. */
 function isPlain(start: number, end: number): boolean {
   const days = Math.floor(end / 1440) - Math.floor(start / 1440)
   return timeOfMinute(end) < timeOfMinute(start) ? days === 1 : days === 0

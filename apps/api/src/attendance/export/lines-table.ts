@@ -15,7 +15,7 @@ import type { fr } from './fr.ts'
 import { hoursOf } from './hours-of.ts'
 import { wordsOf } from './words-of.ts'
 
-/** A line of hours with its times as the cells say them. */
+/** A line of hours with its times formatted for the cells. */
 interface Line extends Record<'planned' | 'declared', ExportedTime | null> {
   readonly hours: ExportedHours
   readonly retained: ExportedTime
@@ -33,7 +33,7 @@ const column = (name: Column['name'], kind: ColumnKind, cell: Column['cell']): C
   cell,
 })
 
-/** What a line says, in the order of its columns; amounts come last but who decided. */
+/** The columns of a line, in order; amounts come last, before who decided. */
 const columns: readonly Column[] = [
   column('day', 'day', ({ hours }) => hours.day),
   column('lastName', 'text', ({ hours }) => hours.row.lastName),
@@ -97,14 +97,14 @@ const ending: readonly Column[] = [
   column('validatedAt', 'text', ({ hours }) => momentOf(hours.row.validatedAt)),
   column('paidAt', 'text', ({ hours }) => momentOf(hours.row.paidAt)),
   column('comment', 'text', ({ hours }) => hours.row.comment),
-  // By whose clocks the days and times above are told; who decided when is told by those of Paris.
+  // The time zone of the days and times above; when somebody decided is in Paris time.
   column('clocks', 'text', ({ hours }, locale) => zoneNames[locale][hours.row.timeZone]),
   column('reference', 'text', ({ hours }) => hours.row.id),
-  // Whose hours they are, so that the file can be sent back (TS-43).
+  // The Sider's id, so that the file can be imported again (TS-43).
   column('siderId', 'text', ({ hours }) => hours.row.siderId),
 ]
 
-/** The columns of a file of lines for somebody, and the cells of each line. */
+/** The columns of a file of lines in a language, and the cells of each line. */
 export function linesTable(locale: Locale, { isPriced }: { readonly isPriced: boolean }) {
   const shown = [...columns, ...(isPriced ? [amount] : []), ...ending]
   const words = wordsOf(locale).lines
@@ -144,7 +144,10 @@ function kindsOf({ hours: { lines } }: Line, locale: Locale): string {
   return lines.map((line) => kindOf(line, locale)).join(', ')
 }
 
-/** Kinds that were written already: a company has a few, and a file a hundred thousand lines. */
+/**
+ * Texts that were formatted already: a company has a few kinds, and a file a hundred thousand
+ * lines.
+ */
 const kinds = new Map<string, string>()
 const mostKinds = 5_000
 

@@ -26,8 +26,8 @@ interface Named {
 const nobody: Named = { ownNumber: null, lastName: '', firstName: '' }
 
 /**
- * What each Sider has worked in each month, and the sum of it all as the last line. Where not all of it is
- * told by the clocks of Paris, each line names those that its days and kinds of hours are counted by.
+ * The work of each Sider in each month, and the total as the last line. If some work is outside the
+ * zone of Paris, each line names the zone of its days and kinds of hours.
  */
 export async function summaryTable(
   pages: AsyncIterable<ExportedPage>,

@@ -4,7 +4,7 @@ import { fr } from './fr.ts'
 
 const words = { fr, en }
 
-/** What an export of hours says, in the language of who asks for it. */
+/** The texts of an export of hours, in the language of the caller. */
 export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }

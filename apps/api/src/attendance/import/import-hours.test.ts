@@ -38,7 +38,10 @@ const ofCompany = async ({ admin }: TestCompany) =>
   (await call(app, attendances.listHours, admin, {})).body.attendances
 const aTimesheetCompany = () => aCompany(app, { attendanceConfigType: 'timesheet' })
 
-/** A company with a shift of 7 December, 09:00 to 17:00 in Paris, and its Siders; it is the next day. */
+/**
+ * A company with a shift on 7 December, 09:00 to 17:00 in Paris, and its Siders; the clock shows
+ * the next day.
+ */
 async function worked(siders = 1) {
   const company = await aTimesheetCompany()
   const { siderIds, ids, missionId, shiftId } = await workedShift(app, company, { siders })
@@ -46,7 +49,7 @@ async function worked(siders = 1) {
 }
 
 describe('an import', () => {
-  it('API-88 TS-43 TS-20 keeps what the company says beside the plan; it waits for the Sider alone', async () => {
+  it('API-88 TS-43 TS-20 stores the company’s version after the plan; it waits for the Sider alone', async () => {
     const { company, siderId, ids } = await worked()
     const { status, body } = await send(company.manager, [row(siderId)])
     expect([status, body]).toEqual([200, { imported: 1, errors: [] }])
@@ -208,7 +211,7 @@ describe('a file with errors', () => {
       row(first),
       row(third),
       row(second, { startDate: '2026-12-06 09:00', endDate: '2026-12-06 17:00' }),
-      // It is not over yet.
+      // This shift is not over yet.
       row(second, { startDate: '2026-12-08 09:00', endDate: '2026-12-08 17:00' }),
     ]
     const answer = await send(company.admin, rows)
@@ -378,7 +381,7 @@ describe('a file with errors', () => {
 
   it('TS-44 dbAttDuplicate: a line that runs into other hours of its Sider is refused, but not into those that the file moves', async () => {
     const { company, siderId, missionId } = await worked()
-    // A second shift of the same Sider in the evening, with its hours as they were planned.
+    // A second shift of the same Sider in the evening, with its planned hours.
     const { rows } = await ownerQuery(
       app.database,
       `with evening as (
@@ -436,7 +439,7 @@ describe('hours elsewhere', () => {
       errors: [{ category: 'dbAttDuplicate', rows: [0] }],
       validCount: 0,
     })
-    // What nobody has said yet, and lies within other hours, refuses nothing.
+    // Planned hours that overlap others and that nobody has declared refuse nothing.
     await apart(false)
     expect((await send(company.admin, late)).body.imported).toBe(1)
   })
@@ -522,7 +525,7 @@ describe('the columns of a company’s files', () => {
     expect(await zones()).toEqual(['Europe/Paris', 'Indian/Reunion'])
   })
 
-  it('TS-40 TS-41 are of one company, and closed to whoever may not import', async () => {
+  it('TS-40 TS-41 are of one company, and closed to callers who may not import', async () => {
     const company = await aTimesheetCompany()
     const closed = await aCompany(app)
     const headings = { siderId: 'badge' }

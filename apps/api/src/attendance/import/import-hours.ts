@@ -42,7 +42,7 @@ import { type MatchedRow, matchImportedHours, type RowsAt } from './match-import
 
 type Import = typeof attendanceImports.importHours
 
-/** Keeps the hours of a file of the company: all of its lines, or those without a problem (TS-47). */
+/** Stores the hours of a company's file: all lines, or only those without a problem (TS-47). */
 export async function importHours(
   call: Call,
   { body: { attendances, partial } }: Parsed<Import>,
@@ -81,17 +81,17 @@ export async function importHours(
   })
 }
 
-/** Lines that are read before other calls have their turn. */
+/** Lines read before other calls get their turn. */
 const atOnce = 1_000
 
 interface Reading {
   readonly today: IsoDate
-  /** Of the places that a time without a zone may be told at. */
+  /** The zones in which a time without a zone may be read. */
   readonly zones: readonly [TimeZone, ...TimeZone[]]
   readonly sidersByNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** All lines, on the clocks of each place. */
+/** All lines, read in each time zone. */
 async function readRows(
   attendances: readonly ImportCells[],
   { today, zones: [zone, ...others], sidersByNumber }: Reading,
@@ -120,7 +120,9 @@ async function readRows(
   return [named(first), ...elsewhere.map(named)]
 }
 
-/** The line with the id of its Sider in the place of the company’s number, or what is wrong with that. */
+/**
+ * Replaces the company's own number of a Sider by their id, or returns the problem of that number.
+ */
 function withSiderId(row: ReadRow, siderIds: ReadonlyMap<string, string>): ReadRow {
   if (isProblem(row) || isSiderId(row.siderId)) return row
   const siderId = siderIds.get(row.siderId)
@@ -133,7 +135,7 @@ async function store(
   rows: readonly MatchedRow[],
   userId: string,
 ): Promise<void> {
-  // Ids in the order of time stand together in the index, however many others there are.
+  // Ids that grow with time stand next to each other in the index.
   const named = rows.map((row) => ({
     ...row,
     id: row.id ?? randomUUIDv7(),
@@ -152,7 +154,7 @@ async function store(
     origin: 'company',
   }
   await refusingClash(async () => {
-    // Those that give way come first.
+    // Hours that move away from others are written first.
     if (there.length > 0) await updateImported(queries, written(there))
     if (made.length > 0) await insertImported(queries, written(made))
     await insertCompanyVersions(queries, { ...written(named), actions: json([action]), userId })
@@ -168,7 +170,9 @@ async function store(
 
 type NamedRow = MatchedRow & { readonly id: string }
 
-/** Whoever clocked somewhere else within the same instant was quicker: the file is to be sent again. */
+/**
+ * Reports a Sider who clocked in elsewhere at the same instant: the company sends the file again.
+ */
 async function refusingClash(write: () => Promise<void>): Promise<void> {
   try {
     await write()
@@ -210,7 +214,7 @@ function timeOf({ startMinute, endMinute, breakMinutes }: MatchedRow['shift']) {
   })
 }
 
-/** What the trail says of each mission, once. */
+/** The audit entry of each mission, once for all its lines. */
 function changesOf(rows: readonly MatchedRow[]): readonly Change[] {
   const ofMission = Map.groupBy(rows, ({ shift }) => shift.missionId)
   return [...ofMission].map(([missionId, ofIt]) => ({

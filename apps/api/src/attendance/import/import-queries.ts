@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import { json } from '../../platform/database/json-columns.ts'
 
-/** Whether the company sends its hours in files (N-11). */
+/** Whether the company imports its hours from files (N-11). */
 export async function sendsFiles(queries: Queries, organisationId: string): Promise<boolean> {
   const found = await queries
     .selectFrom('organisations')
@@ -17,14 +17,14 @@ export async function sendsFiles(queries: Queries, organisationId: string): Prom
   return found !== undefined
 }
 
-/** Makes another import of the company wait until the end of the transaction. */
+/** Makes other imports of the company wait until the end of the transaction. */
 export async function lockImports(queries: Queries, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}, 0))`.execute(
     queries,
   )
 }
 
-/** Those of some Siders whom the company knows: any other is as unknown as one that nobody knows. */
+/** Those among some Siders whom the company knows; others are reported as if they did not exist. */
 export async function findKnownSiders(
   queries: Queries,
   organisationId: string,
@@ -37,7 +37,7 @@ export async function findKnownSiders(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The Siders whom the company knows by some numbers, by the number as it is compared. */
+/** The Siders with some of the company's own numbers, by the normalised number. */
 export async function findSidersByNumber(
   queries: Queries,
   organisationId: string,
@@ -51,7 +51,7 @@ export async function findSidersByNumber(
   return new Map(rows.map(({ key, siderId }) => [key, siderId]))
 }
 
-/** Days of Siders at places of a zone, each with its bounds. */
+/** Days of Siders at places in one time zone, with the bounds of each day. */
 export interface SiderDays {
   readonly siderIds: readonly string[]
   readonly since: readonly Instant[]
@@ -59,7 +59,7 @@ export interface SiderDays {
   readonly zones: readonly TimeZone[]
 }
 
-/** The zones of the places where people work for a company; that of Paris where there are none. */
+/** The time zones of the places where people work for a company; Paris if there are none. */
 export async function findWorkZones(
   queries: Queries,
   organisationId: string,
@@ -82,7 +82,10 @@ export interface PlannedShift {
   readonly timeZone: TimeZone
 }
 
-/** The shifts of posted missions that some Siders were hired for, of those that start on some days at their place. */
+/**
+ * The shifts of posted missions for which some Siders were hired and which start on some local
+ * days.
+ */
 export async function findPlannedShifts(
   queries: Queries,
   organisationId: string,
@@ -103,7 +106,7 @@ export async function findPlannedShifts(
   return rows
 }
 
-/** Shifts, each with a Sider. */
+/** Shifts, each with one of its Siders. */
 interface ShiftsOfSiders {
   readonly shiftIds: readonly string[]
   readonly siderIds: readonly string[]
@@ -117,7 +120,7 @@ interface StoredHours {
   readonly isDeclared: boolean
 }
 
-/** The hours that are there of some shifts, locked, and whether anybody has said what was worked. */
+/** The existing hours of some shifts, locked, and whether anybody has declared them. */
 export async function lockHoursOfShifts(
   queries: Queries,
   { shiftIds, siderIds }: ShiftsOfSiders,
@@ -135,20 +138,20 @@ export async function lockHoursOfShifts(
   return rows
 }
 
-/** Times of Siders, each of a shift. */
+/** Times of Siders, each for a shift. */
 interface TimesOfSiders extends ShiftsOfSiders {
   readonly startDates: readonly Instant[]
   readonly endDates: readonly Instant[]
 }
 
 interface Overlap {
-  /** The place of the time, from 0. */
+  /** The index of the time, from 0. */
   readonly place: number
-  /** The shift of the other hours; `null` of work that was not planned, or for another company. */
+  /** The shift of the other hours; `null` for unplanned work, or work for another company. */
   readonly shiftId: string | null
 }
 
-/** Other hours of the same Siders, in whatever company, that share some time with these. */
+/** Other hours of the same Siders, in any company, that overlap these. */
 export async function findOverlaps(
   queries: Queries,
   organisationId: string,
@@ -161,7 +164,7 @@ export async function findOverlaps(
   return rows
 }
 
-/** What a company has called the columns of its files; nothing before it has said so. */
+/** How a company has named the columns of its files; empty until it does. */
 export async function findHeadings(
   queries: Queries,
   organisationId: string,

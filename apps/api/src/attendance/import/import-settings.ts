@@ -21,7 +21,7 @@ export async function readImportSettings(
   return { isOpen, headings: { ...headings }, zones: [...zones] }
 }
 
-/** What a company has told once of the columns of its files is known the next time. */
+/** Stores how a company names the columns of its files, for its next file. */
 export async function nameImportColumns(
   call: CommandCall,
   { params: { id }, body }: Parsed<Name>,

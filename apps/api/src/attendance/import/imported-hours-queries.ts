@@ -2,7 +2,10 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** Hours that an import writes, a column each: one statement takes them all, and joins nothing. */
+/**
+ * The hours that an import writes, as one array for each column: one statement takes them all
+ * without a join.
+ */
 export interface ImportedColumns {
   readonly ids: readonly string[]
   readonly missionIds: readonly string[]
@@ -12,11 +15,11 @@ export interface ImportedColumns {
   readonly endDates: readonly Instant[]
   readonly plannedStarts: readonly Instant[]
   readonly plannedEnds: readonly Instant[]
-  /** The breaks of what was worked, and of what was planned, as JSON. */
+  /** The breaks of the declared time, and of the plan, as JSON. */
   readonly breaks: readonly string[]
   readonly plannedBreaks: readonly string[]
   readonly matchesPlan: readonly boolean[]
-  /** Whether another line takes the hours elsewhere with which these would share time. */
+  /** Whether these hours overlap hours that another line of the file moves away. */
   readonly meetsMoved: readonly boolean[]
 }
 
@@ -26,7 +29,7 @@ interface Import {
   readonly now: Instant
 }
 
-/** Makes the hours that are not there yet, each with its plan as its first version. */
+/** Creates hours that do not exist yet, each with its plan as the first version. */
 export async function insertImported(
   queries: Queries,
   { organisationId, columns, now }: Import,
@@ -50,7 +53,7 @@ export async function insertImported(
       ${plannedBreaks}::text[]) r (id, planned, until, breaks)`.execute(queries)
 }
 
-/** Puts the time of imported hours in force, of those that were there already. */
+/** Puts the imported time in force for hours that existed already. */
 export async function updateImported(
   queries: Queries,
   { organisationId, columns, now }: Import,
@@ -65,7 +68,7 @@ export async function updateImported(
     where a.id = r.id and a.organisation_id = ${organisationId}::uuid`.execute(queries)
 }
 
-/** Adds what the company says to the plan of hours. */
+/** Adds the company's version after the plan. */
 export async function insertCompanyVersions(
   queries: Queries,
   {
@@ -75,7 +78,7 @@ export async function insertCompanyVersions(
     actions,
     userId,
   }: Import & {
-    /** What the company has done, as JSON. */
+    /** The company's actions on the version, as JSON. */
     readonly actions: string
     readonly userId: string
   },
@@ -89,7 +92,10 @@ export async function insertCompanyVersions(
       ${breaks}::text[]) r (id, started, ended, breaks)`.execute(queries)
 }
 
-/** Puts hours under the rule that a Sider is in one place at a time, once all have their new time. */
+/**
+ * Switches the constraint « one place at a time » back on for some hours, once all have their new
+ * time.
+ */
 export async function setApart(
   queries: Queries,
   organisationId: string,

@@ -22,42 +22,45 @@ import {
   type SiderDays,
 } from './import-queries.ts'
 
-/** A presence that can be written: what its lines say, and the shift that they are of. */
+/** A presence that can be written: its declared time and its shift. */
 export interface MatchedRow {
-  /** The places of its lines: one, or each pair of arrival and departure. */
+  /** The indexes of its lines: one, or one for each pair of arrival and departure. */
   readonly rows: readonly number[]
   readonly hours: JoinedPairs
   readonly shift: PlannedShift
-  /** The hours of the shift; `null` where the job has not made them yet. */
+  /** The hours of the shift; `null` where the job has not created them yet. */
   readonly id: string | null
-  /** Whether it shares time with hours that another line of the file takes elsewhere. */
+  /** Whether it overlaps hours that another line of the file moves away. */
   readonly meetsMoved: boolean
 }
 
 interface Import {
   readonly organisationId: string
   readonly agent: Agent
-  /** Hours that end later are still to come. */
+  /** Hours that end later are in the future. */
   readonly nowMinute: number
-  /** The lines on the clocks of each place where people work for the company. */
+  /** The lines, read in the time zone of each place where people work for the company. */
   readonly readings: readonly [RowsAt, ...RowsAt[]]
 }
 
-/** The lines of a file as they are read on the clocks of a place. */
+/** The lines of a file, read in one time zone. */
 export interface RowsAt {
   readonly zone: TimeZone
   readonly rows: readonly ReadRow[]
 }
 
 interface Matched {
-  /** The lines on the clocks of their place. */
+  /** The lines, each in the zone of its place. */
   readonly rows: readonly ReadRow[]
   readonly valid: readonly MatchedRow[]
-  /** What is wrong with each of the other lines, by its place. */
+  /** The problem of each of the other lines, by index. */
   readonly problems: ReadonlyMap<number, ImportProblem>
 }
 
-/** Finds the shift of each line; the hours of all of them are locked until the end of the transaction. */
+/**
+ * Finds the shift of each line, and locks the hours of all of them until the end of the
+ * transaction.
+ */
 export async function matchImportedHours(
   queries: Queries,
   { organisationId, agent, nowMinute, readings }: Import,
@@ -98,7 +101,7 @@ export async function matchImportedHours(
 interface SaidRow {
   readonly row: number
   readonly hours: ImportedHours
-  /** By whose clocks they are told. */
+  /** The time zone in which they are read. */
   readonly zone: TimeZone
 }
 
@@ -106,7 +109,7 @@ function saidRows({ zone, rows }: RowsAt): readonly SaidRow[] {
   return rows.flatMap((hours, row) => (isProblem(hours) ? [] : [{ row, hours, zone }]))
 }
 
-/** The clocks that each line means, where they are not the first ones: those of its shift. */
+/** The time zone of each line that is not in the first zone: that of its shift. */
 function zonesOfRows(
   readings: Import['readings'],
   said: readonly SaidRow[],
@@ -137,7 +140,7 @@ function zonesOfRows(
   return zones
 }
 
-/** Each line as its clocks read it. */
+/** Each line as it is read in its own time zone. */
 function rowsIn(
   [first, ...others]: Import['readings'],
   zones: ReadonlyMap<number, TimeZone>,
@@ -175,12 +178,12 @@ function withShifts(
   })
 }
 
-/** A line with the shift that it is of. */
+/** A line with its shift. */
 interface ShiftRow extends SaidRow {
   readonly shift: PlannedShift
 }
 
-/** The shifts that a line of their own day begins, by their Sider and the day after. */
+/** The shifts that a line of the same day begins, by Sider and next day. */
 function nightsBegun(
   rows: readonly SaidRow[],
   found: readonly (PlannedShift | null)[],
@@ -197,7 +200,7 @@ function nightsBegun(
 
 const dayMinutes = 1440
 
-/** The pair after midnight of a night whose first pair was on the day of its shift. */
+/** A pair after midnight belongs to the night whose first pair is on the day of its shift. */
 function laterInNight(
   said: SaidRow,
   nights: ReadonlyMap<string, PlannedShift>,
@@ -206,7 +209,9 @@ function laterInNight(
   return shift !== undefined && said.hours.startMinute < shift.endMinute ? shift : null
 }
 
-/** The lines of one shift are one presence, unless they contradict each other: then none is written. */
+/**
+ * Joins the lines of one shift into one presence; if they contradict each other, none is written.
+ */
 function onePerShift(found: readonly ShiftRow[], fail: Fail): readonly MatchedRow[] {
   const ofShift = Map.groupBy(found, ({ shift }) => hoursKey(shift))
   return [...ofShift.values()].flatMap((group) => {
@@ -222,8 +227,8 @@ function onePerShift(found: readonly ShiftRow[], fail: Fail): readonly MatchedRo
 }
 
 /**
- * Leaves out the lines that share time with other hours of their Sider. Those that another line of the
- * file changes do not count, unless one of the Sider’s lines is left out: then all count as they are.
+ * Leaves out lines that overlap other hours of their Sider. Hours that another line of the file
+ * changes do not count, unless one of that Sider’s lines is left out: then all count as they are.
  */
 async function withoutOverlaps(
   queries: Queries,
@@ -278,7 +283,7 @@ function shiftsByDay(planned: readonly PlannedShift[]): ReadonlyMap<string, Plan
   )
 }
 
-/** The days of the lines of each Sider at each place, each once. */
+/** The local days of each Sider's lines at each place. */
 function daysOf(rows: readonly SaidRow[]): SiderDays {
   const days = new Map(
     rows.map((each) => [

@@ -18,17 +18,17 @@ export interface OpenHours {
   readonly history: readonly (WorkedTime & { readonly origin: VersionOrigin })[]
 }
 
-/** Where the hours before ended. */
+/** The last hours of the previous page. */
 export type HoursCursor = Pick<OpenHours, 'id' | 'startsAt'>
 
 interface Wanted {
   readonly reach: HoursReach
   readonly filters: HoursFilters
-  /** Only what was planned and their Sider has declared. */
+  /** Only planned hours that their Sider has declared. */
   readonly isDeclared: boolean
 }
 
-/** Hours that wait for the company and may be validated, the latest first, after a cursor. */
+/** Hours that wait for the company and may be validated, the latest first, after the cursor. */
 export async function findOpenHours(
   queries: Queries,
   { reach, filters, isDeclared }: Wanted,

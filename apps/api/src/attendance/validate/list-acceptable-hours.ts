@@ -11,10 +11,13 @@ import { findOpenHours, type HoursCursor, type OpenHours } from './acceptable-ho
 
 type List = typeof attendances.listAcceptableHours
 
-/** Hours that are read at once. */
+/** Hours that one statement reads. */
 const atOnce = 1_000
 
-/** What « accept all that conforms » will validate, or all that may be; the rule of the tolerance is the domain’s alone. */
+/**
+ * The hours that « accept all within tolerance » would validate, or all that may be validated; the
+ * domain holds the rule of the tolerance.
+ */
 export async function listAcceptableHours(
   call: ReadCall,
   { query: { choice, ...query } }: Parsed<List>,

@@ -6,17 +6,19 @@ import type { Queries } from '../../platform/database/db.ts'
 import { validateLocked } from './validation-queries.ts'
 
 interface DueUntil {
-  /** The first day at their place whose hours are not due. */
+  /** Hours that start on this local day or later are not due. */
   readonly startedBefore: IsoDate
   readonly disputedUntil: Instant
-  /** Work that no shift planned is due once it was told before this. */
+  /** Unplanned work is due if it was declared before this instant. */
   readonly deadline: Instant
-  /** All others are due once they were made until this: when the run was done, or is. */
+  /**
+   * All other hours are due if they were created by this instant: when the run was done, or now.
+   */
   readonly madeUntil: Instant
 }
 
 export interface DueHours extends DueUntil {
-  /** The last start of those that were validated before, which are not looked at again. */
+  /** The last start of the hours validated before, which are not read again. */
   readonly startedFrom: Instant | null
   readonly now: Instant
   readonly limit: number
@@ -24,7 +26,7 @@ export interface DueHours extends DueUntil {
 
 const start = { at: sql`starts_at`, missionId: sql`attendances.mission_id` }
 
-/** Hours whose deadline has passed and that nobody has decided. */
+/** Whether hours are undecided after their deadline. */
 function isDue({
   startedBefore,
   disputedUntil,
@@ -39,14 +41,18 @@ function isDue({
 }
 
 /**
- * Waits for whoever holds hours whose deadline has passed, and locks those that are left as they were.
- * In the order of all who lock several hours; nothing is written before, so that nobody waits in return.
+ * Locks undecided hours after their deadline, waiting for other transactions that hold them. It
+ * locks in the same order as all code that locks several hours, and before it writes anything, so
+ * that no deadlock occurs.
  */
 export async function lockDue(queries: Queries, due: DueUntil): Promise<void> {
   await sql`select from attendances where ${isDue(due)} order by id for update`.execute(queries)
 }
 
-/** Validates hours whose deadline has passed and that nobody else holds, in every company, the oldest first. */
+/**
+ * Validates hours after their deadline that no other transaction holds, in every company, the
+ * oldest first.
+ */
 export async function validateDue(queries: Queries, { startedFrom, now, limit, ...due }: DueHours) {
   const { rows } = await sql<{ id: string; versionCount: null }>`
     select id, null as "versionCount" from attendances
@@ -56,13 +62,13 @@ export async function validateDue(queries: Queries, { startedFrom, now, limit, .
   return validateLocked(queries, rows, { action, now })
 }
 
-/** Whether anything is due. */
+/** Whether any hours are due. */
 export async function hasDue(queries: Queries, due: DueUntil): Promise<boolean> {
   const { rows } = await sql`select from attendances where ${isDue(due)} limit 1`.execute(queries)
   return rows.length > 0
 }
 
-/** When the run of a Monday was done; `null` while it was not. */
+/** When the run of a Monday was done; `null` if it was not. */
 export async function findValidationRun(
   queries: Queries,
   deadline: Instant,
@@ -75,7 +81,7 @@ export async function findValidationRun(
   return row?.done_at ?? null
 }
 
-/** Keeps that the run of a Monday was done; the first time counts. */
+/** Stores that the run of a Monday was done; the first time is kept. */
 export async function insertValidationRun(
   queries: Queries,
   run: { readonly deadline: Instant; readonly doneAt: Instant },
@@ -93,13 +99,13 @@ interface DisputedHours {
   readonly timeZone: TimeZone
 }
 
-/** The first day of hours that wait, and the disputed ones with what their deadline depends on. */
+/** The first day of waiting hours, and of disputed ones with the values of their deadline. */
 export async function findFirstOpenHours(queries: Queries): Promise<{
   readonly waitingFrom: IsoDate | null
   readonly disputed: readonly DisputedHours[]
 }> {
   const waits = sql`a.status = 'att.waiting' and a.paid_at is null and not a.within_others`
-  // Somewhere else, what starts within the day after may be of the day before.
+  // In another time zone, a start up to a day later may still belong to the day before.
   const { rows: waiting } = await sql<{ day: IsoDate | null }>`
     select min((a.starts_at at time zone m.time_zone)::date) as day
     from (select a.starts_at from attendances a where ${waits} order by a.starts_at limit 1) first

@@ -28,7 +28,7 @@ const runAt = async (now: string, job = remindHoursInTheMorning) => {
   app.clock.set(now)
   await runJob(app, job)
 }
-/** Hours of Sunday 6 December, managed by somebody. */
+/** Undecided hours of Sunday 6 December, with a manager or none. */
 async function left(manager: Caller | null, siders = 1) {
   const worked = await workedShift(app, company, { siders, day: '2026-12-06' })
   await ownerQuery(app.database, 'update missions set manager_id = $2 where id = $1', [
@@ -40,7 +40,7 @@ async function left(manager: Caller | null, siders = 1) {
 const morning = '2026-12-07T08:00:00.000Z'
 const evening = '2026-12-07T17:00:00.000Z'
 
-describe('G-28 on a Monday, whoever manages missions', () => {
+describe('G-28 on a Monday, a manager of missions', () => {
   it('is told at 09:00 and at 18:00 of what is left, once each, whatever runs twice', async () => {
     company = await aCompany(app)
     await left(company.manager, 2)

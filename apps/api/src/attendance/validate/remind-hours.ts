@@ -21,7 +21,10 @@ import { wordsOf } from '../words-of.ts'
 
 const keptMs = 60 * 86_400_000
 
-/** Tells each manager what is left in their missions before 22:00; one mail, none where nothing is left (G-28). */
+/**
+ * Mails each manager the undecided hours of their missions before 22:00; no mail if there are none
+ * (G-28).
+ */
 const reminder = (name: string, schedule: Schedule) =>
   productJob({
     name,
@@ -50,10 +53,15 @@ const reminder = (name: string, schedule: Schedule) =>
 export const remindHoursInTheMorning = reminder('remind-hours-morning', reminderSchedules.morning)
 export const remindHoursInTheEvening = reminder('remind-hours-evening', reminderSchedules.evening)
 
-/** What is left to one person in one company: in their missions, and in those that nobody manages. */
+/**
+ * The undecided hours of one person in one company: those of their missions, and those of missions
+ * without a manager.
+ */
 type LeftToOne = readonly [HoursLeft, ...HoursLeft[]]
 
-/** What somebody has left to decide before 22:00, with a link that opens those lines. */
+/**
+ * The mail about the hours that a person has to decide before 22:00, with a link to those lines.
+ */
 function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
   const [{ locale, firstName, organisationName: company }] = left
   const { reminder: words, greeting } = wordsOf(locale)
@@ -90,7 +98,7 @@ function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
   )
 }
 
-/** Whoever is told of missions that nobody manages too sees all that is left. */
+/** A person who also receives the hours of missions without a manager sees all undecided hours. */
 function shownTo(left: LeftToOne): HoursLeft {
   return left.find(({ isManager }) => !isManager) ?? left[0]
 }

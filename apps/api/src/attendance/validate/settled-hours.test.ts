@@ -147,7 +147,7 @@ describe('five hundred lines', () => {
       validate(company.manager, ids.toReversed()),
     ])
     const rejected = [one, other].map(({ body }) => new Set(body.rejectedAttendanceIds))
-    // What one was refused, the other has done, and nothing twice.
+    // What one call rejected, the other validated, and nothing twice.
     expect(ids.filter((id) => rejected[0]?.has(id) === rejected[1]?.has(id))).toEqual([])
     const { rows } = await ownerQuery(
       app.database,

@@ -1,7 +1,7 @@
 import type { Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** How far declared hours may be from the plan, as the company has set it; nothing until it does. */
+/** The tolerance of a company between declared hours and the plan; 0 until it sets one. */
 export async function findTolerance(queries: Queries, organisationId: string): Promise<Tolerance> {
   const found = await queries
     .selectFrom('organisations')

@@ -11,7 +11,7 @@ export async function readTolerance(
   return findTolerance(call.queries, ownOrganisation(call, id))
 }
 
-/** Sets what may be accepted with one act; hours that are validated already stay as they are. */
+/** Sets which hours one click accepts; validated hours do not change. */
 export async function changeTolerance(
   call: CommandCall,
   { params: { id }, body: after }: Parsed<typeof attendances.changeTolerance>,

@@ -8,7 +8,7 @@ interface WorkedShift {
   readonly worked: Span
 }
 
-/** The last shifts of some Siders that a company has validated, with their plan, in one statement. */
+/** The last validated shifts of some Siders in a company, with their plan, in one statement. */
 export async function findUsualShifts(
   queries: Queries,
   { organisationId, siderIds }: { readonly organisationId: string; readonly siderIds: string[] },

@@ -31,12 +31,13 @@ beforeAll(async () => {
   siderId = batch.siderIds[0] ?? ''
 })
 afterEach(() => app.clock.set(testNow))
-// The job that makes hours begins near the newest ones: those of years to come would hide all others.
+// The job that creates hours starts near the newest ones: hours in later years would hide all
+// others.
 afterAll(() =>
   ownerQuery(app.database, 'delete from attendances where organisation_id = $1', [company.id]),
 )
 
-/** An hour of work from each of these instants. */
+/** An hour of work from each instant. */
 const hoursAt = (...starts: string[]) =>
   storedHours(
     app,
@@ -83,7 +84,7 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     'after a change of clocks %s takes the last minute of Sunday and leaves the first of Monday',
     async (_season, sunday, monday, deadline) => {
       const [last] = await hoursAt(sunday)
-      // Both work at once: of another Sider, who may.
+      // Both calls work at once; this one validates hours of another Sider.
       const [first] = await storedHours(app, company, [
         {
           missionId,
@@ -100,7 +101,7 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
   )
 
   it('that a stop has missed is made up for once, the oldest first', async () => {
-    // What the tests before have left.
+    // Validates the hours that earlier tests have left.
     await runAt('2028-01-03T21:00:00.000Z')
     const ids = await hoursAt(
       '2028-01-12T09:00:00.000Z',
@@ -207,7 +208,7 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     expect(told.toSorted()).toEqual([...ids].toSorted())
   })
 
-  // The embedded database has one transaction at a time: nobody holds a line meanwhile.
+  // The embedded database has one transaction at a time: none can hold a line meanwhile.
   it.runIf(process.env['TEST_DATABASE_URL'])(
     'waits for a line that somebody holds, and validates it when they leave it as it was',
     async () => {

@@ -19,10 +19,13 @@ import {
   validateDue,
 } from './open-hours-queries.ts'
 
-/** Hours that are validated at once. */
+/** Hours that one statement validates. */
 const atOnce = 1_000
 
-/** On Monday at 22:00 what nobody has decided of the weeks before is validated as it was declared, else planned (TS-27). */
+/**
+ * On Monday at 22:00, validates the undecided hours of the weeks before: the declared version, else
+ * the plan (TS-27).
+ */
 export const validateDueHours = productJob({
   name: 'validate-due-hours',
   data: noData,
@@ -45,8 +48,8 @@ export const validateDueHours = productJob({
 type Run = Pick<StoredRun, 'services' | 'signal'>
 
 /**
- * Validates all that the last Monday at 22:00 should have, hours that are still to be made included:
- * after a stop the jobs of that time start together.
+ * Validates all hours that the last Monday at 22:00 should have, after creating those still
+ * missing: after a stop of the server, the missed jobs start together.
  */
 export async function validateHoursOfPastWeeks(run: Run): Promise<void> {
   await makeDueHours(run)
@@ -54,18 +57,18 @@ export async function validateHoursOfPastWeeks(run: Run): Promise<void> {
   const queries = db.queries(nobody)
   const due = await dueNow(queries, clock.now())
   await validateAll(run, due, { waits: false })
-  // What somebody held at that moment may be left as it was, and nobody looks again for a week.
+  // Hours that another transaction held may still be undecided, and the next run is a week away.
   await validateAll(run, due, { waits: true })
   await insertValidationRun(queries, { deadline: due.deadline, doneAt: due.madeUntil })
 }
 
-/** What the last Monday at 22:00 has validated, or validates now where its run is late. */
+/** The hours that the last Monday at 22:00 has validated, or validates now if its run is late. */
 async function dueNow(queries: Queries, now: Instant) {
   const due = dueAt(now)
   return { ...due, madeUntil: (await findValidationRun(queries, due.deadline)) ?? now }
 }
 
-/** Validates all that is due, but what somebody else holds if it does not wait for them. */
+/** Validates all due hours; without waiting, it skips those that another transaction holds. */
 async function validateAll(
   { services: { db, clock }, signal }: Run,
   due: Omit<DueHours, 'startedFrom' | 'now' | 'limit'>,

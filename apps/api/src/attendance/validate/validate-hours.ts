@@ -7,7 +7,10 @@ import { validateWaiting } from './validation-queries.ts'
 
 type Validate = typeof attendances.validateHours
 
-/** Validates hours for good, all at once; what may not be is rejected and keeps none of the others. */
+/**
+ * Validates several hours for good. Hours that may not be validated are rejected, and the others
+ * are validated all the same.
+ */
 export async function validateHours(
   call: Call,
   { body: { attendanceIds, versionCounts } }: Parsed<Validate>,

@@ -12,7 +12,7 @@ import {
 
 interface HoursRead {
   readonly id: string
-  /** How many versions whoever decides has read; `null` where they take what was said last. */
+  /** How many versions the caller has seen; `null` to take the last declared version. */
   readonly versionCount: number | null
 }
 
@@ -29,8 +29,8 @@ interface ValidatedHours {
 }
 
 /**
- * Validates those of some hours that the caller may validate and that are as they were read, each with
- * the action on its last version. Two who do so at once validate each line once.
+ * Validates those hours that the caller may validate and that have not changed since they were
+ * read, and adds the action to each last version. Of two calls at once, only one validates a line.
  */
 export async function validateWaiting(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function validateWaiting(
 ): Promise<readonly ValidatedHours[]> {
   const reach = { organisationId, owner }
   const { ids, versionCounts } = columnsOf(hours)
-  // Each by its key, in one order for all: what else was worked is not looked at.
+  // Each line is found by its key, and locks are taken in the same order by all callers.
   const { rows } = await sql<HoursRead>`
     select locked.id, asked."versionCount"
     from (
@@ -60,8 +60,8 @@ export async function validateWaiting(
 }
 
 /**
- * Validates hours that the transaction has locked, the oldest first. A statement of its own: the one that
- * waited for the lock does not see the version that was added meanwhile.
+ * Validates hours that the transaction has locked, the oldest first. It is a statement of its own,
+ * because the one that waited for the lock cannot see a version added meanwhile.
  */
 export async function validateLocked(
   queries: Queries,

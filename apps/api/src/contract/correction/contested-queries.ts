@@ -22,7 +22,7 @@ export interface ContestedRow {
   readonly contestedName: string
   readonly contestDescription: string
   readonly contestedBefore: number
-  /** All documents of the mission that somebody has to sign or has signed. */
+  /** All documents of the mission that are to be signed or signed. */
   readonly documents: readonly { readonly status: ContractStatus; readonly kind: DocumentKind }[]
   readonly actFor: {
     readonly id: string

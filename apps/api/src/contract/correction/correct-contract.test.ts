@@ -42,7 +42,7 @@ const patch = async (caller: Caller, missionId: string, body: Patch) =>
 const mission = async ({ admin }: TestCompany, id: string) =>
   (await call(app, missions.readMission, admin, { params: { id } })).body
 
-/** A document whose paper its company has read and contests, with staff who act for it. */
+/** A document that its company has read and contested, with staff who act for the company. */
 async function contested(days: readonly string[] = ['2026-12-07']) {
   const own = await aCompany(app)
   const batch = await aBatch(app, own, { siders: 2, pages: null, days })
@@ -155,7 +155,7 @@ describe('CTR-22 the terms of a contested contract', () => {
       'errors.task.locked',
     )
     expect((await read(own, second, acting)).correction).toMatchObject({ lock: 'signed' })
-    // What is left: the document again, with a word.
+    // Sends the document again with a note.
     await send(own, second, 'Le taux est celui de votre commande.')
     expect(await read(own, second)).toMatchObject({
       status: 'unsigned',

@@ -9,7 +9,7 @@ import { type ContestedRow, countContested, findContested } from './contested-qu
 
 type List = typeof contestedContracts.listContested
 
-/** What waits for a correction of internal staff, in every company (CTR-22). */
+/** The contested documents of every company, for internal staff to correct (CTR-22). */
 export async function listContested(
   call: ReadCall,
   { query: page }: Parsed<List>,

@@ -16,11 +16,14 @@ import { withZone, wordsOf } from '../words-of.ts'
 interface Contested {
   readonly name: string
   readonly description: string
-  /** A member to be told instead of whoever is told of the mission’s contracts. */
+  /** A member who receives the mail in place of the usual recipients. */
   readonly managerId: string | undefined
 }
 
-/** Tells the company and internal staff that a contract is contested; whether the one named is a member. */
+/**
+ * Mails the company and internal staff that a contract is contested; returns whether the named
+ * person is a member.
+ */
 export async function mailContested(
   call: CommandCall,
   batch: BatchRow,
@@ -41,7 +44,7 @@ export async function mailContested(
   return true
 }
 
-/** `null` where somebody is named who is nobody of the company. */
+/** The recipients in the company; `null` where the named person is no member. */
 async function toldOfCompany(
   { queries }: CommandCall,
   { missionId, organisationId }: BatchRow,

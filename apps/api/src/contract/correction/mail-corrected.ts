@@ -16,7 +16,10 @@ interface Corrected {
   readonly note: string | null
 }
 
-/** Tells who contested a contract, and whoever may sign it, what its new version changes. */
+/**
+ * Mails the person who contested a contract, and those who may sign it, what its new version
+ * changes.
+ */
 export async function mailCorrected(
   { queries, now }: Transaction,
   batch: BatchRow,

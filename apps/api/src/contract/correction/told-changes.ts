@@ -8,7 +8,7 @@ import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import { wordsOf } from '../words-of.ts'
 
-/** A change of a contract in the words of a person: what it said, and what it says. */
+/** A change of a contract as texts: the former value, and the new one. */
 export interface ToldChange {
   readonly field: TermsChange['field']
   readonly label: string
@@ -18,11 +18,11 @@ export interface ToldChange {
 
 interface Told {
   readonly locale: Locale
-  /** The zone of the place of work, by whose clocks hours are told. */
+  /** The time zone of the place of work. */
   readonly timeZone: TimeZone
 }
 
-/** What a version changed, side by side (CTR-22). */
+/** The changes of a version, former and new values side by side (CTR-22). */
 export function toldChanges(changes: readonly TermsChange[], to: Told): ToldChange[] {
   return changes.map((change) => {
     const { label, ...lines } = told(change, to)

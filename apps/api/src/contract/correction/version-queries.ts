@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/db.ts'
 import type { BatchRow } from '../batch-queries.ts'
 import type { Recipient } from '../recipient-queries.ts'
 
-/** Who contested the version in force of a batch, as long as they belong to its company or group. */
+/** The person who contested the current version, if they still belong to its company or group. */
 export async function findContestant(
   queries: Queries,
   { id, version, organisationId }: Pick<BatchRow, 'id' | 'version' | 'organisationId'>,

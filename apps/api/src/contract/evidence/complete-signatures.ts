@@ -7,13 +7,13 @@ import { sealContract } from '../signature/seal-contract.ts'
 import { findUnprovenBefore } from './evidence-queries.ts'
 import { makeEvidence } from './make-evidence.ts'
 
-/** By then the jobs of a signature have done their work, or given up. */
+/** After a day, the jobs of a signature have finished or given up. */
 const dayMs = 86_400_000
 const mostAtOnce = 500
 
 /**
- * Has the signatures sealed and proven that still wait for it: those from before the installation had
- * a key, or before there were evidence files.
+ * Requests seal and evidence for signatures that lack them, from before the installation had a key,
+ * or before evidence files existed.
  */
 export const completeSignatures = productJob({
   name: 'complete-signatures',

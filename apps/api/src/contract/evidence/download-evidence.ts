@@ -13,7 +13,7 @@ const mediaTypes: Readonly<Record<EvidenceFormat, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** The evidence file of a signed batch, as it was made: read, never written again. */
+/** The stored evidence file of a signed document; it is never generated again. */
 export async function downloadEvidence(
   call: Call,
   { params, query: { format } }: Parsed<typeof evidence.downloadEvidence>,

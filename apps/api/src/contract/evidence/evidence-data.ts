@@ -2,7 +2,10 @@ import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
 import type { PlainJson } from '../../outside/seal/port.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
 
-/** The evidence file for machines: the facts by name, every moment in UTC, every sum SHA-256 in hexadecimal. */
+/**
+ * The evidence file for machines: named facts, every instant in UTC, every SHA-256 hash in
+ * hexadecimal.
+ */
 export function evidenceData({
   provider,
   madeAt,

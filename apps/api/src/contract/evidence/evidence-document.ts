@@ -25,7 +25,10 @@ export interface EvidenceData extends DocumentData {
 
 const formats = formatsOf('fr')
 
-/** The evidence file in words: pure, so that each of its sentences is tested without a PDF. */
+/**
+ * The texts of the evidence file, without any input or output, so that its sentences are tested
+ * without a PDF.
+ */
 export function evidenceDocument(facts: EvidenceFacts): EvidenceData {
   const { provider, mission, madeAt } = facts
   const { number } = mission
@@ -97,7 +100,7 @@ function signatureFacts({ signature }: EvidenceFacts): readonly PaperFact[] {
   ]
 }
 
-/** The browser as it is called, and as it calls itself. */
+/** The browser's name, and its full `User-Agent`. */
 function browserText(userAgent: string | null): string {
   if (userAgent === null) return words.browserUnknown
   const { browser, system } = deviceOf(userAgent)

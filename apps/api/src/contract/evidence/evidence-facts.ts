@@ -1,11 +1,11 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 
-/** A version of a paper, and what was held against it. */
+/** A version of a document, and its contestation. */
 export interface VersionFacts {
   readonly version: number
   readonly madeAt: Instant
-  /** `null` where its paper was never there. */
+  /** `null` where no PDF was made. */
   readonly sha256: string | null
   readonly contestation: {
     readonly at: Instant
@@ -14,7 +14,7 @@ export interface VersionFacts {
   } | null
 }
 
-/** All that proves a signature: what was shown and sealed, who signed it, from where, after what. */
+/** All proof of a signature: what was shown and sealed, and who signed it, when and from where. */
 export interface EvidenceFacts {
   readonly provider: string
   readonly madeAt: Instant
@@ -28,14 +28,14 @@ export interface EvidenceFacts {
   readonly signature: {
     readonly at: Instant
     readonly name: string
-    /** `null` where the account is not there any more. */
+    /** `null` where the account is deleted. */
     readonly account: { readonly id: string; readonly email: string } | null
     readonly session: string
     readonly address: string
     readonly userAgent: string | null
     readonly locale: Locale
     readonly consent: string
-    /** The furthest page that was in sight. */
+    /** The last page that the signer has seen. */
     readonly pagesRead: number
     readonly pages: number
   }
@@ -43,11 +43,11 @@ export interface EvidenceFacts {
   readonly sealed: {
     readonly sha256: string
     readonly at: Instant
-    /** When a timestamp authority vouched for the seal. */
+    /** When a timestamp authority certified the seal. */
     readonly timestampedAt: Instant | null
   }
-  /** Every version, the first first. */
+  /** Every version, in order. */
   readonly history: readonly VersionFacts[]
-  /** Where anybody asks whether a file was signed. */
+  /** The page where anybody can check whether a file was signed. */
   readonly verifyUrl: string
 }

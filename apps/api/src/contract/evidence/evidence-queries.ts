@@ -11,7 +11,7 @@ export interface BatchKey {
 
 type Found = Omit<EvidenceFacts, 'provider' | 'madeAt' | 'verifyUrl' | 'history'>
 
-/** What is kept of a sealed signature that has no evidence file yet. */
+/** The data of a sealed signature that has no evidence file yet. */
 export async function findUnproven(
   queries: Queries,
   { organisationId, batchId }: BatchKey,
@@ -46,7 +46,7 @@ export async function findUnproven(
     ])
     .select([
       sql<Locale>`s.locale`.as('locale'),
-      // As the paper that was signed names them.
+      // The name in the signed document.
       sql<string>`coalesce(v.facts -> 'client' ->> 'name', o.name)`.as('company'),
       sql<string[]>`array(
         select c ->> 'number' from jsonb_array_elements(v.facts -> 'contracts')
@@ -83,7 +83,7 @@ export async function findUnproven(
   }
 }
 
-/** Every version of a batch, the first first. */
+/** Every version of a document, in order. */
 export async function findHistory(
   queries: Queries,
   { organisationId, batchId }: BatchKey,
@@ -118,7 +118,7 @@ interface Evidence {
   readonly at: Instant
 }
 
-/** Keeps the evidence file of a signature; `false` where it had one already. */
+/** Stores the evidence file of a signature; `false` where it had one already. */
 export async function storeEvidence(
   queries: Queries,
   { batchId }: BatchKey,
@@ -138,7 +138,7 @@ export async function storeEvidence(
   return numUpdatedRows > 0n
 }
 
-/** The evidence files of a batch; its signature is `null` until somebody signs. */
+/** The evidence files of a document; its signature is `null` until somebody signs. */
 export async function findEvidence(queries: Queries, { organisationId, batchId }: BatchKey) {
   return queries
     .selectFrom('contract_batches as b')
@@ -159,7 +159,7 @@ interface UnprovenSignature extends BatchKey {
   readonly isSealed: boolean
 }
 
-/** Signatures of all companies that were made before a moment and still lack their seal or evidence. */
+/** Signatures of all companies from before a moment that still lack their seal or evidence. */
 export async function findUnprovenBefore(
   queries: Queries,
   before: Instant,

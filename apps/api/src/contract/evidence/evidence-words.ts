@@ -1,4 +1,4 @@
-/** What an evidence file says: in French, as the document that it is about. */
+/** The texts of an evidence file: in French, like the document. */
 export const evidenceWords = {
   title: 'Dossier de preuve des contrats de la mission {{number}}',
   footer: '{{provider}} – dossier de preuve, mission {{number}}',

@@ -185,7 +185,7 @@ describe('the evidence file of a signature', () => {
   })
 })
 
-/** How many jobs of this name wait for a batch. */
+/** How many jobs of this name wait for a document. */
 async function waiting(job: string, batchId: string): Promise<number> {
   const { rows } = await ownerQuery(
     app.database,

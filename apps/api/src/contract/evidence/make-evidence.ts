@@ -14,7 +14,7 @@ import { type BatchKey, findHistory, findUnproven, storeEvidence } from './evide
 
 const template = new URL('./evidence.typ', import.meta.url)
 
-/** Writes the evidence file of a sealed signature, once: the first one stands. */
+/** Creates the evidence file of a sealed signature, once. */
 export const makeEvidence = companyJob({
   name: 'make-evidence',
   data: z.object({ organisationId: z.uuid(), batchId: z.uuid() }),
@@ -74,7 +74,7 @@ async function gatherEvidence(
   }
 }
 
-/** Asks for the evidence file of a signature, in the transaction that keeps its seal. */
+/** Requests the evidence file of a signature, in the transaction that stores its seal. */
 export async function enqueueEvidence(
   transaction: Pick<Transaction, 'queries'>,
   signature: BatchKey,

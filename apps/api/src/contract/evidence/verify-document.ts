@@ -14,12 +14,12 @@ import { findSigned } from './verify-queries.ts'
 
 type Verify = typeof evidence.verifyDocument
 
-/** Bytes at the beginning by which a PDF is known. */
+/** The first bytes, which tell whether a file is a PDF. */
 const headBytes = 8
 /** Bytes of a refused file that are still received and dropped, so that the client reads the answer. */
 const mostDiscarded = largestComparedBytes + 8_388_608
 
-/** Whether a file was signed here. It is summed as it comes: neither kept nor opened. */
+/** Whether a file was signed here. It is hashed as it arrives, and neither stored nor opened. */
 export async function verifyDocument(
   call: Call,
   { body }: Parsed<Verify>,
@@ -41,7 +41,7 @@ function wrongType() {
   return refuse('errors.file.wrong_type', { accepted: 'PDF' })
 }
 
-/** The sum of a stream, of which no more than the first bytes is held. */
+/** The hash of a stream, of which only the first bytes are held. */
 async function summed(stream: Readable) {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)

@@ -8,7 +8,10 @@ export interface KnownDocument {
   readonly signedAt: Instant
 }
 
-/** What a file with this sum is of a signature of any company; nothing else of it is read. */
+/**
+ * The signature, of any company, with a file of this hash, and which of its files it is; reads no
+ * other data.
+ */
 export async function findSigned(queries: Queries, sha256: string): Promise<KnownDocument | null> {
   const { rows } = await sql<KnownDocument>`
     select 'sealed' as document, signed_at as "signedAt" from contract_signatures

@@ -24,7 +24,7 @@ import { paperWords } from './paper-words.ts'
 
 const formats = formatsOf('fr')
 
-/** The paper of an amendment in words: what it changes, before and after, and on what article it rests. */
+/** The texts of an amendment: what it changes, before and after, and its legal article. */
 export function amendmentDocument(facts: PaperFacts, amendment: PaperAmendment): PaperData {
   const { mission, provider, contracts } = facts
   const day = dateInParis(facts.madeAt)
@@ -109,7 +109,7 @@ function objectSection({ kind, reason, comment, from }: PaperAmendment): PaperSe
   }
 }
 
-/** What is no more as it was, side by side, to the cent. */
+/** The changed terms, former and new side by side, to the cent. */
 function changesSection(
   { kind }: PaperAmendment,
   { before, ...after }: ContractFacts,
@@ -137,7 +137,7 @@ function changesSection(
   }
 }
 
-/** A row for each day on which the hours or the break are other than they were. */
+/** A row for each day with changed hours or break. */
 function changedDays(
   before: readonly PaperShift[],
   after: readonly PaperShift[],
@@ -166,7 +166,7 @@ function hoursText(shift: PaperShift, zone: TimeZone): string {
   })
 }
 
-/** A contract that ends early has no flexibility left to be told. */
+/** A contract that ends early has no flexibility to mention. */
 function termFacts(facts: PaperFacts, { kind }: PaperAmendment, contract: ContractFacts) {
   return factsOf([
     [paperWords.dates, datesOf(contract)],
@@ -174,7 +174,10 @@ function termFacts(facts: PaperFacts, { kind }: PaperAmendment, contract: Contra
   ])
 }
 
-/** The shifts from the day of the change on; a planning by the week has none yet, an end has no more. */
+/**
+ * The shifts from the day of the change on; a flexible planning has none yet, and an early end has
+ * none left.
+ */
 function hoursSections(
   { from }: PaperAmendment,
   { shifts }: ContractFacts,

@@ -1,4 +1,4 @@
-/** What the paper of an amendment says: in French whatever the reader, as the law has it. */
+/** The texts of an amendment: in French for every reader, as the law requires. */
 export const amendmentWords = {
   title: 'Avenant {{number}} au contrat de mise à disposition {{contract}}',
   titleOfMany: 'Avenants aux contrats de mise à disposition de la mission {{number}}',

@@ -4,7 +4,9 @@ import type { BatchRow } from '../batch-queries.ts'
 import { gatherTerms } from './gather-facts.ts'
 import { findLastPaper } from './paper-queries.ts'
 
-/** What the next paper of a batch would say otherwise than its last one; `null` where it has none. */
+/**
+ * What the next version of a document would change from the last PDF; `null` where there is none.
+ */
 export async function changesToCome(
   queries: Queries,
   { organisationId, id: batchId, version }: BatchRow,

@@ -3,7 +3,10 @@ import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { expect, it } from 'vitest'
 import { contractTerms } from './contract-terms.ts'
 
-/** It began on 1 December; its Sundays are paid double from the eighth day on, and 30 % more before. */
+/**
+ * The mission began on 1 December; Sundays are paid double from the eighth day on, and 30 % more
+ * before.
+ */
 const mission = {
   type: 'delegation' as const,
   startsAt: instant('2026-12-01T08:00:00.000Z'),

@@ -12,12 +12,12 @@ import type { MissionRecord } from '../../mission-record/mission-queries.ts'
 import { termsOf } from '../../mission-record/quotation-terms.ts'
 import type { ContractTerms } from '../../platform/database/json-columns.ts'
 
-/** What one Sider works: their shifts, or a planning by the week since they were hired for it. */
+/** The work of one Sider: their shifts, or a flexible planning since they were hired for it. */
 export type SiderPlanning =
   | { readonly shifts: readonly Omit<ShiftDraft, 'slots'>[] }
   | { readonly flexible: FlexiblePlanning; readonly since: Instant }
 
-/** What the contract of one Sider says of their hours and what these cost, at the price that was frozen. */
+/** The hours of one Sider in their contract and the price of these, at the frozen terms. */
 export function contractTerms(
   mission: Parameters<typeof termsOf>[0] & Pick<MissionRecord, 'startsAt' | 'createdAt'>,
   planning: SiderPlanning,
@@ -52,13 +52,13 @@ export function contractTerms(
 
 interface Work {
   readonly own: readonly ShiftDraft[]
-  /** The days that the contract names whether they are worked or not. */
+  /** The first and last day in the contract, worked or not. */
   readonly bounds: { readonly firstDay?: IsoDate; readonly lastDay?: IsoDate }
   readonly quoted: QuotationInput['planning']
 }
 
 function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Work {
-  // Who else works a shift is left out: it would be priced for each of them.
+  // Other Siders of a shift are left out: the shift would be priced for each of them.
   const own = shifts.map((shift) => {
     const { startsAt, endsAt, breakMinutes } = shift
     return { ...placeOf(shift), startsAt, endsAt, breakMinutes, slots: 1 }
@@ -66,7 +66,10 @@ function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Wor
   return { own, bounds: {}, quoted: { shifts: own } }
 }
 
-/** Whoever joins later works the blocks that were not over, as they are given the shifts of these. */
+/**
+ * A Sider who joins later works the blocks that were not over, just as they get the shifts made
+ * from these.
+ */
 function weeklyWork(
   { flexible, since }: Extract<SiderPlanning, { flexible: unknown }>,
   calendar: HolidayCalendar,

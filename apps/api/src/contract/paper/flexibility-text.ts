@@ -7,8 +7,9 @@ import { paperWords as words } from './paper-words.ts'
 const formats = formatsOf('fr')
 
 /**
- * Between which days the term of a contract may be moved, by the rule that a change of it is judged by;
- * `null` where it may not. A term that was moved already names the one that was agreed.
+ * The days between which the term of a contract may be moved, by the rule that also checks a change
+ * of the term; `null` where it may not. For a term that was moved, the text names the days around
+ * the agreed term.
  */
 export function flexibilityText(
   { motive }: Pick<PaperFacts, 'motive'>,

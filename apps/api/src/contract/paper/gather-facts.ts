@@ -30,7 +30,9 @@ interface VersionKey {
   readonly version: number
 }
 
-/** What the paper of a version says; `null` where it is there already, or nobody is left to sign for. */
+/**
+ * The data of the PDF of a version; `null` where it exists already, or nobody is left to sign for.
+ */
 export async function gatherFacts(
   queries: Queries,
   { provider, ...key }: VersionKey & Pick<PaperFacts, 'provider'>,
@@ -41,7 +43,10 @@ export async function gatherFacts(
   return terms === null ? null : { ...terms, provider }
 }
 
-/** What a paper would say that is made today in place of a version; `null` where nobody is left to sign for. */
+/**
+ * The data of a PDF that would be made today in place of a version; `null` where nobody is left to
+ * sign for.
+ */
 export async function gatherTerms(
   queries: Queries,
   key: VersionKey,
@@ -93,7 +98,9 @@ async function termsOfVersion(
   }
 }
 
-/** The agreed term alone, since the terms before an amendment hold all of their shifts. */
+/**
+ * Only the agreed term is needed, because the terms before an amendment hold all of their shifts.
+ */
 function agreedOf(term: ContractTerm, amendments: readonly ChainLink[]): ContractTerm {
   const { firstDay, lastDay, workedDays } = agreedTerm({ term, amendments })
   return { firstDay, lastDay, workedDays }
@@ -142,7 +149,7 @@ async function missionOf(
   }
 }
 
-/** An address as a paper names it. */
+/** An address as a contract prints it. */
 export async function placeOf(queries: Queries, id: string | null): Promise<string | null> {
   const place = id === null ? undefined : (await findLocationsById(queries, [id])).get(id)
   if (place === undefined) return null

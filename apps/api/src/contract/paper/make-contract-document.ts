@@ -12,8 +12,8 @@ import { storeDocument } from '../../file/store-document.ts'
 const template = new URL('./paper.typ', import.meta.url)
 
 /**
- * Writes the paper of a version, outside of the transaction that asked for it. The first paper stands:
- * it is never made a second time, and one that comes too late is swept with the files of nobody.
+ * Makes the PDF of a version, outside the transaction that requested it. The first PDF is kept and
+ * never replaced; a second one is deleted later as an unused file.
  */
 export const makeContractDocument = companyJob({
   name: 'make-contract-document',
@@ -52,7 +52,7 @@ export const makeContractDocument = companyJob({
   },
 })
 
-/** Asks for the paper of a version, in the transaction that makes it. */
+/** Requests the PDF of a version, in the transaction that makes the version. */
 export async function enqueuePaper(
   transaction: Pick<Transaction, 'queries'>,
   version: { readonly organisationId: string; readonly batchId: string; readonly version: number },

@@ -14,7 +14,7 @@ import { paperWords as words } from './paper-words.ts'
 interface PaperTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Whether its columns are what was and what is: they then have the same room. */
+  /** Whether the columns compare former and new values, which then have the same width. */
   readonly compares?: true
 }
 
@@ -36,7 +36,7 @@ export interface PaperContract {
   readonly sections: readonly PaperSection[]
 }
 
-/** What `paper.typ` shows: every word and figure of a batch, ready to be read. */
+/** The data of `paper.typ`: every text and figure of a document, already formatted. */
 export interface PaperData extends DocumentData {
   readonly provider: string
   readonly cover: {
@@ -49,7 +49,10 @@ export interface PaperData extends DocumentData {
 
 const formats = formatsOf('fr')
 
-/** The paper of a batch in words: pure, so that each of its sentences is tested without a PDF. */
+/**
+ * The texts of a document, without any input or output, so that its sentences are tested without a
+ * PDF.
+ */
 export function paperDocument(facts: PaperFacts): PaperData {
   const { mission, provider, contracts } = facts
   const day = dateInParis(facts.madeAt)
@@ -70,7 +73,9 @@ export function paperDocument(facts: PaperFacts): PaperData {
   }
 }
 
-/** The day on which a paper was made is that of Paris: it says so where the work is told by other clocks. */
+/**
+ * The date of the PDF is in Paris time, which the footer says where the work has another time zone.
+ */
 export function footerOf({ mission, provider, version, madeAt }: PaperFacts): string {
   const isOverseas = overseasZoneName(mission.timeZone, 'fr') !== null
   return fillWords(isOverseas ? words.footerOverseas : words.footer, {
@@ -81,7 +86,7 @@ export function footerOf({ mission, provider, version, madeAt }: PaperFacts): st
   })
 }
 
-/** The heading of days and hours, with the name of their clocks where they are not those of Paris. */
+/** The heading of days and hours, with the name of their time zone outside that of Paris. */
 export function zonedHeading(heading: string, zone: TimeZone): string {
   const name = overseasZoneName(zone, 'fr')
   return name === null ? heading : fillWords(words.zoned, { heading, zone: name })
@@ -105,7 +110,10 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
   }
 }
 
-/** What a contract says of itself; what all of a batch say alike is put into words once. */
+/**
+ * The section of one contract; parts that are equal in all contracts of a document are formatted
+ * once.
+ */
 function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContract {
   const { mission, version } = facts
   const firms = firmsOf(facts)
@@ -160,7 +168,7 @@ function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   ]
 }
 
-/** Where a firm sits and its numbers, as its invoices say them. */
+/** The address and the numbers of a company, as on its invoices. */
 function identityOf(firm: Seller | Buyer | null): readonly (readonly [string, string | null])[] {
   if (firm === null) return []
   const { street, postalCode, city, country, siren, vatNumber } = firm
@@ -172,7 +180,7 @@ function identityOf(firm: Seller | Buyer | null): readonly (readonly [string, st
   ]
 }
 
-/** The three whom a contract binds, the worker by name. */
+/** The three parties of a contract; the Sider is named. */
 export function partiesOf(facts: PaperFacts, contract: ContractFacts): PaperContract['parties'] {
   return [...firmsOf(facts), { heading: words.sider, name: contract.sider, facts: [] }]
 }
@@ -192,7 +200,7 @@ const clauses: PaperSection = {
   ],
 }
 
-/** The precise motive, with whom it concerns (L1251-43, 1° and 2°). */
+/** The motive in detail, with the people concerned (L1251-43, 1° and 2°). */
 function motiveFacts({ motive }: PaperFacts): PaperFact[] {
   if (motive === null) return factsOf([[words.motiveName, words.notSaid]])
   return factsOf([
@@ -254,7 +262,7 @@ function riskyText(isRiskPosition: boolean | null): string {
   return isRiskPosition ? words.riskyYes : words.riskyNo
 }
 
-/** The hours of a contract. Those who work the same shift read the same row, put into words once. */
+/** The hours of a contract. Rows of a shared shift are formatted once. */
 function hoursOf({
   mission: { weeks, timeZone },
 }: PaperFacts): (contract: ContractFacts) => PaperSection {
@@ -279,7 +287,7 @@ function hoursOf({
   }
 }
 
-/** A row of the day, the hours, the break and the length of a shift, by the clocks of its place. */
+/** The row of a shift: day, hours, break and length, in its time zone. */
 export function shiftRow(
   { startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift,
   zone: TimeZone,
@@ -307,7 +315,7 @@ export function datesOf({
   return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
 }
 
-/** « 07/12/2026 – 11/12/2026 », for a column. */
+/** A period for a column: « 07/12/2026 – 11/12/2026 ». */
 export function shortDatesOf({
   firstDay,
   lastDay,
@@ -324,7 +332,7 @@ export function factsOf(
   )
 }
 
-/** A SIREN or SIRET as it is read aloud: « 732 829 320 00074 ». */
+/** A SIREN or SIRET in groups of digits: « 732 829 320 00074 ». */
 function grouped(number: string): string {
   return number.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})?$/, '$1 $2 $3 $4').trim()
 }

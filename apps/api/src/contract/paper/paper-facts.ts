@@ -17,55 +17,55 @@ import type { ContractTerms } from '../../platform/database/json-columns.ts'
 
 export type PaperShift = ContractTerms['shifts'][number]
 
-/** What one contract of a batch says; of an amendment, what it says from then on. */
+/** The content of one contract of a document; for an amendment, its content from then on. */
 export interface ContractFacts extends ContractTerms {
   readonly number: string
-  /** The contract itself, whose number an amendment has with a suffix. */
+  /** The number of the contract, to which an amendment adds a suffix. */
   readonly amends: string
   readonly sider: string
-  /** What an amendment found; `null` of a contract. */
+  /** The terms before an amendment; `null` for a contract. */
   readonly before: ContractTerms | null
-  /** What the flexibility of its term counts from: the term of the contract or of its last renewal. */
+  /** The term from which flexibility counts: that of the contract or of its last renewal. */
   readonly agreed: ContractTerm
 }
 
-/** What an amendment does to its contracts. */
+/** The effect of an amendment on its contracts. */
 export interface PaperAmendment {
   readonly kind: AmendmentKind
   readonly reason: EndReason | null
   readonly comment: string | null
-  /** The first day on which something is no more as it was. */
+  /** The first day that the amendment changes. */
   readonly from: IsoDate
 }
 
-/** A planning by the week, which gives its shifts later. */
+/** A flexible planning, whose shifts are made later. */
 export interface PaperWeeks {
   readonly weeklyVolume: number
   readonly amplitudeStart: LocalTime
   readonly amplitudeEnd: LocalTime
 }
 
-/** What the paper of a batch says: everything that the law asks for (L1251-42, L1251-43, R1251-15). */
+/** The content of a document: everything that the law requires (L1251-42, L1251-43, R1251-15). */
 export interface PaperFacts {
   readonly version: number
   readonly madeAt: Instant
   readonly provider: {
     readonly name: string
-    /** As its invoices have it; `null` where none is set up. */
+    /** As on its invoices; `null` where none is configured. */
     readonly identity: Seller | null
     readonly notice: string
     readonly guarantor: string
   }
   readonly client: {
     readonly name: string
-    /** As its invoices have it; `null` until its billing address is known. */
+    /** As on its invoices; `null` until its billing address is known. */
     readonly identity: Buyer | null
     readonly siret: string | null
     readonly manager: string | null
   }
   readonly mission: {
     readonly number: string
-    /** The zone of the place of work, whose clocks tell its days and hours. */
+    /** The time zone of the place of work, in which its days and hours are shown. */
     readonly timeZone: TimeZone
     readonly jobTitle: string
     readonly name: string
@@ -95,13 +95,13 @@ export interface PaperFacts {
       readonly thresholdHours: number | null
       readonly increaseBasisPoints: number
     }[]
-    /** The holidays that the place of work has besides the national ones. */
+    /** The local holidays of the place of work, in addition to the national ones. */
     readonly localHolidays: readonly LocalHolidaySlug[]
     readonly lunch: readonly Pick<LunchIndemnity, 'type' | 'amount' | 'coverRate'>[]
     readonly transport: readonly Pick<TransportIndemnity, 'publicCoverRate'>[]
     readonly bonuses: readonly Pick<Bonus, 'name' | 'amount' | 'frequency' | 'conditions'>[]
   }
-  /** `null` of the contracts of a run of hires. */
+  /** `null` for the contracts of a run of hires. */
   readonly amendment: PaperAmendment | null
   readonly contracts: readonly ContractFacts[]
 }

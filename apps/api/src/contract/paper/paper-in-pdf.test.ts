@@ -24,7 +24,10 @@ function contractsOf(count: number): PaperFacts['contracts'] {
   }))
 }
 
-/** Every text of a paper: its titles, mentions and amounts; a label word by word, its lines stand beside the value. */
+/**
+ * Every text of a document: its titles, mentions and amounts; a label word by word, because its
+ * lines are next to the value.
+ */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -33,7 +36,7 @@ function textsOf(value: unknown): readonly string[] {
   )
 }
 
-/** Lines end where the layout wants: nothing but the signs counts. */
+/** The layout decides where lines end, so only characters other than spaces count. */
 const signsOf = (text: string) => text.replaceAll(/\s/g, '')
 
 async function printed(facts: PaperFacts) {
@@ -103,7 +106,7 @@ describe('the paper of a batch, printed', () => {
       const text = signsOf(pages.join(''))
       expect(textsOf(paper.cover).filter((part) => !text.includes(signsOf(part)))).toEqual([])
       for (const contract of paper.contracts) {
-        // Cells of several lines stand beside each other: word by word.
+        // Cells of several lines stand next to each other, so the text is compared word by word.
         const words = textsOf(contract).flatMap((part) => part.split(' '))
         const missing = words.filter((word) => !text.includes(signsOf(word)))
         expect(missing, contract.identity[0]?.value).toEqual([])

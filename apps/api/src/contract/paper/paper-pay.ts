@@ -59,7 +59,7 @@ export function payFacts({ pay, madeAt }: PaperFacts): PaperFact[] {
   ]
 }
 
-/** The holidays of the place of work that are paid more, each with its article. */
+/** The local holidays of the place of work with a pay increase, each with its article. */
 function localHolidayFacts({ increases, localHolidays }: PaperFacts['pay']): PaperFact[] {
   if (localHolidays.length === 0 || !increases.some(({ hourType }) => hourType === 'holidays')) {
     return []
@@ -73,7 +73,7 @@ function localHolidayFacts({ increases, localHolidays }: PaperFacts['pay']): Pap
   return [{ label: words.localHolidayName, value: formats.list(named) }]
 }
 
-/** What the hours of one contract cost, at the price that was frozen. */
+/** The price of the hours of one contract, at the frozen terms. */
 export function priceFacts({ pay }: PaperFacts, contract: ContractFacts): PaperFact[] {
   return [
     { label: words.coefficient, value: formats.coefficient(pay.coefficientBasisPoints) },

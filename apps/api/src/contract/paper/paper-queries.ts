@@ -13,7 +13,7 @@ interface VersionKey {
   readonly version: number
 }
 
-/** The mission of a version, and whether its paper is there. */
+/** The mission of a version, and whether its PDF exists. */
 export async function findVersion(
   queries: Queries,
   { organisationId, batchId, version }: VersionKey,
@@ -38,8 +38,8 @@ export async function findVersion(
 }
 
 /**
- * The contracts in force that a batch opens or changes, with who they are for: what an amendment found
- * before it, and what a later one found, which is then what this document says.
+ * The contracts in force that a document creates or amends, with their Siders: the terms before an
+ * amendment, and those before a later one, which are then the terms of this document.
  */
 export async function findContractsOfBatch(
   queries: Queries,
@@ -72,7 +72,7 @@ export async function findContractsOfBatch(
     .execute()
 }
 
-/** What the company pays beside wages, today. */
+/** What the company pays today in addition to wages. */
 export async function findIndemnities(
   queries: Queries,
   organisationId: string,
@@ -92,7 +92,7 @@ interface Paper {
   readonly pages: number
 }
 
-/** Keeps the paper of a version; `false` where it had one already. */
+/** Stores the PDF of a version; `false` where it had one already. */
 export async function storePaper(
   queries: Queries,
   { batchId, version }: VersionKey,
@@ -113,7 +113,7 @@ export async function storePaper(
   return numUpdatedRows > 0n
 }
 
-/** What the last paper of a batch says, which may be of a version before the one in force. */
+/** The content of the last PDF of a document, which may belong to an earlier version. */
 export async function findLastPaper(
   queries: Queries,
   batchId: string,

@@ -1,4 +1,4 @@
-/** What the paper of a batch of contracts says: in French whatever the reader, as the law has it. */
+/** The texts of a document of contracts: in French for every reader, as the law requires. */
 export const paperWords = {
   title: 'Contrat de mise à disposition {{number}}',
   titleOfMany: 'Contrats de mise à disposition de la mission {{number}}',

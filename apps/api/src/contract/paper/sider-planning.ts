@@ -2,13 +2,13 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionPlanning } from '../../mission-record/mission-planning.ts'
 import type { SiderPlanning } from './contract-terms.ts'
 
-/** Whose contract it is, and since when they are hired. */
+/** The Sider of a contract, and the time of their hire. */
 interface Contracted {
   readonly siderId: string
   readonly since: Instant
 }
 
-/** What one Sider of a mission works today. */
+/** The current work of one Sider in a mission. */
 export function planningOfSider(
   { shifts, flexiblePlanning }: MissionPlanning,
   assignments: ReadonlyMap<string, readonly string[]>,

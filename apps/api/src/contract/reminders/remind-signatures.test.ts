@@ -12,7 +12,8 @@ let app: TestApp
 let company: TestCompany
 
 beforeAll(async () => {
-  // A database of its own: the job tells of every batch that waits, those of other files too.
+  // These tests have their own database, because the job reminds of every waiting document, those
+  // of other tests too.
   app = await startTestApp()
 })
 afterAll(async () => {
@@ -21,7 +22,7 @@ afterAll(async () => {
 })
 afterEach(() => app.clock.set(testNow))
 
-/** The mails to the manager of the company’s missions, once the job has run at a time. */
+/** The mails to the manager of the company’s missions after the job has run at a time. */
 async function mailedAt(now: string): Promise<readonly string[]> {
   app.clock.set(now)
   await runJob(app, remindSignatures)

@@ -11,12 +11,15 @@ import { reminderMail } from './reminder-mail.ts'
 import { findUnsignedBatches, markReminded, type UnsignedBatch } from './reminder-queries.ts'
 
 const dayMs = 86_400_000
-/** From the first reminder, two days before the start, to the last, on the eve of the fifth day after at the latest. */
+/**
+ * Reminders go from two days before the start to the eve of the legal limit, which is within a week
+ * after it.
+ */
 const days = { before: 2, after: 7 } as const
 
 /**
- * Tells whoever signs of new contracts, and reminds them of what waits: one mail a person for a company,
- * none twice, none once it is signed (G-28, decisions §11).
+ * Mails signers about new contracts and reminds them of unsigned ones: one mail for each person and
+ * company, no reminder twice, and none after the signature (G-28, decisions §11).
  */
 export const remindSignatures = productJob({
   name: 'remind-signatures',
@@ -48,7 +51,7 @@ function unsignedAt(db: Services['db'], now: Instant, daysAhead: number) {
   })
 }
 
-/** A batch is marked once, for all who are told of it. */
+/** A document is marked once, for all its recipients. */
 async function remind(
   { queries, now }: Transaction,
   waiting: readonly UnsignedBatch[],

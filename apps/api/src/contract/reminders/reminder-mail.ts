@@ -12,7 +12,7 @@ import type { Recipient } from '../recipient-queries.ts'
 import type { UnsignedBatch } from './reminder-queries.ts'
 import { withZone, wordsOf } from '../words-of.ts'
 
-/** What waits for somebody’s signature, the nearest start first. */
+/** The mail with the documents that a person has to sign, the nearest start first. */
 export function reminderMail(
   recipient: Recipient,
   batches: readonly UnsignedBatch[],

@@ -7,7 +7,7 @@ import { joinTold, managerOf } from '../../mission-record/manager-queries.ts'
 import type { Queries } from '../../platform/database/db.ts'
 import { type Recipient, signers } from '../recipient-queries.ts'
 
-/** A batch that nobody has signed, with somebody who is reminded of it. */
+/** An unsigned document, with a recipient of its reminders. */
 export interface UnsignedBatch extends Recipient {
   readonly id: string
   readonly organisationId: string
@@ -22,9 +22,9 @@ export interface UnsignedBatch extends Recipient {
 }
 
 /**
- * Those that begin in a period and those that nobody was told of yet, the nearest first, each with whoever
- * is told: the mission’s manager, as long as they belong to the company or its group and may sign; else all
- * administrators of the company.
+ * Unsigned documents that start in a period, or that nobody was mailed about yet, the nearest start
+ * first, each with its recipients: the mission’s manager, if they belong to the company or its
+ * group and may sign; else all administrators of the company.
  */
 export async function findUnsignedBatches(
   queries: Queries,
@@ -47,7 +47,7 @@ export async function findUnsignedBatches(
   return rows
 }
 
-/** Marks a batch as reminded; `false` where somebody has signed it or reminded of it meanwhile. */
+/** Marks a document as reminded; `false` where it was signed or reminded in between. */
 export async function markReminded(
   queries: Queries,
   { id, reminded }: Pick<UnsignedBatch, 'id' | 'reminded'>,

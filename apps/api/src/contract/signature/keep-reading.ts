@@ -7,7 +7,7 @@ import { storePagesRead } from './reading-queries.ts'
 
 type Keep = typeof contracts.keepReading
 
-/** How far the caller has read the version in force: part of the evidence. */
+/** Stores how far the caller has read the current version, as part of the evidence. */
 export async function keepReading(
   call: CommandCall,
   { params, body }: Parsed<Keep>,

@@ -5,7 +5,7 @@ import type { BatchRow } from '../batch-queries.ts'
 
 type Version = Pick<BatchRow, 'organisationId' | 'id' | 'version'>
 
-/** Pages of a version that somebody has had in sight. */
+/** Pages of a version that a person has seen. */
 export async function findPagesRead(
   queries: Queries,
   { organisationId, id, version }: Version,
@@ -22,7 +22,7 @@ export async function findPagesRead(
   return row?.pagesRead ?? 0
 }
 
-/** Keeps how far somebody has read; never fewer pages than before. */
+/** Stores how far a person has read; never fewer pages than before. */
 export async function storePagesRead(
   queries: Queries,
   { organisationId, id, version }: Version,

@@ -31,7 +31,7 @@ async function sealed(batchId: string) {
   return { ...files, bytes }
 }
 
-/** What poppler says of the seal; `null` where it is not installed. */
+/** What poppler reports about the seal; `null` where it is not installed. */
 const judged = (bytes: Buffer) =>
   saidBy('pdfsig', ['-nocert', 'sealed.pdf'], { 'sealed.pdf': bytes })
 
@@ -82,7 +82,7 @@ describe('the sealed document of a signature', () => {
     const said = judged(bytes)
     const altered = Buffer.from(bytes)
     altered[Math.floor(shown.length / 2)] = (altered[Math.floor(shown.length / 2)] ?? 0) ^ 1
-    // Where poppler is not installed, the ranges above are all that is judged.
+    // Without poppler, the test only checks the ranges above.
     const verdicts =
       said === null ? ['valid', 'altered'] : [verdictOf(said), verdictOf(judged(altered))]
     expect(verdicts).toEqual(['valid', 'altered'])

@@ -13,7 +13,7 @@ import { timestampFor } from './timestamp-for.ts'
 
 const template = new URL('./signature.typ', import.meta.url)
 
-/** Adds the page of its signature to a signed document and seals it; the first sealed one stands. */
+/** Adds the signature page to a signed document and seals it; the first sealed file is kept. */
 export const sealContract = companyJob({
   name: 'seal-contract',
   data: z.object({ organisationId: z.uuid(), batchId: z.uuid() }),
@@ -58,7 +58,7 @@ export const sealContract = companyJob({
   },
 })
 
-/** Asks for the sealed document of a signature, in the transaction that signs. */
+/** Requests the sealed document of a signature, in the transaction of the signature. */
 export async function enqueueSeal(
   transaction: Pick<Transaction, 'queries'>,
   signature: { readonly organisationId: string; readonly batchId: string },

@@ -7,7 +7,7 @@ interface BatchKey {
   readonly batchId: string
 }
 
-/** A signature whose document is not sealed yet, with the document that was shown. */
+/** A signature without a sealed document, with the document that was shown. */
 export async function findUnsealed(queries: Queries, { organisationId, batchId }: BatchKey) {
   return queries
     .selectFrom('contract_signatures as s')
@@ -43,7 +43,7 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
     .executeTakeFirst()
 }
 
-/** Keeps the sealed document of a signature; `false` where it had one already. */
+/** Stores the sealed document of a signature; `false` where it had one already. */
 export async function storeSealed(
   queries: Queries,
   { batchId }: BatchKey,

@@ -10,18 +10,21 @@ import { enqueueSeal } from './seal-contract.ts'
 import { insertSignature, type NewContractSignature } from './signature-queries.ts'
 import { consentTo } from '../words-of.ts'
 
-/** Characters of the hashed token that tell the session, and of the browser’s name that are kept. */
+/** Characters kept of the hashed session token and of the browser’s name. */
 const kept = { session: 16, userAgent: 500 } as const
 
 interface SigningOrder {
   readonly organisationId: string
   readonly id: string
-  /** The version that was read; the one in force where it is not named. */
+  /** The version that the signer has read; the current one when absent. */
   readonly read: number | undefined
   readonly signatory: Signatory
 }
 
-/** Signs a batch, locked until the end of the transaction: of two who sign at once, the second is told of the first. */
+/**
+ * Signs a document, locked until the end of the transaction: of two signers at once, the second
+ * gets the error that it is signed.
+ */
 export async function signBatch(
   call: CommandCall,
   { organisationId, id, read, signatory }: SigningOrder,

@@ -7,7 +7,7 @@ import { findSignatory } from './signature-queries.ts'
 
 type Sign = typeof contracts.signContract
 
-/** Signs the contracts of one batch (CTR-21, API-97). */
+/** Signs the contracts of one document (CTR-21, API-97). */
 export async function signContract(
   call: CommandCall,
   { params, body }: Parsed<Sign>,

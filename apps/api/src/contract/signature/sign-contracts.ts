@@ -10,7 +10,7 @@ import { findSignatory } from './signature-queries.ts'
 type Sign = typeof contracts.signContracts
 type Result = Answer<Sign>['results'][number]
 
-/** Signs several batches that were read; one that is refused keeps none of the others from it. */
+/** Signs several documents that the caller has read; a refused one does not stop the others. */
 export async function signContracts(
   call: Call,
   { params, body }: Parsed<Sign>,
@@ -31,7 +31,7 @@ async function signEach(
 ): Promise<Result[]> {
   const { queries } = transaction
   const signatory = await findSignatory(queries, sessionOf(call).userId)
-  // Everybody locks in the same order, so that nobody waits for each other.
+  // Every caller locks in the same order, so that no deadlock occurs.
   const inOrder = documents.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
   const results: Result[] = []
   for (const { documentId, version } of inOrder) {

@@ -7,10 +7,10 @@ import { inGroups } from '../in-groups.ts'
 import type { PaperFact } from '../paper/paper-pay.ts'
 import { signatureWords as words } from './signature-words.ts'
 
-/** What is kept of a signature. */
+/** The stored facts of a signature. */
 export interface SignatureFacts {
   readonly provider: string
-  /** Where anybody asks whether the file is the one that was signed. */
+  /** The page where anybody can check whether a file is the signed one. */
   readonly verifyUrl: string
   readonly missionNumber: string
   readonly version: number
@@ -26,7 +26,7 @@ export interface SignatureFacts {
   readonly pages: number
 }
 
-/** What `signature.typ` shows: the page that is added to a document once it is signed. */
+/** The data of `signature.typ`, the page that is added to a signed document. */
 export interface SignatureData extends DocumentData {
   readonly provider: string
   readonly heading: string
@@ -39,7 +39,10 @@ export interface SignatureData extends DocumentData {
 
 const formats = formatsOf('fr')
 
-/** The page of a signature in words: pure, so that each of its sentences is tested without a PDF. */
+/**
+ * The texts of the signature page, without any input or output, so that its sentences are tested
+ * without a PDF.
+ */
 export function signatureDocument(facts: SignatureFacts): SignatureData {
   const { date, time } = localInParis(facts.at)
   const day = formats.longDay(date)

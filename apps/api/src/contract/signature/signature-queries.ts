@@ -3,7 +3,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** What proves a signature, beside the paper. */
+/** The proof of a signature, without the document. */
 export interface NewContractSignature {
   readonly batchId: string
   readonly version: number

@@ -1,4 +1,4 @@
-/** What the page of a signature says: in French, as the document that it closes. */
+/** The texts of the signature page: in French, like the document that it ends. */
 export const signatureWords = {
   title: 'Signature des contrats de la mission {{number}}',
   footer: '{{provider}} – signature des contrats de la mission {{number}}',

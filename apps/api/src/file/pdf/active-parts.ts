@@ -11,7 +11,10 @@ import { damaged } from './pdf-refusal.ts'
 
 const namesOf = (text: string) => new Set(text.split(' '))
 
-/** Names of programs, attachments and locks: whoever sends such a document is told so. */
+/**
+ * Names of programs, attachments and locks; the sender of a document with one gets an error that
+ * says so.
+ */
 export const activeNames: ReadonlySet<string> = namesOf(
   'JS JavaScript Launch EmbeddedFile EmbeddedFiles EF AF RichMedia RichMediaContent XFA ImportData ' +
     'SubmitForm ResetForm GoToE GoToR Rendition Movie Sound 3D AA Encrypt',
@@ -26,7 +29,7 @@ export const undrawnNames: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Values that are looked at: the objects of an honest document are far fewer. */
+/** The most values that are checked: real documents have far fewer objects. */
 const mostValues = 2_000_000
 
 /** Whether anything within reach of a document’s trailer, its keys and names, is one of these. */

@@ -40,7 +40,7 @@ async function lettersOf(bytes: Uint8Array): Promise<readonly string[]> {
 
 const drawn = async (plan: Plan) => shownOf(await drawnAnew(document(plan)))
 
-describe('a document that was drawn anew', () => {
+describe('a document that was drawn again', () => {
   it('PRE-07 shows the same pages: a document of two pages by another program', async () => {
     const order: PdfOrder<DocumentData & { readonly paragraphs: readonly string[] }> = {
       template: new URL('../../testing/plain.typ', import.meta.url),
@@ -109,7 +109,7 @@ describe('a document that was drawn anew', () => {
     expect(await lettersOf(bytes)).toContain('BT /F1 9 Tf (dedans) Tj ET')
   })
 
-  it('keeps a content that was packed in an old way', async () => {
+  it('keeps a content with an old compression (LZW)', async () => {
     const content = stream('/Filter /LZWDecode', Buffer.from('800b6050220c0c8501', 'hex'))
     const letters = await lettersOf(await drawnAnew(document({ content })))
     expect(letters).toContain('-----A---B')

@@ -105,7 +105,7 @@ describe('a plain document', () => {
 })
 
 describe('a picture of the largest size', () => {
-  it('is drawn beside the event loop: meanwhile the product answers', async () => {
+  it('is drawn outside the event loop: meanwhile the product answers', async () => {
     const bytes = await aPicture('jpeg', { width: 5_000, height: 5_000 })
     const file = { bytes, mediaType: 'image/jpeg' }
     let answered = 0

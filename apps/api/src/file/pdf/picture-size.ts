@@ -14,7 +14,7 @@ export function checkSize({ width, height }: Size): void {
   if (!fits) throw damaged()
 }
 
-/** Refuses packed pixels whose own size is too large, or cannot be found. */
+/** Refuses compressed pixels whose real size is too large, or cannot be found. */
 export function checkPackedSize(filter: string, bytes: Uint8Array): void {
   const sizesOf = sizes[filter]
   if (sizesOf === undefined) return

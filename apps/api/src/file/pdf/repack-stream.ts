@@ -20,8 +20,8 @@ export interface Packed {
 const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode'])
 
 /**
- * The content of a stream behind one filter, unpacked once to know how large it is. What stands
- * behind the packed bytes is left out; pixels stay as their own filter has them.
+ * The content of a stream compressed by one filter, decompressed once to know its size. Bytes after
+ * the compressed content are dropped; pixels stay in their own filter.
  */
 export function repacked(stream: PdfStream, resolve: Resolve): Packed {
   const steps = [...stepsOf(stream, resolve)]

@@ -35,8 +35,9 @@ const unpackWithoutLimit = PdfStream.prototype.getDecodedData
 let unpackedBytes = 0
 
 /**
- * Does work during which the library unpacks no stream beyond the limits: it reads cross-references
- * and packed objects by itself, whatever their size. One document at a time: each has its thread.
+ * Runs a work during which the library decompresses no stream beyond the limits: it reads
+ * cross-references and object streams by itself, whatever their size. One document at a time,
+ * because each has its own thread.
  */
 export async function withinLimits<T>(work: () => Promise<T>): Promise<T> {
   unpackedBytes = 0
@@ -112,7 +113,7 @@ export function unpack(bytes: Uint8Array, { filter, parameters }: Step): Uint8Ar
 
 const mostNow = () => Math.min(mostStreamBytes, mostUnpackedBytes - unpackedBytes)
 
-/** What is packed in these bytes, and the bytes without what stands behind. */
+/** The decompressed bytes, and the compressed ones without what follows them. */
 export function inflate(bytes: Uint8Array): { unpacked: Buffer; packed: Uint8Array } {
   const maxOutputLength = mostNow()
   if (maxOutputLength <= 0) throw damaged()

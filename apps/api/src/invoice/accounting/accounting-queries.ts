@@ -5,7 +5,7 @@ import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** Invoices that are read at once. */
+/** Invoices that one statement reads. */
 const pageSize = 500
 
 export interface IssuedWithin {
@@ -26,7 +26,7 @@ interface BookRow extends Omit<
   readonly totalCents: number
 }
 
-/** The invoices and credit notes that were issued within some days, by day and number, page by page. */
+/** The invoices and credit notes issued within some days, by day and number, page by page. */
 export async function* findInvoicesToBook(
   queries: Queries,
   { organisationId, from, until }: IssuedWithin,
@@ -58,13 +58,13 @@ export async function* findInvoicesToBook(
   }
 }
 
-/** An invoice, and what the lines that it bills or gives back cost each department. */
+/** An invoice, and the price of its lines by department. */
 export interface InvoiceByDepartment {
   readonly type: InvoiceType
   readonly referenceNumber: string
   readonly issuedOn: IsoDate
   readonly netCents: Cents
-  /** `null` of missions without a department. */
+  /** `null` for missions without a department. */
   readonly departments: readonly {
     readonly code: string | null
     readonly name: string | null
@@ -73,8 +73,9 @@ export interface InvoiceByDepartment {
 }
 
 /**
- * The invoices of a company that were issued within some days, each with its departments. A credit note
- * has those of what it gives back: of one Sider where their hours are billed again, else of the invoice.
+ * The invoices of a company issued within some days, each with its departments. A credit note has
+ * the departments of the lines it gives back: those of one Sider where their hours are billed
+ * again, else those of the whole invoice.
  */
 export async function findDepartmentsOfInvoices(
   queries: Queries,

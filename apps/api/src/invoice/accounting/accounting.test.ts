@@ -9,7 +9,7 @@ import { runJob } from '../../testing/run-job.ts'
 import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
-// Runs bill every company: a database of its own.
+// Runs bill every company, so these tests have their own database.
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('accounting (issue 20 §6)', () => {
     for (const entry of byEntry.values()) {
       const sum = (column: number) => entry.reduce((total, row) => total + cents(row[column]), 0)
       expect(sum(11)).toBe(sum(12))
-      // The auxiliary account is that of the supplier alone.
+      // Only the supplier's account has an auxiliary account.
       expect(entry.filter((row) => row[6] !== '').map((row) => row[4])).toEqual(['401000'])
       expect(entry.every((row) => row[8] !== '' && row[10] !== '' && row.length === 18)).toBe(true)
     }
@@ -83,7 +83,7 @@ describe('accounting (issue 20 §6)', () => {
     const { response } = await call(app, invoiceAccounting.exportAnalytic, company.admin, { query })
     expect(linesOf(response).map((line) => line.split(';').slice(2))).toEqual([
       ['Code analytique', 'Service', 'Montant HT'],
-      // A month begins with the credit note: its number comes first.
+      // The month begins with the credit note, because its number comes first.
       ['CUI-20', 'Cuisine', '-0,02'],
       ['', 'Sans service', '-0,02'],
       ['CUI-20', 'Cuisine', '202,8'],

@@ -27,7 +27,10 @@ const words = {
 } as const
 const kinds = ['day', 'text', 'text', 'text', 'money'] as const
 
-/** What the invoices of a month cost each department: a file beside the entries, which have no place for it. */
+/**
+ * The cost of the invoices of a month by department: a separate file, because accounting entries
+ * have no column for it.
+ */
 export async function exportAnalytic(
   call: Call,
   { query: { month } }: Parsed<typeof invoiceAccounting.exportAnalytic>,
@@ -47,7 +50,7 @@ function tableOf(invoices: readonly InvoiceByDepartment[], locale: Locale): Stre
   }
 }
 
-/** A month of one company: some hundred lines at most. */
+/** The rows of one month and one company are some hundred lines at most, so one page. */
 async function* inOnePage(rows: readonly (readonly TableCell[])[]) {
   yield rows
 }

@@ -10,27 +10,30 @@ import { findInvoicesToBook, type IssuedWithin } from './accounting-queries.ts'
 
 type Input = Parsed<typeof invoiceAccounting.exportEntries>
 
-/** What a company was billed within a month, as it books it. */
+/** The invoices of a company within a month, as its purchases. */
 export async function exportEntries(call: Call, input: Input): Promise<StreamedFile> {
   const queries = call.services.db.queries(call.scope)
   const issued = { organisationId: organisationOf(call), ...daysOf(input.query.month) }
   return fileOf(entries(findInvoicesToBook(queries, issued), 'buyer'), input.query.month)
 }
 
-/** What the provider billed within a month to all companies, as it books it. */
+/** The invoices of all companies within a month, as the provider's sales. */
 export async function exportSales(call: Call, input: Input): Promise<StreamedFile> {
   const queries = call.services.db.queries(everywhere(call.scope))
   const issued = { organisationId: null, ...daysOf(input.query.month) }
   return fileOf(entries(findInvoicesToBook(queries, issued), 'seller'), input.query.month)
 }
 
-/** The days of a month, from the first until that of the next. */
+/** The days of a month: from its first day to the first of the next month, excluded. */
 export function daysOf(month: string): Pick<IssuedWithin, 'from' | 'until'> {
   const from = isoDate(`${month}-01`)
   return { from, until: addMonths(from, 1) }
 }
 
-/** One chunk of text for each page of invoices: tabs between the fields, as the order of 29 July 2013 allows. */
+/**
+ * One chunk of text for each page of invoices, with tabs between the fields, as the order of 29
+ * July 2013 allows.
+ */
 async function* entries(pages: ReturnType<typeof findInvoicesToBook>, books: Books) {
   const line = (fields: readonly string[]) => `${fields.join('\t')}\r\n`
   yield line(fecColumns)

@@ -21,7 +21,7 @@ export interface BilledHoursRow {
   })[]
 }
 
-/** How an invoice of any company is named, and whose it is. */
+/** The number and the company of an invoice of any company. */
 export async function findInvoiceName(queries: Queries, id: string) {
   return queries
     .selectFrom('invoices as i')
@@ -34,7 +34,7 @@ export async function findInvoiceName(queries: Queries, id: string) {
 const timeOf = (alias: string) => sql`'startDate', ${instantText(sql.ref(`${alias}.starts_at`))},
   'endDate', ${instantText(sql.ref(`${alias}.ends_at`))}, 'breaks', ${sql.ref(`${alias}.breaks`)}`
 
-/** The hours that an invoice has settled, by Sider and time, with their corrections. */
+/** The hours that an invoice settled, by Sider and time, with their corrections. */
 export async function findHoursToCorrect(
   queries: Queries,
   invoiceId: string,

@@ -3,11 +3,11 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isUnderWay } from '@renfort/domain/collection/collection.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { ReadCall } from '../../platform/http/route.ts'
-import { findByReference } from './desk-queries.ts'
+import { findByReference } from './issued-invoice-queries.ts'
 
 type Check = typeof invoiceDesk.checkPayments
 
-/** What the numbers of a pasted list stand for; nothing is written. */
+/** Reports what each number of a pasted list is, without writing anything. */
 export async function checkPayments(
   { queries }: ReadCall,
   { body: { references } }: Parsed<Check>,
@@ -31,7 +31,7 @@ export async function checkPayments(
   }
 }
 
-/** A number as it was issued, whatever its case in a pasted list. */
+/** A number of a pasted list in the case in which it was issued. */
 export function asIssued(reference: string): string {
   return reference.trim().toUpperCase()
 }

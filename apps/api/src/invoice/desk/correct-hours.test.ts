@@ -11,7 +11,7 @@ import { call, startTestApp, type TestApp, testNow } from '../../testing/test-ap
 import { unknownId } from '../../testing/valid-write.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
-// Runs bill every company: a database of its own.
+// Runs bill every company, so these tests have their own database.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -36,14 +36,14 @@ interface Said {
   readonly at?: string
 }
 
-/** Internal staff correct hours of a day, between two runs. */
+/** Internal staff correct the hours of a day, between two runs. */
 async function correct(id: string, { from, until, at: now = '2026-12-16T09:00:00.000Z' }: Said) {
   app.clock.set(now)
   const body = { startDate: from, endDate: until, breaks: [], reason: 'Départ à midi.' }
   return call(app, hoursCorrections.correctHours, await anInsider(app), { params: { id }, body })
 }
 
-/** What the company was billed and given back: number without its year, cents without tax, lines. */
+/** The bills and credit notes of the company: number without its year, cents without tax, lines. */
 async function billed({ id }: TestCompany): Promise<readonly string[]> {
   const { rows } = await ownerQuery(
     app.database,
@@ -118,7 +118,7 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('are shown to the company with their reason and price, beside what was validated', async () => {
+  it('are shown to the company with their reason and price, next to the validated version', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill(tuesday)
@@ -196,7 +196,7 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect(rows[0]?.['net']).toBe(rows[1]?.['net'])
   })
 
-  it('of an invoice that was given back whole are billed anew, without another credit note', async () => {
+  it('of an invoice that was given back whole are billed again, without another credit note', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill(tuesday)

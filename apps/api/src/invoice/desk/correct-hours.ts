@@ -30,9 +30,10 @@ import { issueCreditNote } from '../issue/issue-credit-note.ts'
 type Correct = typeof hoursCorrections.correctHours
 
 /**
- * Staff say afterwards what was really worked: a new fact beside the validated hours. Where these were
- * billed, credit notes give back all hours and meals of the Sider on that invoice and on later ones of
- * the week, since overtime counts over it, and the next run bills them as they are now.
+ * Staff correct hours after the validation: the correction is stored next to the validated version.
+ * Where the hours are billed, credit notes give back all hours and meals of the Sider on that
+ * invoice and on later ones of the week, because overtime counts over the week, and the next run
+ * bills them as corrected.
  */
 export async function correctHours(
   call: CommandCall,
@@ -78,7 +79,7 @@ interface Placed {
   readonly time: WorkedTime
 }
 
-/** Throws where the Sider cannot have worked then. */
+/** Throws if the Sider worked elsewhere at that time. */
 async function refuseElsewhere(
   transaction: Transaction,
   { id, siderId, sider, time }: Placed,
@@ -103,7 +104,7 @@ interface Corrected extends Omit<Placed, 'id'> {
 }
 
 /**
- * Gives back what the last bill of the hours, and those after it, have of their Sider in the week; answers
+ * Credits the Sider's lines of the week on the last bill of the hours and on later ones; returns
  * the numbers of the credit notes.
  */
 async function giveBack(

@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import { json } from '../../platform/database/json-columns.ts'
 
-/** The company of some hours, locked like a run of its bills does: the two follow each other. */
+/**
+ * The company of some hours, with the same lock as a billing run, so that the two follow each
+ * other.
+ */
 export async function lockCompanyOfHours(queries: Queries, attendanceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from organisations o
@@ -22,7 +25,7 @@ interface NewCorrection {
   readonly madeBy: string
 }
 
-/** Adds what internal staff say of some hours, after what they said before. */
+/** Adds a correction by internal staff after earlier ones. */
 export async function insertCorrection(
   queries: Queries,
   { attendanceId, organisationId, time, reason, madeBy }: NewCorrection,
@@ -37,7 +40,7 @@ export async function insertCorrection(
     from hours_corrections where attendance_id = ${attendanceId}`.execute(queries)
 }
 
-/** Whether other hours of a Sider, as they were corrected, lie within a time. */
+/** Whether other hours of a Sider, corrections included, overlap a time. */
 export async function meetsCorrected(
   queries: Queries,
   {
@@ -61,8 +64,8 @@ export async function meetsCorrected(
 }
 
 /**
- * The last invoice that has billed some hours, and the later ones that bill their Sider in the same week,
- * which have counted their overtime and meals after them; the earliest first.
+ * The last invoice with some hours, and the later ones with hours of the same Sider and week, whose
+ * overtime and meals were counted after them; the earliest first.
  */
 export async function findLastBills(
   queries: Queries,
@@ -99,9 +102,9 @@ export async function findLastBills(
 }
 
 /**
- * Notes that the hours of a Sider on an invoice are to be billed again. Answers what is to be given back
- * for them without tax, their hours and their meals; nothing where that was done already, with the whole
- * invoice or alone.
+ * Marks the hours of a Sider on an invoice to be billed again. Returns the amount to give back for
+ * their hours and meals, without tax; nothing where the whole invoice or these hours were given
+ * back before.
  */
 export async function openRebilling(
   queries: Queries,

@@ -9,7 +9,10 @@ import { toInvoice } from '../to-invoice.ts'
 
 type Credit = typeof invoices.creditInvoice
 
-/** Staff give an invoice back, whole or in part: it stays as it was billed, and the credit note names it. */
+/**
+ * Staff credit an invoice, whole or in part: the invoice does not change, and the credit note names
+ * it.
+ */
 export async function creditInvoice(
   call: CommandCall,
   { params: { id }, body: { amount, reason } }: Parsed<Credit>,

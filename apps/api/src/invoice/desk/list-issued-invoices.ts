@@ -8,12 +8,12 @@ import {
   countIssuedInvoices,
   findIssuedInvoices,
   type IssuedRow,
-} from './desk-queries.ts'
+} from './issued-invoice-queries.ts'
 import { toInvoice } from '../to-invoice.ts'
 
 type List = typeof invoiceDesk.listIssuedInvoices
 
-/** What was issued to every company, for internal staff. */
+/** The invoices of every company, for internal staff. */
 export async function listIssuedInvoices(
   call: ReadCall,
   { query: { q, paid, settlement, concern, ...page } }: Parsed<List>,

@@ -4,8 +4,8 @@ import { lockInvoice, type Settled, storePayment } from '../invoice-queries.ts'
 import { notePaidIn } from '../life-cycle/note-paid-in.ts'
 
 /**
- * Notes that an invoice was paid, or that it was not after all, with the credit notes that were deducted
- * from it; the first time that is said stays.
+ * Marks an invoice as paid or unpaid, with the credit notes that were deducted from it; a repeated
+ * call changes nothing.
  */
 export async function notePayment(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function notePayment(
   await recordPayments(transaction, noted, paid)
 }
 
-/** Records that some invoices and credit notes were settled, or are open again. */
+/** Records in the audit trail that some invoices and credit notes were settled or reopened. */
 export async function recordPayments(
   transaction: Transaction,
   noted: readonly Settled[],

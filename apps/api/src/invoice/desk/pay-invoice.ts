@@ -9,7 +9,10 @@ import { toInvoice } from '../to-invoice.ts'
 
 type Pay = typeof invoices.payInvoice
 
-/** Staff note whether an invoice was paid: not as paid while a bank is asked for it, which may pay it too. */
+/**
+ * Staff mark an invoice as paid or unpaid; not as paid while a bank is asked for it, because the
+ * bank may pay it too.
+ */
 export async function payInvoice(
   call: CommandCall,
   { params: { id }, body: { paid } }: Parsed<Pay>,

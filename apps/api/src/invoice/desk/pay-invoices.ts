@@ -4,13 +4,15 @@ import { everywhere } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { toWire } from '../../platform/http/wire-answer.ts'
 import { asIssued } from './check-payments.ts'
-import { findByReference, storePayments } from './desk-queries.ts'
+import { findByReference, storePayments } from './issued-invoice-queries.ts'
 import { notePaidIn } from '../life-cycle/note-paid-in.ts'
 import { recordPayments } from './note-payment.ts'
 
 type Pay = typeof invoiceDesk.payInvoices
 
-/** Staff note that the invoices of a list were paid: in one act, with what became of each number. */
+/**
+ * Staff mark the invoices of a list as paid in one call, which answers the result of each number.
+ */
 export async function payInvoices(
   call: Call,
   { body: { references } }: Parsed<Pay>,

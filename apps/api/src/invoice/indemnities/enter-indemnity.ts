@@ -17,7 +17,10 @@ import { toIndemnity } from './to-indemnity.ts'
 
 type Enter = typeof enteredIndemnities.enterIndemnity
 
-/** Staff enter what no rule counts: what the pay policy says of it now is kept with it. */
+/**
+ * Staff enter an indemnity that no rule computes; its current terms in the pay policy are stored
+ * with it.
+ */
 export async function enterIndemnity(
   call: CommandCall,
   { params: { id: organisationId }, body }: Parsed<Enter>,

@@ -20,7 +20,7 @@ import { unknownId } from '../../testing/valid-write.ts'
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
-// Runs bill every company: a database of its own.
+// Runs bill every company, so these tests have their own database.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -73,7 +73,7 @@ async function remove(id: string, now = wednesday): Promise<number> {
   return status
 }
 
-/** What the company was billed and given back: kind, week, lines with their cents. */
+/** The bills and credit notes of the company: kind, week, lines with their cents. */
 async function billed({ id }: TestCompany): Promise<string[]> {
   const { rows } = await ownerQuery(
     app.database,
@@ -258,7 +258,7 @@ describe('the run bills what was entered', () => {
     const { transport, bonus } = await aWeek(company)
     await bill()
     await enter(app, company, transport, instant('2026-12-16T09:00:00.000Z'))
-    // Of the week under way: it waits for its own Tuesday.
+    // Work of the current week: its own Tuesday bills it.
     await workedMission(app, company, {
       siderIds: [transport.siderId],
       shifts: [at('2026-12-21', '09:00', '17:00')],

@@ -13,7 +13,7 @@ interface CompanyWeek {
   readonly weekStart: IsoDate
 }
 
-/** Whose the hours of a mission are, as they are shown. */
+/** The Sider and the mission of some hours, as they are shown. */
 export interface SiderOfMission {
   readonly siderId: string
   readonly firstName: string
@@ -37,7 +37,7 @@ interface WorkedHours extends SiderOfMission {
 
 const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
-/** The hours of a week of a company, at the place of each, that were worked, validated or waiting, by Sider and mission. */
+/** The hours of a company in a week, by local days, validated or waiting, by Sider and mission. */
 export async function findWorkedHours(
   queries: Queries,
   { organisationId, weekStart }: CompanyWeek,
@@ -91,7 +91,7 @@ function entered(queries: Queries) {
 
 export type EnteredRow = Awaited<ReturnType<typeof findIndemnitiesOfWeek>>[number]
 
-/** What was entered for a week of a company, by Sider and mission. */
+/** The entered indemnities of a company in a week, by Sider and mission. */
 export async function findIndemnitiesOfWeek(
   queries: Queries,
   { organisationId, weekStart }: CompanyWeek,
@@ -124,7 +124,7 @@ interface NewIndemnity extends CompanyWeek, IndemnityTerms {
   readonly enteredBy: string | null
 }
 
-/** Adds an entered indemnity; `null` where the Sider has it for that week already. */
+/** Adds an entered indemnity; `null` where the Sider already has it for that week. */
 export async function insertIndemnity(
   queries: Queries,
   indemnity: NewIndemnity,
@@ -152,7 +152,10 @@ export async function insertIndemnity(
   return row?.id ?? null
 }
 
-/** Whether an entered indemnity is billed, locked until the end of the transaction: no run bills it meanwhile. */
+/**
+ * Whether an entered indemnity is billed; it is locked until the end of the transaction, so that no
+ * run bills it in between.
+ */
 export async function lockIndemnity(
   queries: Queries,
   id: string,
@@ -169,7 +172,7 @@ export async function deleteIndemnity(queries: Queries, id: string): Promise<voi
   await queries.deleteFrom('entered_indemnities').where('id', '=', id).execute()
 }
 
-/** The name of a company; nothing of a group, which has no hours. */
+/** The name of a company; none for a group, which has no hours. */
 export async function findCompanyName(queries: Queries, id: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('organisations')

@@ -17,7 +17,10 @@ import { toIndemnity, toSiderOfMission } from './to-indemnity.ts'
 
 type List = typeof enteredIndemnities.listIndemnities
 
-/** What staff entered for a week of a company, and all that they enter it by. */
+/**
+ * The entered indemnities of a company in a week, with the work and the pay policy that staff need
+ * to enter more.
+ */
 export async function listIndemnities(
   { queries, locale }: ReadCall,
   { params: { id }, query: { week } }: Parsed<List>,

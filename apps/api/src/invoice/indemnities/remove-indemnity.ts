@@ -7,7 +7,7 @@ import { deleteIndemnity, findIndemnity, lockIndemnity } from './entered-indemni
 
 type Remove = typeof enteredIndemnities.removeIndemnity
 
-/** Staff take back what they entered, until a run has billed it. */
+/** Staff remove an entered indemnity, until a run has billed it. */
 export async function removeIndemnity(
   { queries, transaction }: CommandCall,
   { params: { id } }: Parsed<Remove>,

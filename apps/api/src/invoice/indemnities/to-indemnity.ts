@@ -4,7 +4,7 @@ import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import type { EnteredRow, SiderOfMission } from './entered-indemnity-queries.ts'
 
-/** An entered indemnity as it travels, in euros. */
+/** An entered indemnity on the wire, in euros. */
 export function toIndemnity(row: EnteredRow, locale: Locale): EnteredIndemnity {
   const { invoiceId, referenceNumber, coverBasisPoints: cover } = row
   return {

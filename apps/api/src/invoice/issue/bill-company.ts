@@ -36,9 +36,9 @@ interface Run {
 }
 
 /**
- * Bills the weeks of one company that are over, all of them in one transaction: either every hour is
- * settled by an invoice with its number, or nothing has happened. Made again, or by two processes at
- * once, a run changes nothing more. A company whom no invoice can name waits for the next run.
+ * Bills the past weeks of one company in one transaction: either an invoice with its number settles
+ * every hour, or nothing happens. A repeated run, or one in another process at the same time,
+ * changes nothing. A company without the data of an invoice waits for the next run.
  */
 export async function billCompany(transaction: Transaction, run: Run): Promise<void> {
   const { queries } = transaction
@@ -187,7 +187,10 @@ function factsOf(
   }
 }
 
-/** The weeks that some hours touch, at whatever place their Sider worked then: that of their start, and that of their end. */
+/**
+ * The weeks that some hours touch, in any time zone of their Sider's work: those of their start and
+ * of their end.
+ */
 function periodsOf(hours: readonly BillableHours[]): SiderPeriod[] {
   const weeks = new Map<string, SiderPeriod>()
   for (const { siderId, time, timeZone } of hours) {

@@ -14,7 +14,8 @@ import { call, startTestApp, type TestApp, testNow } from '../../testing/test-ap
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from './bill-weeks.ts'
 
-// Hours of later weeks would keep those of other tests from being made: a database of its own.
+// These tests have their own database, because their hours of later weeks would keep other tests'
+// hours from being created.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -31,7 +32,7 @@ async function bill(now: string = tuesday): Promise<void> {
   app.clock.set(testNow)
 }
 
-/** The lines of a company’s invoices, by week: what, minutes or meals, euros. */
+/** The lines of a company’s invoices, by week: kind, minutes or meals, euros. */
 async function linesOf({ id }: TestCompany): Promise<string[]> {
   const { rows } = await ownerQuery(
     app.database,
@@ -55,7 +56,7 @@ async function listed({ admin }: TestCompany, startDate = '2026-12', endDate = '
 
 const timesOf = ({ startDate, endDate }: ReturnType<typeof at>) => ({ startDate, endDate })
 
-/** The company says other hours, and the Sider agrees. */
+/** The company declares other hours, and the Sider accepts them. */
 async function settledAs(
   { admin }: TestCompany,
   id: string | undefined,
@@ -247,7 +248,7 @@ describe('on Tuesday at six', () => {
     expect(meals).toEqual(['2026-12-07 meal 1 = 600'])
   })
 
-  /** Hours of the Monday evening that are told a week later. */
+  /** Hours of the Monday evening that are declared a week later. */
   async function workedLate(company: TestCompany, sider: string) {
     await call(app, remuneration.confirmIndemnities, company.admin, {
       params: { id: company.id },
@@ -304,7 +305,7 @@ describe('on Tuesday at six', () => {
     ])
   })
 
-  /** Internal staff say on 27 December what was worked. */
+  /** Internal staff correct the hours on 27 December. */
   async function corrected(id: string | undefined, said: ReturnType<typeof at>) {
     app.clock.set('2026-12-27T09:00:00.000Z')
     const { status } = await call(app, hoursCorrections.correctHours, await anInsider(app), {

@@ -7,8 +7,8 @@ import { billCompany } from './bill-company.ts'
 import { findCompaniesToBill } from './billing-queries.ts'
 
 /**
- * On Tuesday at 06:00 every company is billed the weeks that are over (decisions §4.8, §11), each in a
- * transaction of its own: a run that is cut off goes on with the companies that are left.
+ * On Tuesday at 06:00, bills every company the weeks that are over (decisions §4.8, §11), each in
+ * its own transaction: an interrupted run continues with the remaining companies.
  */
 export const billWeeks = productJob({
   name: 'bill-weeks',
@@ -19,7 +19,8 @@ export const billWeeks = productJob({
     const { db, clock, config } = services
     const { billing } = config
     if (billing === null) return
-    // A week is billed once: after a stop Monday at 22:00 is made up for first.
+    // A week is billed once, so after a stop of the server the validation of Monday at 22:00 has to
+    // run first.
     await validateHoursOfPastWeeks(run)
     const runOn = lastRunOn(clock.now())
     const companies = await findCompaniesToBill(db.queries(nobody), {

@@ -10,7 +10,7 @@ import { hoursInForce } from './hours-in-force-queries.ts'
 
 const start = { at: sql`starts_at`, missionId: sql`attendances.mission_id` }
 
-/** The companies that a run has something to bill: hours or indemnities of weeks that are over, or a holiday. */
+/** The companies with something to bill: hours or indemnities of past weeks, or a holiday. */
 export async function findCompaniesToBill(
   queries: Queries,
   { before, holidays }: { readonly before: IsoDate; readonly holidays: readonly IsoDate[] },
@@ -40,8 +40,8 @@ export async function findCompaniesToBill(
 }
 
 /**
- * Locks a company for its run, so that two processes bill it one after the other, and tells whether the
- * run has billed it already. Nothing else waits but changes of the company itself.
+ * Locks a company for its run, so that two processes bill it one after the other, and tells whether
+ * the run has billed it already. Only changes of the company itself wait for this lock.
  */
 export async function lockForRun(
   queries: Queries,
@@ -67,8 +67,8 @@ interface HoursRow extends Omit<BillableHours, 'time'> {
 }
 
 /**
- * The hours to bill of a company: validated ones of the weeks that are over which no bill has, those of
- * a Sider that a credit note has given back, and those that cost nothing until they were corrected.
+ * The hours of a company to bill: validated ones of past weeks that are not billed, those of a
+ * Sider that a credit note has given back, and those that cost nothing until they were corrected.
  */
 export async function findHoursToBill(
   queries: Queries,
@@ -108,14 +108,16 @@ export async function findHoursToBill(
   })
 }
 
-/** Weeks of Siders, from an instant until another. */
+/** A period of a Sider, from one instant to another. */
 export interface SiderPeriod {
   readonly siderId: string
   readonly from: Instant
   readonly until: Instant
 }
 
-/** Hours of earlier bills that touch some weeks of some Siders, without those that are billed again. */
+/**
+ * Hours of earlier bills that touch some weeks of some Siders, except those that are billed again.
+ */
 export async function findBilledHours(
   queries: Queries,
   organisationId: string,
@@ -145,7 +147,7 @@ export async function findBilledHours(
     })
 }
 
-/** Which of some days of Siders have their meal billed. */
+/** On which of some days of Siders a meal is billed. */
 export async function findBilledMeals(
   queries: Queries,
   organisationId: string,
@@ -160,8 +162,8 @@ export async function findBilledMeals(
 }
 
 /**
- * Marks the hours of a week as settled: by an invoice, or by none where there was nothing to bill. What an
- * earlier bill has settled keeps it; that it was billed again is noted apart.
+ * Marks the hours of a week as settled, by an invoice or, where nothing was to bill, without one.
+ * Hours of an earlier bill keep it; that they were billed again is stored separately.
  */
 export async function settleHours(
   queries: Queries,

@@ -8,7 +8,7 @@ import { type BilledLine, findBilledLines } from '../detail-queries.ts'
 /** A line as its document shows it. */
 export type StoredLine = Omit<BilledLine, 'payUnitCents' | 'coefficientBasisPoints'>
 
-/** An invoice with all that its document says. */
+/** An invoice with all data of its document. */
 export interface StoredInvoice {
   readonly type: InvoiceType
   readonly referenceNumber: string
@@ -31,7 +31,7 @@ interface InvoiceKey {
   readonly invoiceId: string
 }
 
-/** An invoice whose document is not there yet; `null` where it is. */
+/** An invoice without a document; `null` where it has one. */
 export async function findInvoiceWithoutDocument(
   queries: Queries,
   key: InvoiceKey,
@@ -46,7 +46,7 @@ export async function findInvoiceWithoutDocument(
   return waits === undefined ? null : findStoredInvoice(queries, key)
 }
 
-/** An invoice with all that its document says. */
+/** An invoice with all data of its document. */
 export async function findStoredInvoice(
   queries: Queries,
   { organisationId, invoiceId }: InvoiceKey,
@@ -77,7 +77,7 @@ export async function findStoredInvoice(
   return { ...invoice, lines }
 }
 
-/** Keeps the document of an invoice; `false` where it had one already. */
+/** Stores the document of an invoice; `false` where it had one already. */
 export async function storeInvoiceDocument(
   queries: Queries,
   { organisationId, invoiceId }: InvoiceKey,

@@ -7,7 +7,10 @@ import { findStoredInvoice } from './document-queries.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
 import { fileNameOf } from '../to-invoice.ts'
 
-/** An invoice for machines by itself, as its document holds it: written anew from what was issued. */
+/**
+ * The machine-readable invoice alone, as its document contains it, generated again from the stored
+ * invoice.
+ */
 export async function downloadInvoiceXml(
   call: Call,
   { params: { id } }: Parsed<typeof invoices.downloadInvoiceXml>,

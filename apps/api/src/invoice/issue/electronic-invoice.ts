@@ -8,7 +8,7 @@ import { mentionsOf, missionTitle } from './invoice-document.ts'
 import { invoiceWords as words } from '../invoice-words.ts'
 import { nameOfLine, piecesOfLine } from './line-words.ts'
 
-/** A stored invoice for machines: Factur-X, with the same lines and figures as its pages. */
+/** A stored invoice as Factur-X, with the same lines and figures as its pages. */
 export function electronicInvoice(invoice: StoredInvoice): string {
   const { creditedNumber, creditedOn, facts, weekStart } = invoice
   return facturX({
@@ -24,7 +24,8 @@ export function electronicInvoice(invoice: StoredInvoice): string {
     lines: invoice.type === 'creditNote' ? [creditLine(invoice)] : linesOf(invoice),
     netCents: positive(invoice.netCents),
     taxCents: positive(invoice.taxCents),
-    // A rounding of a credit note keeps its side: 3 of price and 1 of tax, less 1, give 3 back.
+    // The rounding of a credit note keeps its sign: a price of 3 and a tax of 1, less 1, give back
+    // 3.
     roundingCents: cents(
       invoice.type === 'creditNote' ? -invoice.roundingCents : invoice.roundingCents,
     ),

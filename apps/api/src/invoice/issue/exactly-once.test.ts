@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startRunner, storedJobs, withQueues } from '../../testing/test-jobs.ts'
 import { billWeeks } from './bill-weeks.ts'
 
-/** Numbers count over all companies: these tests have a database of their own. */
+/** Numbers count over all companies, so these tests have their own database. */
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -68,7 +68,7 @@ const expected = [
   { week: '2026-12-07', total: 177_000, lines: 6, hours: 7, indemnities: 2 },
 ]
 
-/** Everything that no moment of a run may break. */
+/** Every rule that must hold at any moment of a run, with the rows that break it. */
 async function broken(): Promise<unknown> {
   const [row] = await query(`
     select
@@ -105,7 +105,7 @@ describe('a run of invoices', () => {
       const { db } = failingDb(app.services.db, statements)
       const run = runJob({ services: { ...app.services, db } }, billWeeks)
       hasDied = await run.then(() => false, isDeath)
-      // Nothing of the company is billed until all of it is.
+      // Either nothing of the company is billed, or all of it.
       if (hasDied) after.push([await broken(), await billed(company)])
     }
     expect(after).toEqual(after.map(() => [sound, []]))
@@ -159,7 +159,7 @@ describe('a run of invoices', () => {
     const counts = await Promise.all(companies.map(async (each) => (await billed(each)).length))
     expect(counts.toSorted()).toEqual([0, 2])
     const states = async () => (await storedJobs(app, billWeeks)).map(({ state }) => state)
-    // Given back, it waits for no pause.
+    // After a credit note, the job waits for no pause.
     expect(await states()).toEqual(['created'])
 
     await startRunner(app, [billWeeks])

@@ -17,7 +17,7 @@ const properties = [
   )
   .join('')
 
-/** The names that an archive has to know before it meets them (PDF/A-3). */
+/** A PDF/A-3 file has to declare the names of its metadata. */
 const schema =
   '<rdf:li rdf:parseType="Resource">' +
   '<pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>' +
@@ -35,7 +35,10 @@ const description =
 const endOfSchemas = '</rdf:Bag></pdfaExtension:schemas>'
 const endOfDescriptions = '</rdf:RDF>'
 
-/** Says in the metadata of a PDF that the attached `factur-x.xml` is its invoice, in the EN 16931 profile. */
+/**
+ * Adds to the metadata of a PDF that the attached `factur-x.xml` is its invoice, in the EN 16931
+ * profile.
+ */
 export async function withFacturXMetadata(bytes: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes)
   const entry = pdf.getCatalog().get('Metadata')
@@ -47,6 +50,7 @@ export async function withFacturXMetadata(bytes: Uint8Array): Promise<Uint8Array
     .replace(endOfSchemas, `${schema}${endOfSchemas}`)
     .replace(endOfDescriptions, `${description}${endOfDescriptions}`)
   stream.setData(Buffer.from(extended, 'utf8'))
-  // Appended: a long document is not written again for that. An archive reads metadata that are not packed.
+  // The metadata are appended, because a long document would take long to write again; archives
+  // read only uncompressed metadata.
   return pdf.save({ incremental: true, compressStreams: false })
 }

@@ -8,9 +8,10 @@ import { json } from '../../platform/database/json-columns.ts'
 import { hoursInForce } from './hours-in-force-queries.ts'
 
 /**
- * Who worked or was planned on the weekday of a holiday in the week before it, what the holiday itself
- * holds for them, and what they worked in the four weeks before its own, as it was corrected; those that
- * a bill has are left out. Somebody in several missions comes once for each, the first of the day first.
+ * Siders who worked or were planned on the weekday of a holiday in the week before it, with their
+ * work on the holiday itself and in the four weeks before its week, corrections included; those
+ * already billed are left out. A Sider in several missions has one row for each, the first of the
+ * day first.
  */
 export async function findHolidayCandidates(
   queries: Queries,
@@ -18,7 +19,8 @@ export async function findHolidayCandidates(
   holidays: readonly IsoDate[],
 ): Promise<readonly HolidayCandidate[]> {
   if (holidays.length === 0) return []
-  // Instants hold at every place, for an index; what decides is the day at the place of each mission.
+  // These instants are wide enough for every zone and let an index serve; the local day of each
+  // mission decides.
   const days = holidays.map((day) => ({
     day,
     monday: mondayOf(day),

@@ -2,8 +2,9 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What was in force of hours `a` at some moment, or is now: the last correction by internal staff, or else
- * the retained version. A correction is a fact of its own; what was validated stays as it is.
+ * The version of hours `a` in force at a moment, or now: the last correction by internal staff,
+ * else the retained version. A correction is a row of its own; the validated version does not
+ * change.
  */
 export function hoursInForce(at: Instant | null = null): RawBuilder<unknown> {
   const made = at === null ? sql`` : sql`and c.made_at <= ${at}::timestamptz`

@@ -4,7 +4,7 @@ import { cents } from '@renfort/domain/kernel/money.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** The entered indemnities of a company that no bill has, of weeks that are over; locked for the run. */
+/** The entered indemnities of a company for past weeks that are not billed, locked for the run. */
 export async function findIndemnitiesToBill(
   queries: Queries,
   { organisationId, before }: { readonly organisationId: string; readonly before: IsoDate },
@@ -28,7 +28,7 @@ export async function findIndemnitiesToBill(
   return rows.map((row) => ({ ...row, priceCents: cents(row.priceCents) }))
 }
 
-/** Notes which invoice has billed some entered indemnities: no later one does. */
+/** Stores which invoice has billed some entered indemnities, so that no later one does. */
 export async function settleIndemnities(
   queries: Queries,
   ids: readonly string[],
@@ -43,7 +43,10 @@ export async function settleIndemnities(
     .execute()
 }
 
-/** Leaves what an invoice billed to be entered again, once the whole of it was given back. */
+/**
+ * Releases the indemnities of an invoice to be entered again, once the whole invoice was given
+ * back.
+ */
 export async function giveBackIndemnities(
   queries: Queries,
   invoiceId: string,

@@ -104,7 +104,7 @@ afterAll(() => renderer.close())
 const plain = (text: string) => text.replaceAll(/[\s\u202f\u00a0]/g, ' ')
 const written = (given: StoredInvoice) =>
   invoiceDocument(given, { xml: '<a/>', notice: 'RCS Paris' })
-/** Everything that the pages say, with plain spaces. */
+/** All texts of the pages, with plain spaces. */
 const said = (given: StoredInvoice) => plain(JSON.stringify(written(given)))
 
 it('is taxed where its buyer is established, as it was issued', () => {

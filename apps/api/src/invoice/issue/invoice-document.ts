@@ -33,7 +33,10 @@ interface Party {
   readonly facts: readonly Fact[]
 }
 
-/** What `invoice.typ` shows, ready to be read: a summary for who pays, the detail for who checks. */
+/**
+ * The data of `invoice.typ`, already formatted: a summary for the person who pays, the details for
+ * the person who checks.
+ */
 export interface InvoiceData extends DocumentData {
   readonly provider: string
   readonly heading: string
@@ -54,14 +57,17 @@ export interface InvoiceData extends DocumentData {
     readonly table: Table
     readonly total: Fact
   }[]
-  /** The same invoice for machines. */
+  /** The machine-readable invoice. */
   readonly xml: string
 }
 
 const formats = formatsOf('fr')
 const money = (amount: number) => formats.money(amount)
 
-/** An invoice in words: pure, so that each of its sentences and sums is tested without a PDF. */
+/**
+ * The texts of an invoice, without any input or output, so that sentences and sums are tested
+ * without a PDF.
+ */
 export function invoiceDocument(
   invoice: StoredInvoice,
   { xml, notice }: { readonly xml: string; readonly notice: string },
@@ -101,7 +107,7 @@ export function invoiceDocument(
   }
 }
 
-/** What the law has each invoice say of a late payment and of an early one (law §3.9). */
+/** The mentions about late and early payment that the law requires on each invoice (law §3.9). */
 export function mentionsOf({ issuedOn }: Pick<StoredInvoice, 'issuedOn'>) {
   const { amountCents } = at(recoveryIndemnity, issuedOn).value
   const { timesLegalRate } = at(leastPenaltyRate, issuedOn).value
@@ -166,7 +172,7 @@ function partyOf(heading: string, party: Seller | Buyer, notice: string): Party 
 
 interface MissionLines {
   readonly title: string
-  /** Where it was worked, and the company's own order. */
+  /** The place of the work, and the company's own order. */
   readonly facts: readonly Fact[]
   readonly lines: readonly (StoredLine & { readonly sider: string })[]
 }
@@ -185,12 +191,15 @@ function missionsOf({ lines, facts }: StoredInvoice): MissionLines[] {
 
 type InvoicedMission = InvoiceFacts['missions'][string] | undefined
 
-/** « 2026-000123 – Serveur »: a mission as its invoice calls it. */
+/** The title of a mission on an invoice: « 2026-000123 – Serveur ». */
 export function missionTitle(mission: InvoicedMission): string {
   return fillWords(words.missionText, { number: mission?.number ?? '', name: mission?.name ?? '' })
 }
 
-/** The place of delivery that the law asks for where it is not the address of the client (law §3.9). */
+/**
+ * The place of delivery, which the law requires where it is not the address of the client (law
+ * §3.9).
+ */
 function missionFacts(mission: InvoicedMission): Fact[] {
   const place = mission?.place ?? null
   const { orderNumber = null } = mission ?? {}

@@ -10,13 +10,13 @@ import { invoiceWords } from '../invoice-words.ts'
 
 const formats = formatsOf('fr')
 
-/** An invoice that was just issued, and how it will be paid. */
+/** An invoice just issued, and how it will be paid. */
 export interface AnnouncedInvoice {
   readonly id: string
   readonly invoice: Omit<StoredInvoice, 'lines'>
-  /** What is left to pay, tax included; 0 of a credit note and of what is paid. */
+  /** The amount left to pay, tax included; 0 for a credit note and for a paid invoice. */
   readonly openCents: number
-  /** When and of what it is taken; `null` where the company transfers it. */
+  /** When and from which method it is collected; `null` where the company transfers it. */
   readonly collection: {
     readonly day: IsoDate
     readonly method: ProvidedType
@@ -25,8 +25,8 @@ export interface AnnouncedInvoice {
 }
 
 /**
- * Tells the accounting contact that a document is there, how it is paid, and leads to its lines: in French,
- * as the document is (G-28).
+ * Mails the accounting contact that a document is ready, how it is paid, and a link to its lines:
+ * in French, like the document (G-28).
  */
 export function invoiceMail(announced: AnnouncedInvoice, email: string, site: Site): OutgoingMail {
   const { id, invoice, openCents } = announced
@@ -78,7 +78,7 @@ export function invoiceMail(announced: AnnouncedInvoice, email: string, site: Si
   )
 }
 
-/** The day on which it is taken and of what, or what to transfer until when. */
+/** The day and the method of the collection, or the amount and the date of the transfer. */
 function howPaid({ invoice, openCents, collection }: AnnouncedInvoice): string {
   const { collected, transfer } = invoiceWords.mail
   if (collection !== null) {

@@ -13,18 +13,18 @@ import { notePayment } from '../desk/note-payment.ts'
 
 interface CreditNote {
   readonly invoiceId: string
-  /** Tax included, positive; or lines of the invoice, without tax. */
+  /** The amount, tax included and positive, or the sum of lines of the invoice, without tax. */
   readonly amount: Cents | { readonly netCents: Cents }
   readonly reason: string
-  /** `null` where the product itself gives back. */
+  /** `null` where the product itself issues it. */
   readonly createdBy: string | null
 }
 
 /**
- * Gives an invoice back, whole or in part, with the next number of the series of credit notes; answers
- * the id of the credit note, or `null` where there is no such invoice. One that nothing is left of is
- * settled with its credit notes. Throws at more than is left, and while a bank is asked for the invoice:
- * what it takes is what was owed.
+ * Credits an invoice, whole or in part, with the next number of the series of credit notes; returns
+ * the id of the credit note, or `null` where the invoice does not exist. An invoice with nothing
+ * left is settled, and its credit notes with it. Throws for more than is left, and while a bank is
+ * asked for the invoice, because the bank collects the amount it was asked for.
  */
 export async function issueCreditNote(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function issueCreditNote(
   const { queries, now } = transaction
   const invoice = await lockInvoice(queries, invoiceId)
   if (invoice === undefined) return null
-  // The money of a debit that is asked for is not ours to count with before its bank has answered.
+  // While a bank has not answered, nobody knows whether the debit will be paid.
   if (isUnderWay(invoice.collection)) throw refuse('errors.invoice.collection_pending')
   const { organisationId, weekStart, facts } = invoice
   const given = await sumCredits(queries, invoiceId)

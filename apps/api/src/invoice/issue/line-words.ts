@@ -14,7 +14,10 @@ import { invoiceWords as words } from '../invoice-words.ts'
 const formats = formatsOf('fr')
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** What a line is for: « Heures de nuit +20 % », a holiday with its day and its article, meals with their number, a bonus. */
+/**
+ * The text of a line: « Heures de nuit +20 % », a holiday with its day and its article, meals with
+ * their number, a bonus.
+ */
 export function nameOfLine(line: StoredLine): string {
   const { kind, tags, increaseBasisPoints, days } = line
   if (kind === 'bonus') return fillWords(words.bonus, { name: line.bonusName ?? '' })
@@ -37,13 +40,13 @@ export function nameOfLine(line: StoredLine): string {
   return fillWords(words.holiday, { holidays: formats.list(days.map(holidayText)) })
 }
 
-/** Whether a day that was billed as a holiday is one in its territory alone. */
+/** Whether a billed holiday is a holiday of its territory only. */
 function isLocalHoliday(day: IsoDate): boolean {
   const slug = holidayOn(day, localHolidaySlugs)
   return slug !== null && localArticleOf(slug) !== null
 }
 
-/** « Noël (25 décembre 2026) », and of a holiday of some territories the article that makes it one. */
+/** « Noël (25 décembre 2026) »; a local holiday also has its article. */
 function holidayText(date: IsoDate): string {
   const slug = holidayOn(date, localHolidaySlugs)
   const article = slug === null ? null : localArticleOf(slug)
@@ -56,17 +59,17 @@ function holidayText(date: IsoDate): string {
     : fillWords(words.localHolidayDay, { ...facts, article })
 }
 
-/** How much of it: « 7,33 h (7h20) », or a number of pieces. */
+/** The quantity of a line: « 7,33 h (7h20) », or a number of pieces. */
 export function quantityOfLine(line: StoredLine): string {
   return line.minutes === null ? String(piecesOfLine(line)) : hoursText(line.minutes)
 }
 
-/** Meals of so many days; what was entered for a week is one. */
+/** The number of meals is that of the days; an entered amount counts as one piece. */
 export function piecesOfLine({ kind, days }: StoredLine): number {
   return kind === 'meal' ? days.length : 1
 }
 
-/** Hours as they are multiplied, and as they were worked where those differ. */
+/** Hours in decimals, for the multiplication, and in hours and minutes where the two differ. */
 export function hoursText(minutes: number): string {
   const hours = decimal.format(minutes / 60)
   const duration = formats.duration(minutes)

@@ -11,7 +11,8 @@ import { call, startTestApp, type TestApp, testNow } from '../../testing/test-ap
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from './bill-weeks.ts'
 
-// Its hours of later weeks would be billed and validated by other tests: a database of its own.
+// These tests have their own database, because other tests would bill and validate their hours of
+// later weeks.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
@@ -48,7 +49,7 @@ async function linesOf({ id }: TestCompany): Promise<unknown[]> {
 const statusOf = async ({ admin }: TestCompany) =>
   (await call(app, attendances.listHours, admin, {})).body.attendances.map(({ status }) => status)
 
-/** From 21:00 on Sunday to 01:00 in Pointe-à-Pitre, where it is Monday morning in Paris. */
+/** From 21:00 on Sunday to 01:00 in Pointe-à-Pitre, when it is already Monday in Paris. */
 const sundayNight = atClocksOf('America/Guadeloupe', '2026-12-13', '21:00', '01:00')
 
 describe('hours of an evening in Guadeloupe that is the next morning in Paris', () => {
@@ -91,7 +92,7 @@ describe('hours of an evening in Guadeloupe that is the next morning in Paris', 
 
 it('hours that staff correct after the bill stand on the next one in the week of their place, at its night', async () => {
   const company = await aCompany(app)
-  // On Sunday evening in Paris.
+  // In Paris it is still Sunday evening.
   const monday = atClocksOf('Indian/Reunion', '2026-12-07', '00:30', '04:30')
   const { ids } = await workedMission(app, company, { location: hotelInReunion, shifts: [monday] })
   await runAt(billWeeks, '2026-12-15T05:00:00.000Z')

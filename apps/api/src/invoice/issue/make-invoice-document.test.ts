@@ -37,7 +37,10 @@ afterAll(async () => {
 const days = (from: string, count: number, start: string, end: string) =>
   Array.from({ length: count }, (_, i) => at(addDays(isoDate(from), i), start, end))
 
-/** Nights, a Sunday, overtime in two missions, meals, transport, a bonus, and Christmas that nobody works. */
+/**
+ * Nights, a Sunday, overtime in two missions, meals, transport, a bonus, and Christmas without
+ * work.
+ */
 async function everyKindOfLine(): Promise<void> {
   const [lea, adam] = [
     await aSider(app, { firstName: 'Léa', lastName: 'Roux' }),
@@ -77,7 +80,7 @@ async function everyKindOfLine(): Promise<void> {
     app.clock.set(`${day}T05:00:00.000Z`)
     await runJob(app, billWeeks)
   }
-  // The whole of an invoice, a part of one, and a part whose tax needs a rounding.
+  // Credit notes over a whole invoice, over a part, and over a part whose tax needs a rounding.
   const insider = await anInsider(app)
   const numbers = await issued()
   for (const [number, amount] of [
@@ -125,7 +128,7 @@ describe('the document of an invoice', () => {
     const { bytes, sha256 } = await documentOf(await ofWeek())
     const pdf = await readPdf(bytes)
     expect(pdf).toMatchObject({ title: 'Facture F2026-000002', language: 'fr', isTagged: true })
-    // The metadata were appended: those before them say the same.
+    // The metadata were appended, and the earlier ones say the same.
     expect(new Set(pdf.claims)).toEqual(new Set(['pdfaid:part 3', 'pdfaid:conformance A']))
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
     const [summary = '', ...details] = pdf.pages
@@ -145,7 +148,7 @@ describe('the document of an invoice', () => {
     const lines = details.join(' ').replaceAll(/[\s\u202f\u00a0]+/g, ' ')
     expect(lines).toContain('Transport : 50 % de 23,45 €')
     expect(lines).toContain('Prime : Froid')
-    // The company's own order, and where the hours were worked.
+    // The company's own order, and the place of the work.
     expect(summary).toContain('BC <2026> 114')
     expect(details.join(' ').replaceAll(/\s/g, ' ')).toContain('14 place Bellecour, 69002 Lyon')
   })
@@ -234,7 +237,7 @@ it(
       const pdf = await PDF.load((await documentOf(id)).bytes)
       writeFileSync(join(folder, `${number}.xml`), pdf.getAttachment('factur-x.xml') ?? '')
     }
-    // Three weeks, and the three ways to give back.
+    // Three weeks, and three credit notes.
     expect(numbers.size).toBe(6)
     const judgement = await judgeFacturX(folder)
     rmSync(folder, { recursive: true })

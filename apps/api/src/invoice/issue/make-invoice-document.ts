@@ -25,9 +25,9 @@ import { enqueueTransmission } from '../life-cycle/transmit-invoice.ts'
 const template = new URL('./invoice.typ', import.meta.url)
 
 /**
- * Writes the document of an invoice, outside of the transaction that issued it: pages for people, and
- * in them the same invoice for machines. The first one stands, and the accounting contact is told of it;
- * it is never made a second time.
+ * Creates the document of an invoice, outside the transaction that issued it: pages for people,
+ * with the machine-readable invoice attached. It is created once; the accounting contact is then
+ * mailed.
  */
 export const makeInvoiceDocument = companyJob({
   name: 'make-invoice-document',
@@ -81,7 +81,7 @@ async function tellAccounting(
   await enqueueMail(queries, invoiceMail(announced, accountingInfo.email, siteOf(services)), now)
 }
 
-/** Asks for the document of an invoice, in the transaction that issues it. */
+/** Requests the document of an invoice, in the transaction that issues it. */
 export async function enqueueInvoiceDocument(
   transaction: Pick<Transaction, 'queries'>,
   invoice: { readonly organisationId: string; readonly invoiceId: string },

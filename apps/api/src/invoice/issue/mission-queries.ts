@@ -9,11 +9,11 @@ import { firstDayOf } from '../../mission-record/mission-pricing.ts'
 import { termsOf } from '../../mission-record/quotation-terms.ts'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** A mission with the terms that were frozen for it, and what an invoice calls it. */
+/** A mission with its frozen terms and its name on invoices. */
 export interface MissionToBill extends BilledMission {
   readonly number: string
   readonly name: string
-  /** Of the company’s own order. */
+  /** The number of the company’s own order. */
   readonly orderNumber: string | null
   readonly place: DeliveryPlace | null
 }
@@ -90,7 +90,7 @@ interface PlaceColumns {
   readonly placeCountry: string | null
 }
 
-/** Where a mission is worked; `null` for work at a distance, or an address without its parts. */
+/** The place of work of a mission; `null` for remote work, or an address without its parts. */
 function placeOf(row: PlaceColumns): DeliveryPlace | null {
   const { placeName: name, placeStreet: street, placeCode: postalCode, placeCity: city } = row
   if (name === null || street === null || postalCode === null || city === null) return null

@@ -14,7 +14,7 @@ import { findStatuses } from './status-queries.ts'
 
 type AnswerInvoice = typeof invoiceLifeCycles.answerInvoice
 
-/** What the company says of its invoice to whoever bills it: it takes it as it is, or says what is wrong. */
+/** The company approves an invoice, or disputes it with a reason. */
 export async function answerInvoice(
   call: CommandCall,
   { params: { id }, body }: Parsed<AnswerInvoice>,

@@ -11,7 +11,10 @@ export interface LifeCycleKey {
   readonly invoiceId: string
 }
 
-/** Where the transmission of an invoice stands, locked until the end of the transaction; made where there is none. */
+/**
+ * The state of the transmission of an invoice, created if missing and locked until the end of the
+ * transaction.
+ */
 export async function lockLifeCycle(
   queries: Queries,
   { organisationId, invoiceId }: LifeCycleKey,
@@ -29,7 +32,7 @@ export async function lockLifeCycle(
     .executeTakeFirst()
 }
 
-/** Where the transmission of an invoice stands; none before its document is there. */
+/** The state of the transmission of an invoice; none before its document is made. */
 export async function findLifeCycle(queries: Queries, { organisationId, invoiceId }: LifeCycleKey) {
   return lifeCycles(queries)
     .where('organisation_id', '=', organisationId)
@@ -62,7 +65,7 @@ export async function storeTransmission(
     .execute()
 }
 
-/** Says why an invoice is not at the platform; `null` while it is on its way. */
+/** Stores why the platform does not have an invoice; `null` while it is on its way. */
 export async function storeUntransmitted(
   queries: Queries,
   { organisationId, invoiceId }: LifeCycleKey,
@@ -84,7 +87,7 @@ export async function storeUntransmitted(
     .execute()
 }
 
-/** An invoice as it is transmitted, with its document. */
+/** An invoice with its document, as it is transmitted. */
 export async function findInvoiceToSend(
   queries: Queries,
   { organisationId, invoiceId }: LifeCycleKey,
@@ -110,7 +113,7 @@ function sirensOf({ seller, buyer }: InvoiceFacts) {
   return { sellerSiren: seller.siren, buyerSiren: buyer.siren }
 }
 
-/** The invoice of a number. */
+/** The invoice with a number. */
 export async function findInvoiceKey(
   queries: Queries,
   referenceNumber: string,
@@ -122,7 +125,7 @@ export async function findInvoiceKey(
     .executeTakeFirst()
 }
 
-/** The invoice that a platform knows by a flow. */
+/** The invoice of a flow of the platform. */
 export async function findInvoiceOfFlow(
   queries: Queries,
   flowId: string,
@@ -134,7 +137,7 @@ export async function findInvoiceOfFlow(
     .executeTakeFirst()
 }
 
-/** Up to when the news of the platform were read; none before the first time. */
+/** The instant up to which the platform's news were read; none before the first time. */
 export async function findReadUntil(queries: Queries): Promise<Instant | null> {
   const row = await queries
     .selectFrom('invoice_platform_reads')

@@ -128,7 +128,7 @@ describe('the transmission of an invoice', () => {
     expect((await found()).total).toBe(0)
     await transmit(id)
     expect(platform.sent).toHaveLength(1)
-    // It is there: nothing is left to send.
+    // The platform has it, so no invoice is left to send.
     const more = await call(app, invoiceDesk.transmitAgain, insider, { params: { id } })
     expect([more.status, more.error?.key]).toEqual([409, 'errors.invoice.already_transmitted'])
   })
@@ -138,7 +138,7 @@ describe('the transmission of an invoice', () => {
     const without = { services: { ...app.services, invoicePlatform: null } }
     await runJob(without, transmitInvoice, keyOf(id))
     expect((await lifeOf(id)).untransmitted).toBe('noPlatform')
-    // Of no invoice in particular.
+    // It is a problem of the installation and of no single invoice.
     expect((await details(id)).concern).toBeNull()
     await ownerQuery(
       app.database,
@@ -345,7 +345,7 @@ describe('what the company answers', () => {
     const approved = await say(company.manager, id, { answer: 'approve' })
     expect(approved.body.status).toBe('approved')
     expect((await say(company.admin, id, { answer: 'approve' })).status).toBe(409)
-    // It is said here, not in the name of the company’s platform.
+    // The company says it in this product, not on its platform.
     expect(await queued('send-invoice-status')).not.toContainEqual(
       expect.objectContaining({ organisationId: id }),
     )

@@ -7,8 +7,9 @@ import { sendInvoiceStatus } from './send-invoice-status.ts'
 import { findPaidIn, type PaidIn } from './status-queries.ts'
 
 /**
- * Says of invoices whose payment was just noted what came in, with the rate of its tax (212), or takes
- * back what was said of one that was not paid after all. An invoice whose life has ended has no payment.
+ * Adds the status « payment received » (212), with the rate of its tax, to invoices just marked as
+ * paid, or a negative payment to an invoice that was not paid after all. An invoice in a final
+ * status gets no payment.
  */
 export async function notePaidIn(
   transaction: Transaction,

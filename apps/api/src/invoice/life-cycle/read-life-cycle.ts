@@ -6,7 +6,7 @@ import { findLifeCycle, type LifeCycleKey } from './life-cycle-queries.ts'
 import { saidStatuses } from './record-status.ts'
 import { findStatuses } from './status-queries.ts'
 
-/** What was said of an invoice so far, and where its transmission stands. */
+/** The statuses of an invoice so far, and the state of its transmission. */
 export async function readLifeCycle(
   queries: Queries,
   key: LifeCycleKey,

@@ -21,14 +21,17 @@ import {
 import { recordStatus } from './record-status.ts'
 import { findKnownMessages } from './status-queries.ts'
 
-/** Nothing was transmitted before the reform began. */
+/** No invoice was transmitted before the reform began. */
 const reformStart = instant('2026-09-01T00:00:00Z')
-/** News that a platform makes known late may be dated before others: so much is looked at again. */
+/**
+ * News that the platform publishes late may have an earlier date: so each run reads this much
+ * again.
+ */
 const overlapMilliseconds = 300_000
 
 /**
- * Asks the approved platform what has become of invoices, and keeps what it says, each message once. What
- * cannot be read holds up nothing that came after it: the job fails at its end, which the console shows.
+ * Asks the approved platform for news of invoices, and stores each message once. A message that
+ * cannot be read does not block later ones: the job fails at its end, and the console shows it.
  */
 export const readPlatformNews = productJob({
   name: 'read-invoice-platform',
@@ -104,7 +107,7 @@ async function keepStatus(
   })
 }
 
-/** A file that the platform did not take after all can be sent again, once it is mended. */
+/** A file that the platform refused can be sent again once it is corrected. */
 async function keepRefusal(
   { queries, now }: Transaction,
   { flowId, reason: detail }: Extract<FlowNews, { kind: 'taken' | 'refused' }>,

@@ -4,8 +4,8 @@ import { type LifeCycleKey, lockLifeCycle } from './life-cycle-queries.ts'
 import { findStatuses, insertStatus, type NewStatus, storeCurrentCode } from './status-queries.ts'
 
 /**
- * Keeps what was said of an invoice and which status holds since, one after the other for each invoice.
- * Answers its id, or `undefined` of a message that is kept already.
+ * Stores a status of an invoice and which status is current since, one status after the other for
+ * each invoice. Returns its id, or `undefined` for a message that is stored already.
  */
 export async function recordStatus(
   { queries, now }: Pick<Transaction, 'queries' | 'now'>,
@@ -21,7 +21,7 @@ export async function recordStatus(
   return id
 }
 
-/** Kept statuses as the domain knows them. */
+/** Stored statuses as the domain has them. */
 export function saidStatuses<Row extends { readonly code: number }>(rows: readonly Row[]) {
   return rows.flatMap((row) => {
     const status = statusOf(row.code)

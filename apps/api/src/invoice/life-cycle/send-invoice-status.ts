@@ -10,8 +10,9 @@ import { findOwnStatus, findOwnStatusIds } from './status-queries.ts'
 import { fileNameOf } from '../to-invoice.ts'
 
 /**
- * Tells the platform what the provider says of an invoice: that its payment came in (212). Named by the
- * id of the status, so that it is said once; of an invoice that the platform does not have, not at all.
+ * Sends the provider's status of an invoice to the platform: its payment came in (212). The id of
+ * the status names the message, so that it is sent once. Nothing is sent for an invoice that the
+ * platform does not have.
  */
 export const sendInvoiceStatus = companyJob({
   name: 'send-invoice-status',
@@ -46,7 +47,10 @@ export const sendInvoiceStatus = companyJob({
   },
 })
 
-/** Leaves everything to be told that the provider has said of an invoice: told twice, it is told once. */
+/**
+ * Requests the sending of all the provider's statuses of an invoice; a status sent before is not
+ * sent again.
+ */
 export async function sendOwnStatuses(
   transaction: Pick<Transaction, 'queries'>,
   key: LifeCycleKey,

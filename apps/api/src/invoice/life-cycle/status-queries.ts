@@ -7,7 +7,7 @@ import type { LifeCycleKey } from './life-cycle-queries.ts'
 
 export type StatusVoice = 'platform' | 'company' | 'provider'
 
-/** A status as it is kept: never changed. */
+/** A status to store; stored statuses never change. */
 export interface NewStatus {
   readonly code: number
   readonly at: Instant
@@ -18,11 +18,11 @@ export interface NewStatus {
   readonly amountCents: number | null
   /** Basis points. */
   readonly taxRate: number | null
-  /** The message of a platform, which is kept once. */
+  /** The id of the platform's message, which is stored once. */
   readonly message: string | null
 }
 
-/** Keeps a status; answers its id, or `undefined` of a message that is kept already. */
+/** Stores a status; returns its id, or `undefined` for a message that is stored already. */
 export async function insertStatus(
   queries: Queries,
   { organisationId, invoiceId }: LifeCycleKey,
@@ -51,7 +51,7 @@ export async function insertStatus(
   return row?.id
 }
 
-/** What was said of an invoice, in the order of time. */
+/** The statuses of an invoice, in the order of time. */
 export async function findStatuses(queries: Queries, { organisationId, invoiceId }: LifeCycleKey) {
   return queries
     .selectFrom('invoice_statuses as s')
@@ -89,7 +89,7 @@ export async function storeCurrentCode(
     .execute()
 }
 
-/** Which of some messages are kept already. */
+/** Which of some messages are stored already. */
 export async function findKnownMessages(
   queries: Queries,
   messages: readonly string[],
@@ -103,7 +103,7 @@ export async function findKnownMessages(
   return new Set(rows.flatMap(({ message }) => message ?? []))
 }
 
-/** A status that the provider says, with the invoice that it is said of. */
+/** A status set by the provider, with its invoice. */
 export async function findOwnStatus(
   queries: Queries,
   { organisationId, statusId }: { readonly organisationId: string; readonly statusId: string },
@@ -123,7 +123,7 @@ export async function findOwnStatus(
     .executeTakeFirst()
 }
 
-/** The statuses of an invoice that the provider has said. */
+/** The statuses of an invoice set by the provider. */
 export async function findOwnStatusIds(
   queries: Queries,
   { organisationId, invoiceId }: LifeCycleKey,
@@ -139,13 +139,16 @@ export async function findOwnStatusIds(
   return rows.map(({ id }) => id)
 }
 
-/** What came in for an invoice, and what of it was said so far. */
+/** The payment of an invoice, and the part of it that statuses already report. */
 export interface PaidIn extends LifeCycleKey {
   readonly issuedOn: IsoDate
-  /** `null` of invoices that do not say where they were taxed. */
+  /** `null` for invoices without a tax area. */
   readonly vatArea: VatArea | null
   readonly isPaid: boolean
-  /** Tax included: what is owed after its credit notes; of a credit note, what is given back in money. */
+  /**
+   * Tax included: the amount owed after credit notes; for a credit note, the amount repaid in
+   * money.
+   */
   readonly dueCents: number
   readonly saidCents: number
   readonly code: number | null
@@ -153,8 +156,8 @@ export interface PaidIn extends LifeCycleKey {
 }
 
 /**
- * What some invoices bring in once they are paid. A credit note gives money back only where its invoice
- * was paid before: else it was deducted from what came in.
+ * The payments of some invoices. A credit note repays money only if its invoice was paid before it;
+ * otherwise it was deducted from that payment.
  */
 export async function findPaidIn(
   queries: Queries,

@@ -9,7 +9,7 @@ import { enqueueTransmission } from './transmit-invoice.ts'
 
 type Again = typeof invoiceDesk.transmitAgain
 
-/** Staff send an invoice again that the platform does not have, once what kept it from it is mended. */
+/** Staff send an invoice again that the platform does not have, once the obstacle is removed. */
 export async function transmitAgain(
   { queries, transaction }: CommandCall,
   { params: { id } }: Parsed<Again>,

@@ -22,8 +22,9 @@ import { sendOwnStatuses } from './send-invoice-status.ts'
 import { fileNameOf } from '../to-invoice.ts'
 
 /**
- * Hands the document of an invoice to the approved platform, named by its number: handed over twice, it
- * is there once. Why one is not there is kept with it; a platform that does not answer is tried again.
+ * Sends the document of an invoice to the approved platform under its number, so that a repeated
+ * sending has no effect. A refusal is stored with the invoice; if the platform does not answer, the
+ * job is tried again.
  */
 export const transmitInvoice = companyJob({
   name: 'transmit-invoice',
@@ -94,7 +95,7 @@ async function notSent(
   })
 }
 
-/** Leaves an invoice to be transmitted, in the transaction that has its document. */
+/** Requests the transmission of an invoice, in the transaction that stores its document. */
 export async function enqueueTransmission(
   transaction: Pick<Transaction, 'queries'>,
   { organisationId, invoiceId }: LifeCycleKey,

@@ -22,7 +22,7 @@ const read = (caller: Caller, from = '2026-11-30', to = '2026-12-28') =>
   call(app, invoiceSpending.readSpending, caller, { query: { from, to } })
 
 describe('what a company spends', () => {
-  it('is told by week and kind, credits included, beside what the quotation announced', async () => {
+  it('is told by week and kind, credits included, next to the price that the quotation announced', async () => {
     const { body } = await read(company.admin)
     expect(body.weeks).toEqual([
       {

@@ -14,10 +14,10 @@ import { findPlannedMissions, findSpending, type SpendingPeriod } from './spendi
 
 type Read = typeof invoiceSpending.readSpending
 
-/** The most weeks of one answer: what they announced is priced anew. */
+/** The most weeks of one answer, because their announced prices are computed again. */
 const mostWeeks = 26
 
-/** What a company spent week by week, beside what the quotations of its shifts announced. */
+/** The spending of a company by week, next to the announced price of its shifts. */
 export async function readSpending(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
   const { queries } = call
   const to = mondayOf(isoDate(query.to))
@@ -71,7 +71,7 @@ async function announcedIn(
     for (const [monday, price] of budget) {
       if (monday >= from && monday <= to) weeks.set(monday, (weeks.get(monday) ?? 0) + price)
     }
-    // Others are served between two missions.
+    // Lets other calls run between two missions.
     await setImmediate()
   }
   return weeks

@@ -20,7 +20,7 @@ interface SpendingRow {
   readonly cents: number
 }
 
-/** What was billed and given back in some weeks, by department and kind. */
+/** Bills and credit notes of some weeks, by department and kind. */
 export async function findSpending(
   queries: Queries,
   { organisationId, from, to }: SpendingPeriod,
@@ -53,7 +53,7 @@ export async function findSpending(
 
 const start = { at: sql`starts_at`, missionId: sql`shifts.mission_id` }
 
-/** The posted missions that have shifts in some weeks. */
+/** The posted missions with shifts in some weeks. */
 export async function findPlannedMissions(
   queries: Queries,
   { organisationId, from, to }: SpendingPeriod,

@@ -2,7 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from './db.ts'
 
-/** Seals some of the audit rows that wait, and says how many. */
+/** Seals some of the unsealed audit rows, and returns how many. */
 export async function sealAuditRows(queries: Queries, most: number): Promise<number> {
   const { rows } = await sql<{ sealed: number }>`
     select seal_audit(${most}::integer) as sealed`.execute(queries)
@@ -30,13 +30,13 @@ export async function countSeals(
 
 export interface BrokenSeal {
   readonly id: number
-  /** `null` for a row that is gone. */
+  /** `null` for a deleted row. */
   readonly at: Instant | null
 }
 
 /**
- * Rows whose seal does not follow from them and the seal before, and rows that have none. A row that
- * was put elsewhere, taken away, changed or added behind the product's back is among them.
+ * Rows whose seal does not match them and the seal before, and rows without a seal. They include
+ * rows that were moved, deleted, changed or added outside the product.
  */
 export async function findBrokenSeals(
   queries: Queries,

@@ -5,7 +5,10 @@ import { asOwner } from './caller-queries.ts'
 import type { Database } from './database.ts'
 import { applyChain, migrate } from './migrate.ts'
 
-/** What makes a schema, a line of text each, whatever the order in which it was made. */
+/**
+ * Everything that a schema consists of, one line of text each, independent of the order of its
+ * creation.
+ */
 const facts: Readonly<Record<string, string>> = {
   columns: `
     select c.relname || '.' || a.attname || ' ' || row_number() over
@@ -21,7 +24,7 @@ const facts: Readonly<Record<string, string>> = {
     select relname || ' ' || relkind::text || ' ' || relrowsecurity || ' ' || relforcerowsecurity
       || ' ' || coalesce(reloptions::text, '')
     from pg_class where relnamespace = 'public'::regnamespace`,
-  // A condition that is read back is written with fewer brackets around its « and ».
+  // PostgreSQL writes a condition that it has read back with fewer brackets.
   constraints: `
     select conrelid::regclass || ' ' || conname || ' ' || convalidated || ' ' || 
       translate(pg_get_constraintdef(oid), '()', '')

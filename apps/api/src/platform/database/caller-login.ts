@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The account that the connections of companies sign in with. It may become `renfort_tenant` and nothing
- * else: neither the owner of the tables nor the role that meets every row.
+ * The database account for calls of companies. It may switch to the role `renfort_tenant` and
+ * nothing else: not to the owner of the tables, and not to the role that sees every row.
  */
 export interface CallerLogin {
   readonly role: string
@@ -12,8 +12,9 @@ export interface CallerLogin {
 const longestName = 63
 
 /**
- * Made of the name of the database and of the owner's password: every process knows it, and nobody
- * keeps it. Null where the owner signs in without a password: their connections take the role instead.
+ * Derived from the name of the database and the owner's password: every process can compute it, and
+ * nothing stores it. Null where the owner signs in without a password; then the owner's connections
+ * switch role.
  */
 export function callerLoginOf(databaseUrl: string): CallerLogin | null {
   const { password, pathname } = new URL(databaseUrl)

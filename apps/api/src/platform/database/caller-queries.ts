@@ -5,15 +5,20 @@ import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { statementNames } from './statement-names.ts'
 
-/** What a caller may reach: everything, or a company with what its group shares; null is neither. */
+/**
+ * The rows that a caller may see: all, or those of a company with the shared ones of its group;
+ * null is neither.
+ */
 export type Reach =
   | 'everything'
   | { readonly organisationId: string | null; readonly groupId: string | null }
 
-/** Companies whose query builder is kept: making one costs more than a short query. */
+/**
+ * Companies whose query builder is cached, because creating one takes longer than a short query.
+ */
 const mostKept = 1_000
 
-/** Gives each caller the query builder whose connections reach only what the caller may reach. */
+/** Gives each caller a query builder whose connections see only the rows of the caller. */
 export function callerQueries(
   { pool, systemPool }: Pick<Database, 'pool' | 'systemPool'>,
   onFailure: (error: Error) => void = () => undefined,
@@ -22,7 +27,7 @@ export function callerQueries(
   const queriesOver = (connections: pg.Pool, reach: Reach) => {
     const settings = settingsOf(reach)
     const connect = async () =>
-      // Kysely also wants cursors, for streams, which nothing here reads.
+      // Kysely also asks for cursors, which only streams use and the product never does.
       new CallerConnection(
         await connections.connect(),
         settings,
@@ -46,7 +51,7 @@ export function callerQueries(
   }
 }
 
-/** The settings that each connection was last given. */
+/** The settings that each connection has at present. */
 const givenSettings = new WeakMap<pg.PoolClient, string>()
 
 const giveSettings = `
@@ -60,8 +65,8 @@ function settingsOf(reach: Reach): readonly string[] {
 }
 
 /**
- * A connection in the role of its caller, which sends frequent statements by their names. Kysely makes
- * its queries and its transactions with it.
+ * A connection in the role of its caller, which sends frequent statements as named ones. Kysely
+ * runs queries and transactions with it.
  */
 class CallerConnection {
   readonly #client: pg.PoolClient
@@ -82,18 +87,19 @@ class CallerConnection {
     this.#entered = this.#enter(settings)
   }
 
-  /** The settings travel in the same round trip as the first statement, which does not wait for them. */
+  /** The settings travel together with the first statement, without a round trip of their own. */
   #enter(settings: readonly string[]): Promise<unknown> | null {
     const key = settings.join()
     if (givenSettings.get(this.#client) === key) return null
     givenSettings.set(this.#client, key)
     const entered = this.#send(giveSettings, settings)
-    // `query` reports this failure. Unhandled before that, it would end the process.
+    // `query` reports this failure; until then it must not end the process as an unhandled
+    // rejection.
     entered.catch(() => givenSettings.delete(this.#client))
     return entered
   }
 
-  /** Its answer counts only when the connection got the settings of the caller. */
+  /** The answer counts only if the connection got the settings of the caller. */
   async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#entered === null) return this.#send(text, values)
     const [result] = await Promise.all([this.#send(text, values), this.#entered])
@@ -101,9 +107,9 @@ class CallerConnection {
   }
 
   /**
-   * With a callback: a promise of the driver keeps the result before it in memory until the whole heap
-   * is collected, so that a busy server holds the rows of answers long given. Once a statement had no
-   * answer in time, those after it fail for the same reason: a rollback must not hide it.
+   * With a callback: a promise of the driver would keep the previous result in memory until a full
+   * garbage collection. After a statement without an answer in time, later ones fail for the same
+   * reason: a rollback must not hide it.
    */
   #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#silence !== null) return Promise.reject(this.#silence)
@@ -124,7 +130,7 @@ class CallerConnection {
   }
 }
 
-/** Work on the schema itself, as the user that the connection was opened for. */
+/** Work on the schema, as the owner of the tables. */
 export async function asOwner<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

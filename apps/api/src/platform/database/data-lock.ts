@@ -5,9 +5,9 @@ import { ExplainedError } from '../explained-error.ts'
 export class DataLockError extends ExplainedError {}
 
 /**
- * Takes the data directory for this process before the embedded database opens it: two processes
- * on one directory silently lose writes. A lock whose process has died is taken over; one whose
- * process lives never is.
+ * Locks the data directory for this process before the embedded database opens it, because two
+ * processes on one directory silently lose writes. The lock of a dead process is taken over; that
+ * of a living process never is.
  */
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })

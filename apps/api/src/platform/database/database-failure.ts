@@ -1,7 +1,7 @@
-/** What is said of a connection that was given up for its silence. */
+/** The message for a connection that was closed because it did not answer. */
 export const silenceMessage = 'The database did not answer in time'
 
-/** Besides, what the driver says when it could not connect in time; it has no codes for these. */
+/** Messages of the driver for a connection timeout, which has no code. */
 const silences = [
   silenceMessage,
   'timeout exceeded when trying to connect',
@@ -9,7 +9,7 @@ const silences = [
   'timeout expired',
 ]
 
-/** What it says when a connection broke. */
+/** Messages of the driver for a broken connection. */
 const breaks = [
   'Connection terminated',
   'Client has encountered a connection error',
@@ -18,20 +18,20 @@ const breaks = [
 ]
 
 /**
- * Network: refused, reset, unreachable. PostgreSQL: ended by its administrator or by a crash (57P01 to
- * 57P03), statement given up (57014), connection failures (08), resources short (53), not to be
- * written just now (25006), deadlock and serialisation (40).
+ * Network: refused, reset, unreachable. PostgreSQL: shut down or crashed (57P01 to 57P03),
+ * statement cancelled (57014), connection failures (08), insufficient resources (53), read-only
+ * (25006), deadlock and serialisation (40).
  */
 const codes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3]|57014|08\w{3}|53[23]00|25006|40001|40P01)$/
 
-/** Connection lost, refused or silent, or a statement given up: the caller may try again. */
+/** Connection lost, refused or silent, or statement cancelled: the caller may try again. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return codes.test(codeOf(error)) || says(error, breaks) || isSilent(error)
 }
 
-/** No answer came in time: asking again at once would take as long again. */
+/** No answer came in time: an immediate retry would take as long. */
 export function isSilent(error: unknown): boolean {
   return error instanceof Error && says(error, silences)
 }
@@ -40,7 +40,7 @@ function says({ message }: Error, texts: readonly string[]): boolean {
   return texts.some((text) => message.startsWith(text))
 }
 
-/** Nothing more can be written, in the database (53100) or beside it (ENOSPC), at any of its causes. */
+/** No room is left, in the database (53100) or on the disk (ENOSPC), as any of the causes. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error)) || isDiskFull(error.cause)
@@ -50,12 +50,12 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** Another row lies where only one may; the transaction has then failed. */
+/** An exclusion constraint refused the row; the transaction has failed. */
 export function isExclusionViolation(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '23P01'
 }
 
-/** Another row holds a value that only one may hold; the transaction has then failed. */
+/** A unique constraint refused the row; the transaction has failed. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '23505'
 }

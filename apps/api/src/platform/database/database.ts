@@ -13,17 +13,22 @@ export type Engine = 'pglite' | 'postgresql'
 export interface Database {
   readonly engine: Engine
   readonly pool: pg.Pool
-  /** For what reaches everything, such as who calls: connections that need not change for it. */
+  /**
+   * Connections for queries over all companies, such as the look-up of a session; they never change
+   * role.
+   */
   readonly systemPool: pg.Pool
-  /** For work on the schema, as its owner: a statement may last as long as it needs. */
+  /**
+   * Connections of the owner for work on the schema, without a limit on the time of a statement.
+   */
   readonly ownerPool: pg.Pool
-  /** How `pool` signs in where it does so by itself: not on the embedded database. */
+  /** The account of `pool`, where it has its own: not on the embedded database. */
   readonly callerLogin: CallerLogin | null
   close(): Promise<void>
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** All of it as one file, which `openEmbedded` opens again in memory. */
+  /** The whole database as one file, which `openEmbedded` loads into memory. */
   snapshot(): Promise<Blob>
 }
 
@@ -36,7 +41,7 @@ export async function openDatabase(
     : openPostgres(config.databaseUrl)
 }
 
-/** `memory` keeps everything in memory, from nothing or from a snapshot: tests only. */
+/** `memory` starts an in-memory database, empty or from a snapshot, for tests only. */
 export async function openEmbedded(
   dataDirectory: string | 'memory',
   snapshot?: Blob,
@@ -57,7 +62,7 @@ export async function openEmbedded(
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     })
     await lite.waitReady.catch((cause: unknown) => {
-      // PostgreSQL in WebAssembly ends without a code, whatever it does not understand.
+      // PostgreSQL in WebAssembly reports errors it does not know without a code.
       throw isDiskFull(cause)
         ? cause
         : new DataFolderError(
@@ -81,7 +86,7 @@ export async function openEmbedded(
   }
 }
 
-/** Deletes the embedded database and the files that belong to it. */
+/** Deletes the embedded database and its other files. */
 export function dropEmbedded(dataDirectory: string): void {
   const release = lockDataDirectory(dataDirectory)
   for (const name of ['postgres', 'files'])
@@ -90,9 +95,9 @@ export function dropEmbedded(dataDirectory: string): void {
 }
 
 /**
- * A call is answered within five seconds, also when the network swallows what is sent: it waits for a
- * connection, then for an answer. The server gives a slow statement up just before a silent connection
- * is given up.
+ * A call is answered within five seconds, even if the network drops packets: it waits for a
+ * connection, then for an answer. The server cancels a slow statement just before the connection is
+ * closed as silent.
  */
 const patience = {
   connectionTimeoutMillis: 1_500,
@@ -106,7 +111,7 @@ export function openPostgres(databaseUrl: string): Database {
     options: '-c timezone=UTC',
     keepAlive: true,
   }
-  // A statement need not wait for the answer to the one before it.
+  // Statements are sent without waiting for the previous answer.
   const ofCalls = { ...options, ...patience, pipeline: true }
   const callerLogin = callerLoginOf(databaseUrl)
   const connectionString = asCaller(databaseUrl, callerLogin)
@@ -128,21 +133,22 @@ export function openPostgres(databaseUrl: string): Database {
 }
 
 /**
- * A connection that breaks does not end the process: its query fails, and the pool opens another. The
- * pool listens to idle connections alone, so each gets a listener for when it is in use.
+ * A broken connection does not end the process: its query fails, and the pool opens another one.
+ * The pool only listens to idle connections, so each connection gets a listener for the time of its
+ * use.
  */
 function outlivingConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
 }
 
-/** A connection in use that neither says nor is told anything for so long is given up. */
+/** Milliseconds without any traffic after which a connection in use is closed. */
 const longestSilenceMs = 3_300
 
 /**
- * One timer for each socket: one for each statement would cost a fifth of what is answered. Idle
- * connections go with the silent one, since they lead through the same network: the next call opens
- * its own instead of waiting as long again.
+ * One timer for each socket: a timer for each statement would cost a fifth of the throughput. Idle
+ * connections are closed with the silent one, because they use the same network: the next call
+ * opens a new one and does not wait as long again.
  */
 function giveSilentConnectionsUp(pool: pg.Pool): void {
   const idle = new Map<pg.PoolClient, Socket>()
@@ -160,7 +166,7 @@ function giveSilentConnectionsUp(pool: pg.Pool): void {
   pool.on('remove', (client) => idle.delete(client))
 }
 
-/** The driver shows its socket, its types do not. */
+/** The driver has the socket, but its types do not. */
 function socketOf(client: pg.PoolClient): Socket {
   const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
   return connection.stream

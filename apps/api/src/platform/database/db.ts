@@ -8,7 +8,7 @@ import type { Schema } from './db-types.gen.ts'
 import { json } from './json-columns.ts'
 import { callerQueries, type Reach } from './caller-queries.ts'
 
-/** Who acts, for whom, in which company: known to every query and every audit row. */
+/** Who acts, for whom, in which company: part of every query and every audit row. */
 export interface Scope {
   readonly actorId: string | null
   readonly onBehalfOfId: string | null
@@ -16,7 +16,7 @@ export interface Scope {
   readonly reach: Reach
 }
 
-/** The product itself: who signs in, mails, seeds. It reaches every company. */
+/** The product itself, for sign-ins, mails and seeds. It sees every company. */
 export const nobody: Scope = {
   actorId: null,
   onBehalfOfId: null,
@@ -24,18 +24,18 @@ export const nobody: Scope = {
   reach: 'everything',
 }
 
-/** The same caller, who reaches everything: for what is of a person, not of a company. */
+/** The same caller with access to all rows: for data of a person, not of a company. */
 export function everywhere(scope: Scope): Scope {
   return { ...scope, reach: 'everything' }
 }
 
-/** What a write did, for the audit trail. `before` is null for a creation, `after` for a deletion. */
+/** A change for the audit trail. `before` is null for a creation, `after` for a deletion. */
 export interface Change {
   readonly action: AuditedAction
   readonly entity: string
   readonly entityId: string
   readonly organisationId?: string | null
-  /** For whom, where it is not the one that the caller acts for already. */
+  /** On whose behalf, if it is not the user of the scope. */
   readonly onBehalfOfId?: string
   readonly before: unknown
   readonly after: unknown
@@ -43,29 +43,32 @@ export interface Change {
 
 export type Queries = Kysely<Schema>
 
-/** A transaction: queries, and the audit row that each write must leave. */
+/** A transaction: queries, and the audit rows that each write must add. */
 export interface Transaction {
   readonly queries: Queries
   readonly now: Instant
-  /** Several at once are one statement. */
+  /** Several changes are one statement. */
   record(...changes: readonly Change[]): Promise<void>
   /** How many changes were recorded so far. */
   readonly recorded: () => number
-  /** Says that what was asked for is so already: nothing is written, and no row of the audit is missing. */
+  /**
+   * Declares that the stored state already is as requested: nothing is written, and no audit row is
+   * missing.
+   */
   readonly leaveUnchanged: () => void
   readonly isLeftUnchanged: () => boolean
 }
 
 /**
- * The one way to the database. Reads and transactions both carry the scope, so that what depends on
- * the tenant or the actor is changed here and nowhere else.
+ * The only access to the database. Reads and transactions carry the scope, so that everything that
+ * depends on the tenant or the actor is in one place.
  */
 export interface Db {
   readonly queries: (scope: Scope) => Queries
   transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** The same database, whose transactions tell another time. */
+  /** The same database with another clock for its transactions. */
   readonly at: (clock: Clock) => Db
-  /** Whether something could not be written, for want of room, a few seconds ago. */
+  /** Whether a write failed for lack of room within the last seconds. */
   readonly isFull: () => boolean
 }
 

@@ -25,7 +25,7 @@ it('is made once, for its owner alone', { timeout: 60_000 }, async () => {
   await again.close()
 })
 
-it('begins anew after a process that ended half-way', { timeout: 60_000 }, async () => {
+it('starts again after a process that ended half-way', { timeout: 60_000 }, async () => {
   mkdirSync(`${directory}.making`)
   writeFileSync(join(`${directory}.making`, 'PG_VERSION'), 'half')
   await ensureCluster(directory)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { ExplainedError } from '../explained-error.ts'
 
-/** The folder of the embedded database is not as it was left. */
+/** The folder of the embedded database is incomplete or changed. */
 export class DataFolderError extends ExplainedError {}
 
 /**
- * Makes the directory of the embedded PostgreSQL where there is none. It takes its place when it is
- * whole: a process that ends meanwhile leaves no half of it for the next one to open.
+ * Creates the directory of the embedded PostgreSQL if it is missing. It is moved into place when it
+ * is complete, so that an interrupted process leaves no half of it.
  */
 export async function ensureCluster(directory: string): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return
@@ -19,7 +19,7 @@ export async function ensureCluster(directory: string): Promise<void> {
   }
   const making = `${directory}.making`
   rmSync(making, { recursive: true, force: true })
-  // As PostgreSQL asks, nobody else reads it.
+  // PostgreSQL requires that nobody else can read it.
   mkdirSync(making, { mode: 0o700 })
   const lite = await PGlite.create(making)
   await lite.close()

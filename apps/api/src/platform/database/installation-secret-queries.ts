@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, nobody } from './db.ts'
 
-/** A secret of the installation, made by whichever process asks for it first. */
+/** A secret of the installation, created by the first process that needs it. */
 export async function readInstallationSecret(db: Db, name: string): Promise<Buffer> {
   const queries = db.queries(nobody)
   await queries

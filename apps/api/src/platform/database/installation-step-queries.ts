@@ -3,12 +3,13 @@ import type { Queries } from './db.ts'
 import { json } from './json-columns.ts'
 
 /**
- * What is done once in the life of an installation. The demo without its past is made before anybody is
- * answered, and made anew when it was cut off; its past is made meanwhile, and goes on after a stop.
+ * Steps that an installation does once. The demo without its past is created before the first call
+ * is answered, and from the start again if it was interrupted; its past is created while calls are
+ * answered, and continues after a stop.
  */
 export type InstallationStep = 'demo' | 'demo-past'
 
-/** Says that a step begins, with what it needs to go on after a stop. */
+/** Stores that a step begins, with the data to continue it after a stop. */
 export async function beginStep(
   queries: Queries,
   name: InstallationStep,
@@ -32,7 +33,7 @@ export async function endStep(
     .execute()
 }
 
-/** A step that began and is not done, with what it goes on from. */
+/** A step that began and is not finished, with the data to continue it. */
 export async function findUnfinished(
   queries: Queries,
   name: InstallationStep,
@@ -45,7 +46,7 @@ export async function findUnfinished(
     .executeTakeFirst()
 }
 
-/** How much of the demo is there. */
+/** How far the demo is created. */
 export async function findDemoState(queries: Queries): Promise<'none' | 'making' | 'ready'> {
   const steps = await queries.selectFrom('installation_steps').select('done_at').execute()
   if (steps.length === 0) return 'none'

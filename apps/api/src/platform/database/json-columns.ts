@@ -14,7 +14,7 @@ import type { HourType, PricingRow } from '@renfort/domain/remuneration/pricing-
 export interface StoredAction {
   readonly type: VersionAction
   readonly updatedAt: Instant
-  /** Nobody where a Sider or the product itself acts. */
+  /** `null` when a Sider or the product itself acted. */
   readonly updatedBy: string | null
   readonly origin: VersionOrigin
 }
@@ -52,9 +52,9 @@ export interface StoredPricing {
 export interface FrozenPricing extends StoredPricing {
   readonly hoursTypes: HoursTypes
   readonly zti: boolean
-  /** Holidays of the place besides the national ones; absent from what was posted before they counted. */
+  /** The local holidays of the place; absent in missions posted before they counted. */
   readonly localHolidays?: readonly LocalHolidaySlug[]
-  /** Whether 1 May is paid double at least; absent from what was posted before that was applied. */
+  /** Whether 1 May is paid at least double; absent in missions posted before that was applied. */
   readonly isMayDayDoubled?: true
 }
 export interface StoredAvailability {
@@ -76,12 +76,12 @@ export interface SiderEducation {
   readonly endYear: number | null
 }
 
-/** What a contract says of its hours, its price and its place. */
+/** The hours, the price and the place in a contract. */
 export interface ContractTerms {
   readonly firstDay: IsoDate
   readonly lastDay: IsoDate
   readonly workedDays: number
-  /** Every shift of the Sider; none of a planning by the week. */
+  /** Every shift of the Sider; none for a flexible planning. */
   readonly shifts: readonly {
     readonly startsAt: Instant
     readonly endsAt: Instant
@@ -89,13 +89,13 @@ export interface ContractTerms {
     readonly workedMinutes: number
   }[]
   readonly workedMinutes: number
-  /** Of these hours at the price that was frozen. */
+  /** The price of these hours, at the frozen terms. */
   readonly priceCents: number
   readonly salaryCents: number
   readonly place: string | null
 }
 
-/** What each jsonb column holds. Keys inside are camelCase. */
+/** The type of each jsonb column. Keys inside are camelCase. */
 export interface JsonColumns {
   'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
@@ -161,7 +161,7 @@ export interface JsonColumns {
   'siders.educations': readonly SiderEducation[]
 }
 
-/** The text of a jsonb value, for a write. */
+/** The JSON text of a value, for a write. */
 export function json(value: unknown): string {
   return JSON.stringify(value)
 }

@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 
 const directory = join(import.meta.dirname, '../../../migrations')
 
-/** The schema that the migrations up to the one it names give: a new installation begins with it. */
+/** A file with the schema after a number of migrations: new installations start with it. */
 export const baselinePath = join(directory, 'baseline.sql')
 
 /** Brings the schema up to date: numbered SQL files, forward only, each in its own transaction. */

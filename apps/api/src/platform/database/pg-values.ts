@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const { builtins } = pg.types
-/** `uuid[]`, which the driver has no name for. */
+/** `uuid[]`, for which the driver has no constant. */
 const uuidArray = 2951
 
 /** `2026-12-07 08:00:00.5+00`, as PostgreSQL writes it in UTC, to `2026-12-07T08:00:00.500Z`. */
@@ -12,7 +12,9 @@ export function toIsoInstant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
 }
 
-/** `{a,b}`: ids are never quoted, and reading them sign by sign would cost lists too much. */
+/**
+ * `{a,b}`: ids are never quoted, so a simple split reads them; a full parser would slow lists down.
+ */
 function toIds(text: string): string[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',')
 }

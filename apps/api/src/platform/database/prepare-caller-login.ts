@@ -2,7 +2,7 @@ import pg from 'pg'
 import { asOwner } from './caller-queries.ts'
 import type { Database } from './database.ts'
 
-/** Makes the account, or gives it its password after that of the owner changed. */
+/** Creates the account, or sets its new password after that of the owner changed. */
 export async function prepareCallerLogin({
   ownerPool,
   callerLogin,

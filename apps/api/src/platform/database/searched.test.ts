@@ -65,7 +65,8 @@ describe('the database reads a text as the domain does', () => {
     const left = /[\p{Cs}\p{Co}\p{Cn}\p{sc=Han}\p{sc=Hangul}\p{sc=Yi}]/u
     const known = signs.filter((sign) => !left.test(sign))
     const found = await inDatabase(known.map((sign) => `a${sign}b`))
-    // A database of an older version of Unicode does not know how the newest signs are put together.
+    // A database with an older version of Unicode does not know how to compose the newest
+    // characters.
     const differing = known.filter(
       (sign, at) =>
         found[at]?.folded !== folded(`a${sign}b`) &&

@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto'
 
-/** Statements seen this often get a name. */
+/** A statement gets a name after this many uses. */
 const seenBefore = 3
-/** Each name is a plan in the memory of each connection: texts of varying length must not fill it. */
+/**
+ * Each name is a plan in the memory of each connection, so texts of varying length must not fill
+ * it.
+ */
 const mostNames = 300
 const mostSightings = 3_000
 
 /**
- * Names the statements that come often, so that each connection plans them once: to plan a short read
- * costs more than to run it. A name is made of its text: two that name statements agree.
+ * Names frequent statements, so that each connection plans them once: planning a short read takes
+ * longer than running it. A name is a hash of its text, so all instances give the same name.
  */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()

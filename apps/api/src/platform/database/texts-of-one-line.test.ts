@@ -51,7 +51,7 @@ it('the migration cleans what was stored before the rule of texts of one line, a
     order_number: 'BC 2026',
     side_note: 'Sonner\ndeux fois',
   })
-  // Nothing would be left of the last name.
+  // The last name would become empty.
   expect(await stored('first_name, last_name', 'users', company.admin.userId)).toEqual({
     first_name: 'Zo\u00e9',
     last_name: '\u200b',
@@ -113,7 +113,7 @@ it('the next one cleans what that one left: motives, the work of a mission and v
     'select name, shown from planning_views where organisation_id = $1 order by name',
     [company.id],
   )
-  // Two names would be the same: both stay.
+  // Two names would become equal: both stay.
   expect(views.rows).toEqual(
     expect.arrayContaining([
       { name: 'Ma\tvue', shown: {} },
@@ -145,7 +145,7 @@ it('the last one cleans departments, each name with its key, and what a company 
     [company.id],
   )
   expect(departments.rows).toHaveLength(3)
-  // Two names would be the same: both stay.
+  // Two names would become equal: both stay.
   expect(departments.rows).toEqual(
     expect.arrayContaining([
       { name: 'Été 2026', name_key: 'ete 2026', code: 'A1' },

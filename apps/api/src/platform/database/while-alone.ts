@@ -4,8 +4,8 @@ const lockKey = 7_300_411
 const backgroundKey = 7_300_412
 
 /**
- * Prepares the database while no other process does. Another one waits, as long as it takes, and is
- * told that it does. The embedded database has one process anyway.
+ * Prepares the database while no other process does. Other processes wait without a limit, and log
+ * that they do. The embedded database only has one process.
  */
 export async function whileAlone<T>(
   { engine, ownerPool }: Pick<Database, 'engine' | 'ownerPool'>,
@@ -25,12 +25,12 @@ export async function whileAlone<T>(
     }
     return await work()
   } finally {
-    // With the connection the lock goes too, also when it could not be given back.
+    // Closing the connection also releases the lock, even when the unlock failed.
     client.release(true)
   }
 }
 
-/** Does what one process does for all beside its calls, and answers whether this one did it. */
+/** Does a work that one process does for all, and returns whether this process did it. */
 export async function ifAlone(
   { engine, ownerPool }: Pick<Database, 'engine' | 'ownerPool'>,
   work: () => Promise<void>,
@@ -49,7 +49,7 @@ export async function ifAlone(
     await work()
     return true
   } finally {
-    // With the connection the lock goes too.
+    // Closing the connection also releases the lock.
     client.release(true)
   }
 }

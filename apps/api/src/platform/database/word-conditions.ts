@@ -1,10 +1,13 @@
 import { typedForms } from '@renfort/domain/kernel/searched.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Of each word that was typed, the forms of which one is to be found (the domain’s `typedForms`). */
+/** The forms of each typed word, one of which has to be found (`typedForms` of the domain). */
 export type TypedWords = readonly (readonly string[])[]
 
-/** Whether a text that the database has `searched` holds every word. Read row by row, for the rows of a company. */
+/**
+ * Whether a text, already in the form of `searched`, holds every word. It reads row by row, for the
+ * rows of a company.
+ */
 export function holdsWords(text: RawBuilder<unknown>, words: TypedWords): RawBuilder<boolean> {
   if (words.length === 0) return sql<boolean>`true`
   const conditions = words.map(
@@ -14,8 +17,8 @@ export function holdsWords(text: RawBuilder<unknown>, words: TypedWords): RawBui
 }
 
 /**
- * The same of a column of names, found through its index of words (« …_of_words »), among all rows of the
- * platform. Folded words hold no sign to escape.
+ * The same for a column of names with an index of words (« …_of_words »), among all rows of the
+ * platform. Folded words contain no character to escape.
  */
 export function holdsIndexedWords(
   column: RawBuilder<unknown>,
@@ -29,7 +32,10 @@ export function holdsIndexedWords(
     @@ ${wanted}::tsquery`
 }
 
-/** Whether a column of names, with its index of words, holds what was typed; signs alone are in no name. */
+/**
+ * Whether a column of names, with its index of words, holds the typed text; no name consists of
+ * punctuation only.
+ */
 export function isNamed(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const words = typedForms(typed)
   return words.length === 0 && typed !== '' ? sql<boolean>`false` : holdsIndexedWords(column, words)

@@ -2,7 +2,7 @@ import type { FlagSetting } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { Queries } from '../database/db.ts'
 
-/** Every setting of a flag that this version knows. */
+/** Every setting of a flag that this version has. */
 export async function findFlagSettings(queries: Queries): Promise<FlagSetting[]> {
   const rows = await queries
     .selectFrom('feature_flags')

@@ -7,13 +7,15 @@ import { findFlagSettings } from './feature-flag-queries.ts'
 import { FlagProvider } from './flag-provider.ts'
 
 export interface FeatureFlags {
-  /** What a company may use; without one, what everybody may. */
+  /** The features of a company; without one, the general features. */
   of(organisationId: string | null): Promise<Features>
-  /** Reads the flags again. This process does so after each change that it makes itself. */
+  /** Reads the flags again. This process calls it after each change that it makes. */
   refresh(): Promise<void>
 }
 
-/** The flags of one database, each with a provider of its own: a process may serve several (tests). */
+/**
+ * The flags of one database, with their own provider, because tests serve several in one process.
+ */
 export function createFeatureFlags(db: Db): FeatureFlags {
   const domain = randomUUID()
   const provider = new FlagProvider()
@@ -33,8 +35,8 @@ export function createFeatureFlags(db: Db): FeatureFlags {
 }
 
 /**
- * Keeps the flags of this process as young as they are promised, whoever changes them (API-105). No
- * job: each process has flags of its own.
+ * Refreshes the flags of this process within the promised time, whichever process changes them
+ * (API-105). It is no job, because each process has its own flags.
  */
 export function startFlagRefresher(
   flags: FeatureFlags,

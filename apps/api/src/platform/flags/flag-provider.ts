@@ -16,15 +16,15 @@ import {
 } from '@renfort/domain/feature-flag/feature-flag.ts'
 
 /**
- * Evaluates flags from the last snapshot: it never asks the database, so that it can be used inside
- * a transaction. All flags of the product are booleans; other kinds get their default.
+ * Evaluates flags from the last snapshot, without a query, so that it can be used inside a
+ * transaction. All flags of the product are booleans; other kinds get their default.
  */
 export class FlagProvider implements Provider {
   readonly metadata = { name: 'database' }
   readonly runsOn = 'server'
   readonly events = new OpenFeatureEventEmitter()
   #settings: readonly FlagSetting[] = []
-  /** Features by company, remembered until the next change. */
+  /** Features by company, cached until the next change. */
   readonly #known = new Map<string | null, Features>()
 
   give(settings: readonly FlagSetting[]): void {

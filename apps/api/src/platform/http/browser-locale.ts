@@ -1,6 +1,6 @@
 import { type Locale, locale } from '@renfort/contract/kernel/fields.ts'
 
-/** The language that a browser asks for first among those of the product; French where it asks for none. */
+/** The first language in a browser's header that the product has; French without one. */
 export function browserLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')

@@ -13,7 +13,7 @@ async function listening(answer: RequestListener) {
   return { server, port, drain: connections.drain }
 }
 
-/** Calls over one connection, which it keeps. */
+/** Sends calls over one connection, which stays open. */
 function client(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())

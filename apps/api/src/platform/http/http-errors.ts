@@ -9,8 +9,8 @@ import { RefusalError } from './refusal.ts'
 import { type FileAnswer, sendFile } from './wire-answer.ts'
 
 /**
- * Turns whatever a handler threw into the error envelope; details of unexpected errors stay in the
- * log.
+ * Turns whatever a handler threw into the error envelope; details of unexpected errors only go to
+ * the log.
  */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -65,8 +65,8 @@ export function failureOf(error: FastifyError): Failure {
 }
 
 /**
- * One line for each failure, under the id that its answer carries, so that support finds what a
- * person reads out. Ended sessions are ordinary; other refusals are warnings (ERR-03).
+ * Logs each failure in one line, under the id in its answer, so that support finds it. Ended
+ * sessions are normal; other refusals are warnings (ERR-03).
  */
 function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyError): void {
   const status = statusOf(key)
@@ -85,7 +85,7 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
   else request.log.warn(line, 'refused')
 }
 
-/** Seconds to wait before the same call may succeed, where that is known. */
+/** Seconds to wait before the same call may succeed, if known. */
 function retryAfter({ key, metadata }: Failure): number | null {
   if (key === 'errors.unavailable') return 1
   const minutes = metadata?.['minutes']

@@ -18,8 +18,8 @@ const keep = `
   returning status`
 
 /**
- * Keeps an answer; `false` when its key has one that is not older than `forgottenAt`. Waits for
- * another transaction that keeps an answer under this key.
+ * Stores an answer; `false` when its key has one since `forgottenAt`. Waits for another transaction
+ * that stores an answer under this key.
  */
 export async function insertAnswer(
   queries: Queries,
@@ -45,7 +45,7 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** Removes some expired answers, and answers how many. */
+/** Removes some expired answers, and returns how many. */
 export async function removeForgotten(
   queries: Queries,
   forgottenAt: Instant,
@@ -59,7 +59,7 @@ export async function removeForgotten(
   return rows.length
 }
 
-/** Removes some expired counters of tries, and answers how many. */
+/** Removes some expired counters of tries, and returns how many. */
 export async function removeOldThrottles(
   queries: Queries,
   forgottenAt: Instant,

@@ -68,7 +68,7 @@ describe('the key', () => {
     expect(await locationsOf(company)).toBe(before)
   })
 
-  it('R12 may have 255 signs', async () => {
+  it('R12 may have 255 characters', async () => {
     const key = `${'k'.repeat(200)}._:/+=-${'0'.repeat(48)}`
     expect(key).toHaveLength(255)
     const input = newLocation(company)
@@ -290,7 +290,7 @@ describe('whose key it is', () => {
     expect([answer.status, answer.replayed]).toEqual([201, false])
   })
 
-  it('R12 is the same person’s after signing in anew: he gets his own answer', async () => {
+  it('R12 is the same person’s after another sign-in: they get their own answer', async () => {
     const own = await aCompany(app)
     const password = 'b'.repeat(64)
     const hash = await app.services.passwords.hash(password)

@@ -16,16 +16,16 @@ import { refuse, RefusalError, validInput } from './refusal.ts'
 import type { Services } from '../services.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
-/** Milliseconds during which a key gives the answer of its first call. */
+/** Milliseconds for which a key repeats the answer of its first call. */
 const keptFor = 24 * 3_600_000
 
 export function forgottenAt(now: Instant): Instant {
   return instantAfter(now, -keptFor)
 }
 
-/** A call that has an idempotency key. */
+/** A call with an idempotency key. */
 export interface Attempt {
-  /** Hash of caller, operation and key: callers cannot get each other’s answers. */
+  /** Hash of caller, operation and key, so that callers cannot get each other’s answers. */
   readonly digest: Buffer
   /**
    * Hash of the input, salted with the key so that the input cannot be guessed from a stored row.
@@ -58,10 +58,10 @@ function digestOf(parts: readonly unknown[]): Buffer {
   return hash('sha256', JSON.stringify(parts), 'buffer')
 }
 
-/** Thrown to roll a transaction back when its key already has an answer. */
+/** Rolls a transaction back when its key already has an answer. */
 class AnsweredBefore extends Error {}
 
-/** Keeps the answer in the transaction of its effect, so that both exist or neither. */
+/** Stores the answer in the transaction of its effect, so that both exist or neither. */
 export async function keepAnswer(
   { queries, now }: Transaction,
   attempt: Attempt,
@@ -72,9 +72,9 @@ export async function keepAnswer(
 }
 
 /**
- * Does the work of a call with a key, or gives the answer that the key already has. The work runs
- * first and learns of an earlier answer when it keeps its own: first calls are by far the most
- * frequent, and cost one statement more.
+ * Does the work of a call with a key, or repeats the stored answer of the key. The work runs first
+ * and finds an earlier answer when it stores its own: first calls are by far the most frequent, and
+ * so cost only one statement more.
  */
 export async function answerOnce(
   services: Services,
@@ -87,7 +87,7 @@ export async function answerOnce(
   } catch (error) {
     if (error instanceof RefusalError && concernsRights(error.key)) throw error
     if (isSilent(error)) throw error
-    // If the lookup fails too, the first failure is reported.
+    // If this query fails too, the first failure is reported.
     const earlier = await earlierAnswer(services, scope, attempt, error).catch(() => undefined)
     if (earlier === undefined) throw error
     if (!earlier.fingerprint.equals(attempt.fingerprint)) {
@@ -97,9 +97,7 @@ export async function answerOnce(
   }
 }
 
-/**
- * The answer that the key already has; without one, a refusal that may be kept becomes the answer.
- */
+/** The stored answer of the key; without one, a refusal that may be stored becomes the answer. */
 async function earlierAnswer(
   { db, clock }: Services,
   scope: Scope,
@@ -117,12 +115,12 @@ async function earlierAnswer(
 }
 
 /**
- * Refusals that depend on stored data are kept. Others may pass at the next try: input, rights, a
- * pause, a failure.
+ * Statuses of refusals that are stored, because they depend on stored data. Others may pass at the
+ * next try: input, rights, a pause, a failure.
  */
 const keptStatuses: readonly number[] = [404, 409]
 
-/** Callers who have lost their right to call get no earlier answer either. */
+/** A caller who has lost the right to the call does not get an earlier answer. */
 function concernsRights(key: ErrorKey): boolean {
   return [401, 403].includes(statusOf(key)) || rightsInConflict.includes(key)
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@renfort/contract/kernel/errors.ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { apiBase } from '../api-base.ts'
 
-/** Headers of a caller; none for somebody without a session. */
+/** Headers of a caller; none for a person without a session. */
 export interface Caller {
   readonly token: string
   readonly userId: string
@@ -30,7 +30,7 @@ export interface Answered<E> {
 }
 
 /**
- * Calls an operation inside the process, through the same hooks and checks as a call from outside.
+ * Calls an operation within the process, through the same hooks and checks as a call from outside.
  */
 export async function injectCall<E extends Endpoint>(
   app: FastifyInstance,

@@ -3,9 +3,9 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { invalidInput } from './refusal.ts'
 
 /**
- * A phone as it is kept, in E.164: one that is typed the French way, as on the screens, or with the
- * code of its country. Refuses what is no number of its country, at `field`; `known`, which is stored
- * already, stays whatever it is.
+ * A phone number as it is stored, in E.164: typed in the French form, as on the screens, or with a
+ * country code. Refuses, at `field`, a number that is not valid in its country; `known`, the stored
+ * value, is always accepted.
  */
 export function keptPhone(typed: string, field: string, known: string | null = null): string {
   if (typed === known) return typed
@@ -15,8 +15,8 @@ export function keptPhone(typed: string, field: string, known: string | null = n
 }
 
 /**
- * The same where any 6 to 15 digits are taken (PROF-02): what is no number stays as it was typed.
- * A national form is read as one of `country`.
+ * The same for fields that accept any 6 to 15 digits (PROF-02): an invalid number stays as it was
+ * typed. A national form is read as one of `country`.
  */
 export function keptDigits(typed: string, country?: string): string {
   return phoneNumber(typed, country)?.e164 ?? typed

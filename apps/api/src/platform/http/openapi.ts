@@ -99,7 +99,9 @@ function operation(name: string, endpoint: Endpoint): Json {
   }
 }
 
-/** OpenAPI 3.1 of the whole contract; `operations` are its endpoints by `area.name`. */
+/**
+ * The OpenAPI 3.1 document of the whole contract; `operations` are its endpoints by `area.name`.
+ */
 export function openApiDocument(
   operations: ReadonlyMap<string, Endpoint>,
   about: { readonly title: string; readonly version: string; readonly server: string },

@@ -6,8 +6,8 @@ import { newRequestId } from '../log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * Answers requests that never reach a route or a hook: an address that cannot be read, and bytes
- * that are not HTTP. They look like every other refusal.
+ * Answers requests that never reach a route or a hook: an unreadable address, and bytes that are
+ * not HTTP. The answers look like every other refusal.
  */
 export function outsideRoutes(
   config: Config,

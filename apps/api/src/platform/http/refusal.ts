@@ -3,7 +3,7 @@ import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { Issue, Refusal } from '@renfort/domain/kernel/issue.ts'
 import type { z } from 'zod'
 
-/** A failure that the caller is told, by its key, in the error envelope. */
+/** A failure reported to the caller by its key, in the error envelope. */
 export class RefusalError extends Error {
   readonly key: ErrorKey
   readonly metadata: Readonly<Record<string, unknown>> | undefined
@@ -25,8 +25,8 @@ export function notFound(): RefusalError {
 }
 
 /**
- * A refusal with the problems of the input, each shown at its field. One alone is the refusal itself,
- * with the values that its sentence needs wherever it is shown (ERR-04).
+ * A refusal with the problems of the input, each shown at its field. A single problem becomes the
+ * refusal itself, with the values of its sentence, so that it can be shown anywhere (ERR-04).
  */
 export function invalidInput(issues: readonly Issue[]): RefusalError {
   const [first, second] = issues
@@ -35,14 +35,14 @@ export function invalidInput(issues: readonly Issue[]): RefusalError {
     : new RefusalError(first.key, { ...first.params, issues })
 }
 
-/** What a schema reads in an input; throws all that is wrong with it. */
+/** Reads an input with a schema; throws all its problems. */
 export function validInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const reading = readInput(schema, value)
   if (!reading.success) throw invalidInput(reading.issues)
   return reading.data
 }
 
-/** Throws what a rule of the domain refused. */
+/** Throws the refusal of a rule of the domain, if there is one. */
 export function throwRefusal(refusal: Refusal | null): void {
   if (refusal !== null) throw new RefusalError(refusal.key, refusal.params)
 }

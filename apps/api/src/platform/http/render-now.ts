@@ -7,7 +7,7 @@ import {
 import { refuse } from './refusal.ts'
 import type { Call } from './route.ts'
 
-/** Renders a document that its caller waits for; refuses with why there is none. */
+/** Renders a document that its caller waits for; throws the reason if it cannot. */
 export async function renderNow<Data extends DocumentData>(
   { services, log }: Pick<Call, 'services' | 'log'>,
   order: PdfOrder<Data>,

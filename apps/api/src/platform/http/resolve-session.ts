@@ -8,7 +8,7 @@ import { lookUpSession } from './session-lookup.ts'
 import { type Session, type SessionRow, toActor } from './session.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-/** Older programs send it for internal staff, whose sign-in used to answer it. */
+/** Older programs send this id for internal staff, because their sign-in used to answer it. */
 const noId = '00000000-0000-0000-0000-000000000000'
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
@@ -25,8 +25,8 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * Reads the rights from the database on each call: a removed member loses access at once (decisions
- * §10).
+ * Reads the rights from the database on each call, so that a removed member loses access at once
+ * (decisions §10).
  */
 export async function resolveSession(
   db: Db,
@@ -83,8 +83,8 @@ function checkedSession(
 }
 
 /**
- * The impersonation must be of this session and this user, and not older than an hour (decisions
- * §10, G-23).
+ * The impersonation must belong to this session and this user, and be at most an hour old
+ * (decisions §10, G-23).
  */
 function checkImpersonation(row: SessionRow, now: Instant): void {
   const { is_insider: isInsider, target_is_insider: targetIsInsider, acting_until: until } = row

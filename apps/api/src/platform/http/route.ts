@@ -26,21 +26,21 @@ import {
   type WireAnswer,
 } from './wire-answer.ts'
 
-/** What every handler knows of its call. */
+/** The data that every handler has about its call. */
 export interface Call {
   readonly services: Services
   readonly session: Session | null
   readonly scope: Scope
   readonly locale: Locale
-  /** Address that the call came from. */
+  /** The address of the caller. */
   readonly address: string
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined
-  /** The session token as it was sent, checked or not. */
+  /** The session token as it was sent, valid or not. */
   readonly token: string | undefined
-  /** The server's log, under the id of this call. */
+  /** The server's log, with the id of this call. */
   readonly log: { warn(details: object, message: string): void }
-  /** Keeps the answer for repetitions of a call with a key, in the transaction of its effect. */
+  /** Stores the answer for repetitions of a call with a key, in the transaction of its effect. */
   keep(transaction: Transaction, answer: WireAnswer): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export interface CommandCall extends ReadCall {
   readonly transaction: Transaction
 }
 
-/** What a browser gets that opened the address of a file which failed. */
+/** The page for a browser that opened the address of a file which failed. */
 export type FailurePage = (key: ErrorKey, locale: Locale, services: Services) => FileAnswer
 
 export interface Route {
@@ -63,7 +63,7 @@ export interface Route {
 
 type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
 
-/** What the queries of an operation can reach: the caller's company, or everything. */
+/** The rows that the queries of an operation see: those of the caller's company, or all. */
 type OperationReach = 'own' | 'everything'
 
 /** A read: its queries run outside any transaction. */
@@ -82,8 +82,8 @@ export function read<E extends Endpoint>(
 }
 
 /**
- * A read that writes its JSON itself, for answers that cost more to build and check than to read.
- * Its tests compare what it writes with the contract.
+ * A read that writes its JSON itself, for answers that take longer to build and check than to read.
+ * Its tests compare the JSON with the contract.
  */
 export function writtenRead<E extends Endpoint>(
   endpoint: E,
@@ -100,9 +100,9 @@ export function writtenRead<E extends Endpoint>(
 }
 
 /**
- * A write: one transaction, which must record at least one change, or say that it leaves everything as it
- * is. It reaches the caller’s company,
- * or everything where it needs data of a person that other companies share.
+ * A write: one transaction, which must record at least one change, or declare that nothing changes.
+ * It sees the caller’s company, or all rows where it needs data of a person that other companies
+ * share.
  */
 export function command<E extends Endpoint>(
   endpoint: E,
@@ -143,7 +143,7 @@ export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call
   }
 }
 
-/** A read that answers a file; what people open by its address has a page for its failure. */
+/** A read that answers a file; an address that people open has a page for its failure. */
 export function fileRead<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call, input: Parsed<E>) => Promise<FileAnswer | StreamedFile>,
@@ -159,7 +159,7 @@ export function fileRead<E extends Endpoint>(
   }
 }
 
-/** Mounts one operation, which checks session, right and input in this order before the work. */
+/** Mounts one operation: it checks session, right and input, in this order, before the work. */
 export function mount(app: FastifyInstance, services: Services, route: Route): void {
   if (route.endpoint.sends === undefined) return addRoute(app, services, route)
   void app.register(async (ownParsers) => {
@@ -268,14 +268,14 @@ export function sessionOf(call: Call): Session {
   return call.session
 }
 
-/** The active company's id; 400 in a group space, where there is none. */
+/** The active company's id; throws a 400 in a group space, where there is none. */
 export function organisationOf(call: Call): string {
   const { organisation } = sessionOf(call)
   if (organisation === null) throw refuse('errors.organisation.required')
   return organisation.id
 }
 
-/** The company's id, or the group's where none is active. */
+/** The company's id, or the group's in a group space. */
 export function tenantOf(call: Call): string {
   const { organisation, groupId } = sessionOf(call)
   const id = organisation?.id ?? groupId
@@ -283,7 +283,10 @@ export function tenantOf(call: Call): string {
   return id
 }
 
-/** The `{id}` of `/organisations/{id}/…`, and one in the body, must be the caller's own (decisions G-32). */
+/**
+ * The `{id}` of `/organisations/{id}/…`, and an id in the body, must be the caller's own (decisions
+ * G-32).
+ */
 export function ownOrganisation(call: Call, id: string, inBody: string = id): string {
   const own = tenantOf(call)
   const isOwn = [id, inBody].every((each) => each.toLowerCase() === own)
@@ -291,7 +294,7 @@ export function ownOrganisation(call: Call, id: string, inBody: string = id): st
   return own
 }
 
-/** The user whose missions alone an action reaches; `null` where it reaches all of the company. */
+/** The user to whose missions an action is limited; `null` where it covers the whole company. */
 export function ownerLimit(
   call: Call,
   action: Parameters<typeof reachesOnlyOwn>[1],

@@ -6,7 +6,7 @@ export function showsStripe({ payment }: Pick<Config, 'payment'>): boolean {
   return payment !== null && payment !== 'local'
 }
 
-/** The content policy; `scripts` are further sources that may run besides files of the origin. */
+/** The content policy; `scripts` are sources that may run in addition to files of the origin. */
 export function contentPolicy(hasStripe: boolean, scripts: readonly string[] = []): string {
   const { script, connect, frame, trusted } = hasStripe ? stripeSources : ownSources
   return [
@@ -27,17 +27,19 @@ export function contentPolicy(hasStripe: boolean, scripts: readonly string[] = [
   ].join('; ')
 }
 
-/** Each policy starts one script of the origin, which reads documents or files of tables. */
+/**
+ * Each policy creates one worker script of the origin, which reads documents or files of tables.
+ */
 const threads = 'document-reader table-reader'
 
 const ownSources = { script: [], connect: [], frame: [], trusted: threads } as const
 
-/** The sources that Stripe’s guide asks for, those of the banks’ frames included. */
+/** The sources that Stripe’s guide lists, including the frames of banks. */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],
   frame: ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
-  // The default policy allows script addresses of Stripe, and nothing else.
+  // The default policy allows only script addresses of Stripe.
   trusted: `default ${threads}`,
 } as const
 
@@ -50,7 +52,7 @@ const headers: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
-/** Stripe’s frames do not send the header that `require-corp` asks of them. */
+/** Stripe’s frames do not send the header that `require-corp` would require. */
 const withFrames = {
   'cross-origin-embedder-policy': 'unsafe-none',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 
-/** A file in a request, not read yet. */
+/** An unread file of a request. */
 export interface SentBody {
-  /** The header as it came: it names the boundary between the parts of a form. */
+  /** The unparsed header, which names the boundary between the parts of a form. */
   readonly contentType: string
   readonly mediaType: string
   readonly stream: Readable
 }
 
 /**
- * Hands bodies over as streams: nothing is kept before the caller is known, and the declared type
+ * Passes bodies on as streams: nothing is stored before the caller is known, and the declared type
  * decides nothing.
  */
 export function takesFiles(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ export function isSentBody(body: unknown): body is SentBody {
  */
 const mostDiscarded = 32 * 1_048_576
 
-/** The whole body; `null` when it is larger than the limit, of which no more is held in memory. */
+/** The whole body; `null` when it exceeds the limit, beyond which nothing is held in memory. */
 export async function readAtMost(stream: Readable, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let length = 0

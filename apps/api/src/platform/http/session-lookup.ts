@@ -45,13 +45,13 @@ const text = `
     where m.user_id = coalesce(t.id, u.id) order by m.created_at limit 1
   ) g on true`
 
-/** Questions that wait for the next statement; a database has an entry while a statement runs. */
+/** Look-ups that wait for the next statement; a database has an entry while a statement runs. */
 const asked = new WeakMap<Db, Map<string, Asked>>()
 
 /**
- * Reads the caller from the database on each call. Calls that arrive while a statement runs are
- * looked up together by the next one, each caller once: a screen makes several calls at a time, and
- * under load this saves most of the round trips.
+ * Reads the caller from the database on each call. Calls that arrive while a statement runs share
+ * the next one, each caller once: a screen makes several calls at a time, so under load this saves
+ * most round trips.
  */
 export function lookUpSession(db: Db, question: SessionQuestion): Promise<SessionRow | undefined> {
   const { tokenHash, logasId, organisationId } = question
@@ -67,7 +67,7 @@ export function lookUpSession(db: Db, question: SessionQuestion): Promise<Sessio
   return answer.promise
 }
 
-/** Runs one statement after the other until no question waits. */
+/** Runs one statement after the other until no look-up waits. */
 async function answerAll(db: Db): Promise<void> {
   for (let all = asked.get(db); all !== undefined && all.size > 0; all = asked.get(db)) {
     asked.set(db, new Map())

@@ -7,11 +7,11 @@ import type { Scope } from '../database/db.ts'
 /** The caller of a call, from its headers and the database. */
 export interface Session {
   readonly userId: string
-  /** The user acted for: the impersonated one, else the signed-in one. */
+  /** The user in whose name the call acts: the impersonated one, else the signed-in one. */
   readonly effectiveUserId: string
   readonly tokenHash: Buffer
   readonly actor: Actor
-  /** Until when the caller may act for somebody else; `null` where they act for themselves. */
+  /** Until when the caller may act for another user; `null` where they act for themselves. */
   readonly actingUntil: Instant | null
   readonly organisation: SessionOrganisation | null
   readonly groupId: string | null
@@ -57,7 +57,10 @@ function roleOf(role: string | null): SessionRole | null {
   return role === null ? null : sessionRole(role as TeamRole)
 }
 
-/** What a call reaches: the active company, else the caller's group, else nothing of any company. */
+/**
+ * The rows that a call sees: those of the active company, else of the caller's group, else of no
+ * company.
+ */
 export function scopeOf(session: Session | null): Scope {
   const { organisation = null, groupId = null } = session ?? {}
   return {

@@ -1,8 +1,8 @@
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 
 /**
- * Texts that no database keeps: PostgreSQL has neither U+0000 nor half a surrogate pair. Each is
- * reported as a problem of its field, instead of failing in the database.
+ * Texts that PostgreSQL cannot store: U+0000, and half a surrogate pair. Each is reported at its
+ * field before the database would fail.
  */
 export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue[] {
   if (typeof value === 'string') {
@@ -18,7 +18,7 @@ export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue
   ])
 }
 
-/** Whether a value is a plain record of fields; a streamed file is not. */
+/** Whether a value is a plain object; a streamed file is not. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

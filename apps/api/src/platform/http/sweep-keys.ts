@@ -5,7 +5,10 @@ import { removeForgotten, removeOldThrottles } from './idempotency-queries.ts'
 
 const batch = 1_000
 
-/** Removes idempotency keys and counters of tries after their day: in small statements, so that no write waits long. */
+/**
+ * Removes expired idempotency keys and counters of tries, in small statements, so that no write
+ * waits long.
+ */
 export const sweepKeys = productJob({
   name: 'sweep-keys',
   data: noData,

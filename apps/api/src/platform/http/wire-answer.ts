@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 
-/** An answer as it is sent, and as a repeated call gets it again. */
+/** An answer as it is sent, and as a repeated call gets it. */
 export interface WireAnswer {
   readonly status: number
   readonly body: string | null
@@ -13,13 +13,13 @@ export interface WireAnswer {
   readonly file?: FileAnswer | StreamedFile
 }
 
-/** A file as it is sent, with the headers that say what browsers may do with it. */
+/** A file as it is sent, with headers that restrict what browsers do with it. */
 export interface FileAnswer {
   readonly bytes: Uint8Array
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A file that is sent while it is made; a failure in its middle breaks the connection off. */
+/** A file that is sent while it is generated; a failure in the middle breaks the connection. */
 export interface StreamedFile {
   readonly stream: Readable
   readonly headers: Readonly<Record<string, string>>
@@ -29,8 +29,8 @@ export interface StreamedFile {
 export const done: WireAnswer = { status: 204, body: null }
 
 /**
- * Keeps the fields of an answer that the contract names; an answer that does not fit it is a
- * defect.
+ * Removes the fields of an answer that the contract does not name; an answer that does not fit the
+ * contract is a bug.
  */
 export function toWire(endpoint: Endpoint, answer: unknown): WireAnswer {
   if (endpoint.status === 204) return done
@@ -46,7 +46,7 @@ export function toWire(endpoint: Endpoint, answer: unknown): WireAnswer {
 
 const withDays = new WeakMap<z.ZodType, boolean>()
 
-/** Only answers with days have another form on the wire; writing in it costs lists too much. */
+/** Only answers with days change on the wire, and converting others would slow lists down. */
 function holdsDays(response: z.ZodType): boolean {
   const known = withDays.get(response)
   if (known !== undefined) return known
@@ -56,7 +56,7 @@ function holdsDays(response: z.ZodType): boolean {
   return holds
 }
 
-/** Node copies a text to join it to the headers; above this length, sending bytes costs less. */
+/** Node copies a text to join it to the headers; above this length, sending bytes is cheaper. */
 const longText = 65_536
 
 export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {

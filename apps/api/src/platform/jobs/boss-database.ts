@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
 import { asOwner } from '../database/caller-queries.ts'
 
-/** The connections of the product, as pg-boss uses them: in the role that reaches every company. */
+/** The product's connections for pg-boss, in the role that sees every company. */
 export function bossDatabase(pool: pg.Pool): BossDatabase {
   return {
     executeSql: (text, values) =>
@@ -11,7 +11,8 @@ export function bossDatabase(pool: pg.Pool): BossDatabase {
           await client.query('set role renfort_system')
           return await runStatements(client, text, values)
         } catch (error) {
-          // A text may begin a transaction and fail inside: the next user must not find it open.
+          // The text may begin a transaction and fail inside it, which must not stay open for the
+          // next user.
           await client.query('rollback').catch(() => undefined)
           throw error
         }
@@ -19,7 +20,7 @@ export function bossDatabase(pool: pg.Pool): BossDatabase {
   }
 }
 
-/** Runs one statement with values, or several without. */
+/** Runs one statement with values, or several without values. */
 export async function runStatements(
   client: pg.PoolClient,
   text: string,

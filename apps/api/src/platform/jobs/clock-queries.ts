@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/db.ts'
 
 /**
- * Keeps that the clock was moved, and the sessions that were open: nobody has waited that time
- * away from the product.
+ * Stores a move of the clock, and extends the open sessions, because their users were not away for
+ * that time.
  */
 export async function keepMove(queries: Queries, from: Instant, to: Instant): Promise<void> {
   await queries.insertInto('clock_moves').values({ moved_from: from, moved_to: to }).execute()
@@ -15,7 +15,7 @@ export async function keepMove(queries: Queries, from: Instant, to: Instant): Pr
     where expires_at > ${from}::timestamptz`.execute(queries)
 }
 
-/** The instant up to which the clock was moved; `null` where it never was. */
+/** The instant to which the clock was last moved; `null` if it never was. */
 export async function findMovedTo(queries: Queries): Promise<Instant | null> {
   const row = await queries
     .selectFrom('clock_moves')

@@ -1,6 +1,6 @@
 import { type Db, nobody, type Scope } from '../database/db.ts'
 
-/** The product at work for one company: what it writes has no author. */
+/** The scope of a job for one company: its writes have no author. */
 export async function companyScope(db: Db, organisationId: string): Promise<Scope> {
   const company = await db
     .queries(nobody)

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/db.ts'
 import type { Job } from './job.ts'
 
 /**
- * Leaves a job to be done once the transaction has committed; nothing is left when it rolls back.
- * Throws at data that are not the job's: one of a company needs its `organisationId`.
+ * Queues a job that runs once the transaction has committed; a rollback removes it. Throws for data
+ * that do not fit the job: a job of a company needs its `organisationId`.
  */
 export async function enqueue<Data>(
   { queries }: Pick<Transaction, 'queries'>,

@@ -4,21 +4,24 @@ import type { Database } from '../database/database.ts'
 import { runStatements } from './boss-database.ts'
 import type { Job } from './job.ts'
 
-/** Where jobs wait that failed at each of their tries, or that no other try would bring to an end. */
+/** The queue of jobs whose tries have all failed, or that can never succeed. */
 export const parkedQueue = 'parked'
 
 const [minute, day, year] = [60, 86_400, 31_536_000]
 
-// Jobs that wait are never thrown away; done ones are, after a day.
+// Waiting jobs are never deleted; finished ones are, after a day.
 const kept = { retentionSeconds: 10 * year, deleteAfterSeconds: day }
-/** A try whose process gives no sign of life for a minute, or lasts a quarter of an hour, has failed. */
+/** A try fails when its process sends no heartbeat for a minute, or after a quarter of an hour. */
 const bounds = { heartbeatSeconds: minute, expireInSeconds: 15 * minute }
 
 const grants = `
   grant usage on schema pgboss to renfort_system;
   grant select, insert, update, delete on all tables in schema pgboss to renfort_system`
 
-/** Brings the queues up to date, as the owner of the schema: the running product may not change it. */
+/**
+ * Creates or updates the queues as the owner of the schema, which the running product may not
+ * change.
+ */
 export async function installQueues(
   { ownerPool }: Pick<Database, 'ownerPool'>,
   jobs: readonly Job[],
@@ -40,7 +43,9 @@ export async function installQueues(
   })
 }
 
-/** One after the other: a queue that is named as another one's `deadLetter` must be there before it. */
+/**
+ * One after the other, because a queue has to exist before another one names it as `deadLetter`.
+ */
 async function installAll(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name, ...options } of queues) {

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { companyScope } from './company-scope.ts'
 
 export interface RetryPolicy {
-  /** How often a job is tried in all before it is parked. */
+  /** The number of tries before a job is parked. */
   readonly tries: number
   /** The pause after the first try; each later one is about twice as long as the one before. */
   readonly firstPauseSeconds: number
@@ -15,42 +15,42 @@ export interface RetryPolicy {
 
 const usualRetries: RetryPolicy = { tries: 8, firstPauseSeconds: 30, longestPauseSeconds: 3_600 }
 
-/** Of what nobody asks for anew, and a service outside may keep waiting: about two days. */
+/** For jobs that nobody can request again and that depend on an outside service: about two days. */
 export const patientRetries: RetryPolicy = { ...usualRetries, tries: 60 }
 
-/** Of documents, which somebody may look at already and no company can ask for anew. */
+/** For documents, which somebody may wait for and no company can request again. */
 export const documentRetries: RetryPolicy = { ...patientRetries, firstPauseSeconds: 5 }
 
 /** One try of a job. */
 export interface JobRun<Data> {
   readonly services: Services
   readonly data: Data
-  /** Queries of this scope reach the company of the job, or everything for a job of the product. */
+  /** Queries of this scope see the company of the job, or everything for a job of the product. */
   readonly scope: Scope
   /**
-   * Aborted when the process is to end or the job has run for too long: a long loop throws then, so that
-   * the try is made again. One that runs again within the hour anyway may just end.
+   * Aborted when the process has to stop or the job has run for too long: a long loop then throws,
+   * so that the job is tried again. A job that runs again within the hour may simply end.
    */
   readonly signal: AbortSignal
 }
 
 interface Definition<Schema extends z.ZodObject> {
-  /** Stored with each job that waits: it never changes. */
+  /** Stored with each waiting job, so it never changes. */
   readonly name: string
-  /** What is stored until the job is done. Ids rather than contents, which may change meanwhile. */
+  /** The data stored until the job is done: ids, because contents may change in between. */
   readonly data: Schema
   readonly retry?: RetryPolicy
   /**
-   * A try that a dying process cut off is made again: two runs must have the effect of one. It throws a
-   * `PermanentFailure` (`outside/permanent-failure.ts`) where no later try can succeed.
+   * A try that a dying process interrupted is repeated, so two runs must have the effect of one. It
+   * throws a `PermanentFailure` (`outside/permanent-failure.ts`) where no later try can succeed.
    */
   readonly handler: (run: JobRun<z.output<Schema>>) => Promise<void>
 }
 
 interface ProductDefinition<Schema extends z.ZodObject> extends Definition<Schema> {
-  /** When it runs by itself, with empty data. */
+  /** When it runs automatically, with empty data. */
   readonly schedule?: Schedule
-  /** For a clock that is moved: when it has something to do next; its schedule says so where absent. */
+  /** For a clock that is moved: when the job next has something to do; by default its schedule. */
   readonly nextDue?: NextDue
 }
 
@@ -63,7 +63,7 @@ export type StoredRun = Omit<JobRun<unknown>, 'scope'>
 
 export interface Job<Data = unknown> {
   readonly name: string
-  /** Data as the job understands them; throws at any other. */
+  /** Parses the data of the job; throws for any other. */
   readonly parse: (data: unknown) => Data
   readonly retry: RetryPolicy
   readonly schedule: Schedule | null
@@ -71,7 +71,7 @@ export interface Job<Data = unknown> {
   readonly run: (run: StoredRun) => Promise<void>
 }
 
-/** A job of the product itself, which reaches every company. */
+/** A job of the product itself, which sees every company. */
 export function productJob<Schema extends z.ZodObject>(
   definition: ProductDefinition<Schema>,
 ): Job<z.output<Schema>> {
@@ -86,7 +86,7 @@ export function productJob<Schema extends z.ZodObject>(
   }
 }
 
-/** A job for the company that its data name. Its queries reach nothing else. */
+/** A job for the company in its data. Its queries see nothing else. */
 export function companyJob<Schema extends OfCompany>(
   definition: Definition<Schema>,
 ): Job<z.output<Schema>> {
@@ -105,5 +105,5 @@ export function companyJob<Schema extends OfCompany>(
   }
 }
 
-/** The data of a job that needs none. */
+/** The data of a job without any. */
 export const noData = z.strictObject({})

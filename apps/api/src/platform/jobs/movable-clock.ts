@@ -7,8 +7,8 @@ import type { Job } from './job.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 /**
- * Lets the clock be moved where mails are shown: one move at a time, the next waits for its turn, the
- * first for what it must not pass.
+ * Lets the clock be moved in installations that show their mails: one move at a time, and the jobs
+ * that come due run before it ends.
  */
 export function withMovableClock(
   services: Services,

@@ -8,15 +8,18 @@ export interface ParkedJob {
   readonly id: string
   readonly name: string
   readonly data: unknown
-  /** What its last try failed with. */
+  /** The error of its last try. */
   readonly error: string | null
-  /** What keeps the document of the job from being made, for whoever mends it. */
+  /** The texts that prevent the document of the job, for the person who corrects them. */
   readonly texts: readonly UnwritableText[]
   readonly tries: number
   readonly parkedAt: Instant
 }
 
-/** Jobs that failed and are not tried again by themselves, the newest first. Only the product reaches them. */
+/**
+ * Jobs that failed and are not tried again automatically, the newest first. Only the product sees
+ * them.
+ */
 export async function listParkedJobs(queries: Queries, most: number): Promise<ParkedJob[]> {
   const { rows } = await sql<ParkedJob>`
     select id, source_name as name, data, source_output->>'message' as error,
@@ -29,8 +32,8 @@ export async function listParkedJobs(queries: Queries, most: number): Promise<Pa
 }
 
 /**
- * Leaves a parked job to be done again, with all its tries, and answers what it is; `null` when it is
- * not parked any more, or when the product does no such job any more.
+ * Queues a parked job again with all its tries, and returns it; `null` when it is no longer parked,
+ * or the product has no such job any more.
  */
 export async function tryAgain(
   queries: Queries,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/db.ts'
 
-/** The names of the jobs of which at least one waits for nothing but a process. */
+/** The names of jobs that are ready to run in a process. */
 export async function findReadyJobs(queries: Queries): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from pgboss.job
@@ -9,7 +9,7 @@ export async function findReadyJobs(queries: Queries): Promise<readonly string[]
   return rows.map(({ name }) => name)
 }
 
-/** Leaves a job that this process had taken to be done at once, as if it had not been tried this time. */
+/** Returns a job that this process had taken to its queue, without counting the try. */
 export async function giveBack(
   queries: Queries,
   { name, id }: { readonly name: string; readonly id: string },

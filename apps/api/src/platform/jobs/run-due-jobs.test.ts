@@ -17,7 +17,7 @@ const note = (name: string) => async () => {
   done.push(`${name} ${app.services.clock.now().slice(0, 16)}`)
 }
 let tests = 0
-/** Schedules are known by the names of their jobs, which no other test has. */
+/** Schedules are stored by job name, so each test uses names of its own. */
 function jobsOf(...definitions: readonly Omit<Parameters<typeof productJob>[0], 'data'>[]): Job[] {
   tests += 1
   done = []

@@ -9,8 +9,8 @@ import { lockLastRun, saveLastRun } from './schedule-queries.ts'
 type ScheduledJob = Job & { readonly schedule: Schedule }
 
 /**
- * Moves the clock to an instant, and on the way does what comes due, in order and each at its own
- * time of the product. Jobs that sweep run after each of the others, and at the end.
+ * Moves the clock to an instant and runs, in order, the jobs that come due on the way, each at its
+ * own time. Jobs that sweep run after each of the others, and at the end.
  */
 export async function runDueJobs(
   services: Services,
@@ -45,7 +45,7 @@ export async function runDueJobs(
   return ran
 }
 
-/** Finds by itself what waits: one run makes up for all that were missed. */
+/** Whether a job finds its own work: one run makes up for all missed ones. */
 function isSweep({ schedule, nextDue: own }: ScheduledJob): boolean {
   return own === null && schedule.every === 'minutes'
 }
@@ -65,11 +65,11 @@ async function nextDue(
 ): Promise<Instant | null> {
   if (job.nextDue === null) return nextRun(job.schedule, after)
   const due = await job.nextDue(services)
-  // What could not be done is tried again a while later, as its schedule would.
+  // Work that failed is tried again later, as its schedule would.
   return due !== null && compareInstants(due, after) <= 0 ? nextRun(job.schedule, after) : due
 }
 
-/** The job that is due first, the earlier in the list of those at one instant. */
+/** The job that is due first; of several at one instant, the first in the list. */
 function earliest(
   due: ReadonlyMap<ScheduledJob, Instant | null>,
   to: Instant,
@@ -82,7 +82,7 @@ function earliest(
   return first
 }
 
-/** Its schedule does not make up again for what was done on the way. */
+/** Stores the run, so that the schedule does not repeat it. */
 async function noteRun(services: Services, { name }: Job, at: Instant): Promise<void> {
   await services.db.transaction(nobody, async ({ queries }) => {
     await lockLastRun(queries, name, at)

@@ -1,7 +1,9 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../database/db.ts'
 
-/** When the job was last started, or now if it never was. Other processes wait for the transaction. */
+/**
+ * When the job was last started, or now if never. The row stays locked until the transaction ends.
+ */
 export async function lockLastRun(queries: Queries, name: string, now: Instant): Promise<Instant> {
   await queries
     .insertInto('job_schedules')

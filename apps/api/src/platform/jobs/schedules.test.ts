@@ -13,7 +13,7 @@ beforeEach(async () => {
   app = await sharedApp()
 })
 
-/** A job of its own for each test, every day at five, first seen on 2 December at ten. */
+/** A new job for each test, daily at five, first stored on 2 December at ten. */
 async function aDailyJob() {
   made += 1
   const handler = () => Promise.resolve()

@@ -11,14 +11,14 @@ type ScheduledJob = Job & { readonly schedule: Schedule }
 
 const lookEveryMs = 1_000
 
-/** Leaves scheduled jobs to be done as their times come on the clock of the product. */
+/** Queues scheduled jobs when their time comes on the clock of the product. */
 export function startSchedules(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   jobs: readonly Job[],
   onError: (error: unknown, job: string) => void,
 ): Repeated {
   const scheduled = jobs.filter((job) => job.schedule !== null) as ScheduledJob[]
-  // What is known without asking the database; another process may have run it since.
+  // The next run of each job as far as this process knows; another process may have run it since.
   const due = new Map<ScheduledJob, Instant>()
   const look = async () => {
     if (clock.isMoving()) return
@@ -35,14 +35,14 @@ export function startSchedules(
 }
 
 /**
- * Leaves the job to be done if its time has come, once for all the times that were missed, and says
- * when it comes next. A job that was never seen before has its first run at its next time.
+ * Queues the job if its time has come, once for all missed times, and returns its next time. A new
+ * job has its first run at its next time.
  */
 export function enqueueIfDue(db: Db, job: ScheduledJob): Promise<Instant> {
   return db.transaction(nobody, async (transaction) => {
     const { queries, now } = transaction
     const last = await lockLastRun(queries, job.name, now)
-    // With NOW, an earlier start may have seen a later time than this one.
+    // With NOW, an earlier start may have stored a later time than this one.
     const movedBack = compareInstants(last, now) > 0
     const next = nextRun(job.schedule, movedBack ? now : last)
     if (compareInstants(now, next) >= 0) await enqueue(transaction, job, {})

@@ -255,7 +255,7 @@ describe('the jobs of a process', () => {
     await begun.promise
     await running.stop()
     expect(failures).toMatchObject([{ err: { message: 'nobody answers' } }])
-    // The second try is its last, and waits for no pause.
+    // The second try is the last one, so no pause follows.
     expect(await storedJobs(app, cut)).toMatchObject([{ state: 'retry', tries: 1 }])
     const next = createBoss(app.database.systemPool)
     await next.start()

@@ -15,7 +15,7 @@ interface Log {
   info(details: object, message: string): void
 }
 
-/** Told of each try, and then how it ended; `parked` failed for good. */
+/** Called at the start of each try, and with its result; `parked` means that it failed for good. */
 export interface JobWatch {
   jobStarted(name: string): (outcome: 'completed' | 'failed' | 'parked') => void
 }
@@ -26,19 +26,19 @@ interface Options {
 }
 
 export interface RunningJobs {
-  /** Takes no more work, waits for what runs, and tells it to come to an end. */
+  /** Takes no more jobs, signals running ones to stop, and waits for them. */
   stop(): Promise<void>
 }
 
-/** How soon a try whose process gives no sign of life any more is noticed, once its minute has passed. */
+/** Seconds between two searches for tries without a heartbeat for a minute. */
 const superviseEverySeconds = 30
 const longestStopMs = 20_000
-/** Should it ever not be told of a job. */
+/** A fallback in case no notification of a job arrives. */
 const workerLooksEverySeconds = 60
-/** For what is not used: jobs that wait for each other. */
+/** The interval of pg-boss features that the product does not use. */
 const seldomSeconds = 86_400
 
-/** Does the jobs that wait, and starts those whose time has come; several processes share the work. */
+/** Runs waiting jobs, and queues scheduled ones; several processes share the work. */
 export async function startJobs(
   services: Services,
   { systemPool }: Pick<Database, 'systemPool'>,
@@ -53,7 +53,7 @@ export async function startJobs(
   const surroundings = { services, log, watch, ending: ending.signal }
   const workers = new Map<string, string>()
   for (const job of jobs) workers.set(job.name, await workOn(boss, job, surroundings))
-  // One short read for all queues: what a worker looks for its job with takes milliseconds.
+  // One short read for all queues, because a worker's own query for a job takes milliseconds.
   const looking = repeat(
     async () => {
       const ready = await findReadyJobs(services.db.queries(nobody))
@@ -74,17 +74,17 @@ export async function startJobs(
   }
 }
 
-/** The queues as the running product reaches them: it changes no schema. */
+/** The queues for the running product, which cannot change the schema. */
 export function createBoss(systemPool: Database['systemPool']): PgBoss {
   return new PgBoss({
     db: bossDatabase(systemPool),
     migrate: false,
-    // Its schedules read the clock of the machine; ours the product's.
+    // Its schedules read the machine's clock; ours read the product's.
     schedule: false,
     superviseIntervalSeconds: superviseEverySeconds,
     monitorIntervalSeconds: superviseEverySeconds,
     flowIntervalSeconds: seldomSeconds,
-    // Both are for the owner of the tables.
+    // Both need the owner of the tables.
     reindex: false,
     monitorVacuum: false,
   })
@@ -97,7 +97,7 @@ interface Surroundings {
   readonly ending: AbortSignal
 }
 
-/** One job of a kind at a time in each process; the next is looked for as soon as one is done. */
+/** One job of a kind at a time in each process; the next is fetched as soon as one is done. */
 async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promise<string> {
   const worker: string = await boss.work(
     job.name,
@@ -126,11 +126,11 @@ async function tryOne(
     const isPermanent = error instanceof PermanentFailure
     done?.(isPermanent ? 'parked' : 'failed')
     if (ending.aborted && !isPermanent) {
-      // The stop cut it off, whatever the error says. Given back it is not active any more, so that
-      // its failure counts nothing.
+      // The stop interrupted it, whatever the error says. It goes back to its queue, so that the
+      // failure does not count.
       await giveBack(services.db.queries(nobody), { name: job.name, id })
     } else if (error instanceof PdfUnavailable) {
-      // A slow document is no fault of the product: its try counts, and the next one follows.
+      // A document that takes too long is no bug: the try counts, and the next one follows.
       log.info({ job: job.name, jobId: id, why: error.message }, 'job tried again later')
     } else {
       log.error({ err: error, job: job.name, jobId: id }, 'job failed')

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts'
 
 const url = 'https://renfort.test/a?b=1&c="2"'
 
-/** Every kind of block, each text with what must be escaped. */
+/** Every kind of block, each with characters to escape. */
 const content: MailContent = {
   category: 'compulsory',
   subject: 'Sujet <1>',

@@ -16,11 +16,11 @@ export interface MailRecipient {
   readonly locale: Locale
 }
 
-/** What mails say of the installation. */
+/** The data of the installation in mails. */
 export interface Site {
   readonly productName: string
   readonly publicUrl: string
-  /** Who answers for the product in law; empty where the operator has said nothing. */
+  /** The legal notice of the operator; empty where it is not configured. */
   readonly legalNotice: string
   readonly unsubscribeLinks: Pick<UnsubscribeLinks, 'url'>
 }
@@ -46,7 +46,7 @@ export function composeMail(
     (line) => line !== '',
   )
   const { category } = content
-  // A line break would begin another header.
+  // A line break would start another header.
   const subject = content.subject.replaceAll(/[\r\n]+/g, ' ')
   return {
     to: email,

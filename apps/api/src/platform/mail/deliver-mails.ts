@@ -5,13 +5,13 @@ import { noData, productJob } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
 import { markFailed, markSent, takeDueMail } from './delivery-queries.ts'
 
-/** For how long others leave a mail alone that was taken: longer than a mail server is waited for. */
+/** Milliseconds for which a taken mail is reserved: longer than the timeout of a mail server. */
 const takenForMs = 120_000
 const firstPauseMs = 30_000
 
 /**
- * Delivers the outbox, one mail after the other. The outbox knows what was sent and when to try again;
- * the job runs after each transaction that wrote a mail, and every minute for those to try again.
+ * Sends the mails of the outbox, one after the other. The outbox stores which were sent and when to
+ * try again; the job runs after each transaction with a mail, and every minute for retries.
  */
 export const deliverMails = productJob({
   name: 'deliver-mails',

@@ -10,7 +10,7 @@ export interface DueMail extends Mail {
   readonly attempts: number
 }
 
-/** Takes a mail that is due, the one that waits longest; nobody else takes it before `until`. */
+/** Takes the due mail that has waited longest; other processes skip it until `until`. */
 export async function takeDueMail(
   queries: Queries,
   now: Instant,

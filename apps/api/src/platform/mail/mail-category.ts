@@ -1,8 +1,10 @@
 /**
- * Mails that their recipient may refuse, by kind: `feedback` asks how a mission went, `hours` says which
- * hours are left to decide.
+ * Mails that recipients may refuse, by kind: `feedback` asks about a mission, `hours` lists hours
+ * to decide.
  */
 export type OptionalMailCategory = 'feedback' | 'hours'
 
-/** Compulsory mails carry what a person asked for, or must know of their account or contracts. */
+/**
+ * Compulsory mails contain what a person requested, or must know about their account or contracts.
+ */
 export type MailCategory = 'compulsory' | OptionalMailCategory

@@ -1,10 +1,10 @@
 import type { MailCategory } from './mail-category.ts'
 
-/** What a mail says, from which both its HTML and its plain text are made. */
+/** The content of a mail, from which its HTML and its plain text are made. */
 export interface MailContent {
   readonly category: MailCategory
   readonly subject: string
-  /** Shown beside the subject in the list of a mailbox. */
+  /** Shown next to the subject in a mailbox. */
   readonly preheader: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]

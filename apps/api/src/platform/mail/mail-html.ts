@@ -6,11 +6,12 @@ export interface MailFrame {
   readonly locale: Locale
   readonly productName: string
   readonly footer: readonly string[]
-  /** The sentence before the address of a button. */
+  /** The sentence above the written address of a button. */
   readonly copyLink: string
 }
 
-// Styles are inline because many clients drop style sheets; those that keep them also go dark.
+// Styles are inline because many mail clients drop style sheets; clients that keep them also get a
+// dark mode.
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif"
 const ink = `${font};font-size:16px;line-height:24px;color:#16182d`
 const muted = `${font};font-size:13px;line-height:19px;color:#5b5e73`
@@ -27,8 +28,8 @@ const styleSheet = `
 }`
 
 /**
- * The HTML of a mail, laid out in tables as the clients of a desktop need it. Every text is escaped
- * here and nowhere else.
+ * The HTML of a mail, laid out in tables, because desktop clients need them. Every text is escaped
+ * in this file and nowhere else.
  */
 export function mailHtml(
   { subject, preheader, heading, blocks }: MailContent,

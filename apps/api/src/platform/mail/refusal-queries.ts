@@ -15,7 +15,7 @@ export async function isMailRefused(
   return found !== undefined
 }
 
-/** The id of a new refusal; undefined where these mails were refused already. */
+/** The id of a new refusal; undefined where the person already refused these mails. */
 export async function insertMailRefusal(
   queries: Queries,
   { recipient, category }: MailRefusal,

@@ -3,7 +3,7 @@ import { byteOrderMark, csvCell, csvLine, lineEnd, separator } from './csv-lines
 import type { ColumnKind, StreamedTable } from './streamed-table.ts'
 import type { TableCell } from './table-cell.ts'
 
-/** A table as a CSV file, one chunk of text for each of its pages. */
+/** A table as CSV, one chunk of text for each page. */
 export async function* csvChunks(
   { columns, pages }: StreamedTable,
   locale: Locale,

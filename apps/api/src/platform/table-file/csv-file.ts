@@ -3,10 +3,10 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { csvChunks } from './csv-chunks.ts'
 import type { StreamedTable } from './streamed-table.ts'
 
-/** Bytes that are written ahead of whoever receives them. */
+/** Bytes buffered ahead of the receiver. */
 const written = { objectMode: false, highWaterMark: 262_144 } as const
 
-/** A table as a CSV file that is written while it is read; `name` is without its ending. */
+/** A table as a CSV file that is written while the table is read; `name` has no extension. */
 export function csvFile(table: StreamedTable, locale: Locale, name: string) {
   return {
     stream: Readable.from(csvChunks(table, locale), written),

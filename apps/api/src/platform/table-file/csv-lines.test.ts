@@ -7,7 +7,7 @@ import type { TableCell } from './table-cell.ts'
 const write = (rows: readonly (readonly TableCell[])[], locale: 'fr' | 'en' = 'fr') =>
   [...csvLines(rows, locale)].join('')
 
-/** Cells as another reader of CSV files finds them. */
+/** The cells according to another CSV reader. */
 const read = (csv: string) => Papa.parse<string[]>(csv, { delimiter: ';', newline: '\r\n' }).data
 
 describe('a CSV file', () => {

@@ -1,18 +1,19 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { TableCell } from './table-cell.ts'
 
-// Without it Excel reads UTF-8 as the encoding of Windows.
+// Without this mark Excel reads UTF-8 as Windows-1252.
 export const byteOrderMark = '\ufeff'
 export const separator = ';'
 export const lineEnd = '\r\n'
 
-/** What a spreadsheet would run as a formula, or as one once it has dropped the white space. */
+/** A text that a spreadsheet would run as a formula, possibly after it has dropped white space. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
- * A CSV file as French spreadsheets read it, line by line, so that a large one can be streamed:
- * semicolons, numbers with the decimal sign of the language. A text that looks like a formula gets
- * an apostrophe before it, which shows and keeps it a text; our own negative numbers do not.
+ * A CSV file for French spreadsheets, line by line, so that a large one can be streamed:
+ * semicolons, and numbers with the decimal sign of the language. A text that looks like a formula
+ * gets a visible apostrophe in front, which keeps it a text; negative numbers of the product do
+ * not.
  */
 export function* csvLines(
   rows: Iterable<readonly TableCell[]>,

@@ -19,10 +19,10 @@ const widths: Readonly<Record<ColumnKind, number>> = {
   duration: 11,
 }
 
-/** Signs of XML that are written at once. */
+/** Characters of XML in one chunk. */
 const longestPiece = 65_536
 
-/** The XML of a sheet, piece by piece as its pages come; the headings stay in sight. */
+/** The XML of a sheet, in chunks as its pages come; the headings are frozen. */
 export async function* sheetXml(
   columns: readonly StreamedColumn[],
   pages: AsyncIterable<SheetPart['rows']>,
@@ -46,7 +46,7 @@ export async function* sheetXml(
         cells += cellXml(`${letters[index]}${number}`, row[index] ?? null, kind)
       }
       text += `<row r="${number}">${cells}</row>`
-      // Small pieces are forgotten as soon as they are compressed.
+      // Short texts are garbage as soon as they are compressed.
       if (text.length > longestPiece) {
         yield text
         text = ''
@@ -68,7 +68,7 @@ function cellXml(reference: string, cell: TableCell, kind: ColumnKind): string {
 }
 
 const minutesOfDay = 1440
-/** 1 January 1970, counted as spreadsheets count days. */
+/** 1 January 1970 as a spreadsheet's day number. */
 const firstDay = 25_569
 
 function dayCell(reference: string, day: string): string {
@@ -77,17 +77,17 @@ function dayCell(reference: string, day: string): string {
 }
 
 function textCell(reference: string, text: string, style: number): string {
-  // The plain style and the dropping of outer spaces are what a sheet does by itself.
+  // Plain style and trimmed spaces are the defaults of a sheet.
   const look = style === styleOf.text ? '' : ` s="${style}"`
   const space = /^\s|\s$|\s\s/.test(text) ? ' xml:space="preserve"' : ''
   return `<c r="${reference}"${look} t="inlineStr"><is><t${space}>${escaped(text)}</t></is></c>`
 }
 
-/** Signs of one text that a cell holds. */
+/** The most characters of a cell. */
 const longestText = 32_767
 const special = /[&<>\p{Cc}\uFFFE\uFFFF]/u
 
-/** XML has no sign for most control characters, nor for half a pair: they are left out. */
+/** XML cannot contain most control characters or half a surrogate pair, so they are removed. */
 function escaped(text: string): string {
   const whole = text.length > longestText ? text.slice(0, longestText) : text
   const safe = whole.isWellFormed() ? whole : whole.toWellFormed()

@@ -1,8 +1,8 @@
 import type { TableCell } from './table-cell.ts'
 
 /**
- * What the cells of a column are: texts, numbers, amounts in euros, days as `YYYY-MM-DD`, or durations in
- * minutes. Each file writes them so that a spreadsheet adds them up and sorts them.
+ * The kinds of columns: texts, numbers, amounts in euros, days as `YYYY-MM-DD`, or durations in
+ * minutes. Each file format writes them so that a spreadsheet can add and sort them.
  */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'duration'
 
@@ -11,9 +11,9 @@ export interface StreamedColumn {
   readonly kind: ColumnKind
 }
 
-/** A table that leaves page by page, so that it never stands in memory as a whole. */
+/** A table exported page by page, so that it is never in memory as a whole. */
 export interface StreamedTable {
-  /** 31 signs at most. */
+  /** 31 characters at most. */
   readonly sheet: string
   readonly columns: readonly StreamedColumn[]
   readonly pages: AsyncIterable<readonly (readonly TableCell[])[]>

@@ -1,2 +1,2 @@
-/** A cell of a table that leaves the product: numbers stay numbers, so that a spreadsheet adds them up. */
+/** A cell of an exported table: numbers stay numbers, so that a spreadsheet can add them. */
 export type TableCell = string | number | null

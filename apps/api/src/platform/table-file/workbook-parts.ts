@@ -1,6 +1,6 @@
 import type { ColumnKind } from './streamed-table.ts'
 
-/** Where the look of each kind of cell stands in the styles below. */
+/** The index of the style of each kind of cell in the styles below. */
 export const styleOf: Readonly<Record<ColumnKind | 'heading', number>> = {
   text: 0,
   heading: 1,
@@ -16,12 +16,15 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Days as the reader's region writes them (format 14), durations past 24 hours, two decimals (format 4). */
+/**
+ * Days in the format of the reader's region (format 14), durations beyond 24 hours, two decimals
+ * (format 4).
+ */
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="[h]:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const packageRelations = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-/** What a workbook of these sheets holds beside them, by its place in the file. */
+/** The parts of a workbook besides its sheets, by their path in the file. */
 export function partsOf(sheets: readonly string[]): readonly (readonly [string, string])[] {
   return [
     ['[Content_Types].xml', contentTypes(sheets.length)],
@@ -61,7 +64,7 @@ function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
 }
 
-/** Spreadsheets take none of `[]:*?/\` in the name of a sheet. */
+/** Spreadsheets do not allow `[]:*?/\` in the name of a sheet. */
 function attribute(text: string): string {
   return text
     .replaceAll(/[[\]:*?/\\]/g, ' ')

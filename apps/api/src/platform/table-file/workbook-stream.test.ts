@@ -21,7 +21,7 @@ async function* pagesOf(...pages: readonly (readonly TableCell[])[][]) {
   yield* pages
 }
 
-/** How the reader tells a duration: a time after the first midnight of spreadsheets. */
+/** The reader returns a duration as a time after the first midnight of spreadsheets. */
 const duration = (minutes: number) => new Date(Date.UTC(1899, 11, 30, 0, minutes))
 
 const written = (

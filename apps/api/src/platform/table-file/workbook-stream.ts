@@ -6,13 +6,13 @@ import type { StreamedColumn, StreamedTable } from './streamed-table.ts'
 import type { TableCell } from './table-cell.ts'
 import { partsOf } from './workbook-parts.ts'
 
-/** Rows that one sheet of a workbook holds beside its headings. */
+/** The rows that one sheet can hold below its headings. */
 const rowsOfSheet = 1_048_575
 const chunk = { objectMode: false, highWaterMark: 65_536 } as const
 
 /**
- * A table as an Excel workbook, compressed as it comes: further sheets follow where one is full. Numbers
- * are numbers, days days, durations durations; texts are never formulas.
+ * A table as an Excel workbook, compressed while it is read: when a sheet is full, another one
+ * follows. Numbers, days and durations have their types; texts are never formulas.
  */
 export function workbookStream(table: StreamedTable, mostRows = rowsOfSheet): Readable {
   const zip = new ZipFile()
@@ -47,7 +47,7 @@ async function writeSheets(zip: ZipFile, { sheet, columns, parts }: Sheets, outp
   for (const [path, text] of partsOf(names)) zip.addBuffer(Buffer.from(text), path)
   zip.end()
 
-  /** The parts of one sheet, from the one that was read to know that there is one. */
+  /** The parts of one sheet, starting with the one that was read to know that it exists. */
   async function* untilFull(first: IteratorResult<SheetPart, void>) {
     let read = first
     while (read.done !== true) {

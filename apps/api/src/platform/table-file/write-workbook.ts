@@ -2,8 +2,8 @@ import writeExcelFile from 'write-excel-file/node'
 import type { TableCell } from './table-cell.ts'
 
 /**
- * An Excel workbook of one sheet, whose name has 31 signs at most: headings stay in sight, numbers
- * are numbers, texts are never formulas. It is made in memory; large lists leave as `csvLines`.
+ * An Excel workbook of one sheet, whose name has 31 characters at most: headings are frozen,
+ * numbers are numbers, texts are never formulas. It is made in memory; large lists use `csvLines`.
  */
 export function writeWorkbook(
   sheet: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
 })
 
-/** The series that a text asks for, without what Prometheus makes of a histogram. */
+/** The series in a query, without the suffixes that Prometheus adds for a histogram. */
 function askedIn(text: string): string[] {
   return [...text.matchAll(/\b(?:renfort|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
     name.replace(/_(bucket|count|sum)$/, ''),

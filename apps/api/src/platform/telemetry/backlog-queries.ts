@@ -7,7 +7,7 @@ interface Waiting {
   readonly oldestSeconds: number
 }
 
-/** What waits for a process to do it, in the whole installation. */
+/** The work that waits for a process, in the whole installation. */
 export interface Backlog {
   readonly jobs: readonly (Waiting & { readonly job: string })[]
   readonly parked: readonly { readonly job: string; readonly count: number }[]
@@ -18,7 +18,10 @@ export interface Backlog {
 const oldest = (column: string) =>
   sql`coalesce(extract(epoch from now() - min(${sql.ref(column)})), 0)::float8`
 
-/** In one statement, each part by an index of what is open. Ages are those of the machine's clock. */
+/**
+ * One statement, each part of which uses an index of open rows. Ages are in the time of the
+ * machine's clock.
+ */
 export async function readBacklog(queries: Queries): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select

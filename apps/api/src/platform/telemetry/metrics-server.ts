@@ -7,7 +7,7 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/** Answers `GET /metrics` on a port of its own, which is not meant for the public. */
+/** Answers `GET /metrics` on its own port, which is not public. */
 export async function startMetricsServer(
   metrics: Metrics,
   { port, host }: { readonly port: number; readonly host: string },

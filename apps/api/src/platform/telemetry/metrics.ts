@@ -4,7 +4,7 @@ import { nobody, type Db } from '../database/db.ts'
 import type { JobWatch } from '../jobs/start-jobs.ts'
 import { type Backlog, readBacklog } from './backlog-queries.ts'
 
-/** What is counted of this process, and what waits in the database that it shares with others. */
+/** Metrics of this process, and of the work that waits in the shared database. */
 export interface Metrics extends JobWatch {
   answered(call: {
     readonly method: string
@@ -13,12 +13,12 @@ export interface Metrics extends JobWatch {
     readonly status: number
     readonly milliseconds: number
   }): void
-  /** Everything in the text form of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
   readonly contentType: string
 }
 
-/** Seconds: most answers take milliseconds, a paper or an export seconds. */
+/** Seconds: most answers take milliseconds, a document or an export seconds. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600]
 
@@ -81,7 +81,7 @@ export function createMetrics(db: Db, pools: Pools): Metrics {
   }
 }
 
-/** What waits is the same for every process: it is read when somebody asks. */
+/** The backlog is the same for every process, and is read when the metrics are. */
 function backlogGauges(registers: Registry[]): (backlog: Backlog | null) => void {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/db.ts'
 
 /**
- * The key of a counter: what is tried, for which account, from where. It is hashed, so nothing
- * readable is stored.
+ * The key of a counter: kind of try, account, network. It is a hash, so nothing readable is stored.
  */
 export function throttleKey(kind: string, ...parts: readonly string[]): string {
   return createHash('sha256')
@@ -42,7 +41,7 @@ export async function countTry(
   return rows[0] ?? null
 }
 
-/** Begins a pause, unless another try began it just before. */
+/** Begins a pause, unless another call has just begun it. */
 export async function startPause(
   queries: Queries,
   key: string,

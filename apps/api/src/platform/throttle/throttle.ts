@@ -15,25 +15,28 @@ import {
 } from './throttle-queries.ts'
 
 export interface Throttle {
-  /** Takes the try back: it does not count. */
+  /** Takes the try back, so that it does not count. */
   giveBack(): Promise<void>
   /** Resets the counter. */
   clear(): Promise<void>
 }
 
 const minute = 60_000
-/** After this long without a try, the next pause is as short as the first. */
+/** Milliseconds without a try after which the next pause is as short as the first. */
 const pausesRemembered = 24 * 60 * minute
 
 /**
- * Counts a try of the caller, and refuses it after too many. Counters are per network and, where
- * there is one, per account, so that nobody can lock somebody else out.
+ * Counts a try of the caller, and refuses it after too many. Counters are per network and, if there
+ * is one, per account, so that nobody can lock somebody else out.
  */
 export async function throttle(call: Call, kind: ThrottleKind, account: string): Promise<Throttle> {
   return counted(call, kind, throttleKey(kind, account, networkOf(call.address)))
 }
 
-/** Counts a try for an account, which may take several ids to tell, or for all of them: from any network. */
+/**
+ * Counts a try for an account (identified by one or several ids) or for all accounts, from any
+ * network.
+ */
 export async function throttleFromAnywhere(
   call: Call,
   kind: ThrottleKind,
@@ -43,15 +46,15 @@ export async function throttleFromAnywhere(
 }
 
 /**
- * Counts what a network asks for, whatever the account. The machine of the product itself is left
- * alone: behind a proxy that `TRUSTED_PROXIES` does not name everybody has its address, and so have
- * the journeys, which make more companies than any office.
+ * Counts the tries of a network, whatever the account. The product's own machine is not counted:
+ * behind a proxy that is missing in `TRUSTED_PROXIES` everybody has its address, and so have the
+ * journeys, which create more companies than any office.
  */
 export async function throttleNetwork(call: Call, kind: ThrottleKind): Promise<Throttle> {
   return isOwnMachine(call.address) ? uncounted : throttle(call, kind, '')
 }
 
-/** Takes several tries; where one is refused, the others do not count. */
+/** Counts several tries; if one is refused, the others do not count. */
 export async function takeTries(
   takers: readonly (() => Promise<Throttle>)[],
 ): Promise<readonly Throttle[]> {
@@ -80,7 +83,7 @@ async function counted(call: Call, kind: ThrottleKind, key: string): Promise<Thr
   }
 }
 
-/** Counts an invitation, a mail that its recipient did not ask for. */
+/** Counts an invitation, a mail that its recipient did not request. */
 export async function throttleInvitations(call: CommandCall, userId: string): Promise<void> {
   const { queries, now } = call.transaction
   const counted = await countTry(
@@ -88,7 +91,7 @@ export async function throttleInvitations(call: CommandCall, userId: string): Pr
     throttleKey('invitation', userId),
     momentsOf('invitation', now),
   )
-  // A refused invitation is rolled back with its count: the wait ends with the window.
+  // The rollback of a refused invitation also removes its count, so the wait ends with the window.
   if (counted === null || counted.failures > allowances.invitation.tries) {
     throw throttled(allowances.invitation.minutes)
   }

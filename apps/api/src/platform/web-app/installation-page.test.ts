@@ -4,7 +4,7 @@ import { product } from '@renfort/domain/kernel/product.ts'
 import { describe, expect, it } from 'vitest'
 import { configScript, installationPage } from './installation-page.ts'
 
-// As the build leaves it.
+// The page as the build writes it.
 const source = readFileSync(
   join(import.meta.dirname, '../../../../web/index.html'),
   'utf8',

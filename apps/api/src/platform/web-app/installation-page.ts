@@ -13,8 +13,8 @@ export function installationPage(built: string, productName: string): string {
 }
 
 /**
- * The answer of `/config`, inside the page: the first drawing needs no call for it, and nothing
- * moves afterwards. A browser does not run this script element, and no text in it can close it.
+ * The answer of `/config` inside the page: the first rendering needs no call, and nothing moves
+ * afterwards. Browsers do not run this script element, and no text in it can close it.
  */
 export function configScript(config: object): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')

@@ -10,15 +10,15 @@ import { contentPolicy } from '../http/security-headers.ts'
 
 const directory = join(import.meta.dirname, '../../../../web/dist')
 
-/** What the pages of an installation depend on. */
+/** The data of an installation in its pages. */
 interface Installation {
   readonly productName: string
-  /** What the browser is told of it, at this moment. */
+  /** The public configuration at this moment. */
   readonly config: () => object
   readonly hasStripe: boolean
 }
 
-/** Serves the built web app; a path that is no file is a screen, so it answers the page. */
+/** Serves the built web app; a path without a file is a screen, so the page is answered. */
 export async function serveWebApp(
   app: FastifyInstance,
   { productName, config, hasStripe }: Installation,
@@ -51,9 +51,9 @@ export async function serveWebApp(
 }
 
 interface Page {
-  /** The page with what the browser is told of the installation. */
+  /** The page with the public configuration. */
   readonly with: (config: object) => string
-  /** Allows the script that stands in the page, by its hash. */
+  /** Allows the script in the page by its hash. */
   readonly policy: string
 }
 

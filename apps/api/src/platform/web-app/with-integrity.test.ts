@@ -19,7 +19,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 // SHA-384 of `abc`, from the examples of FIPS 180-4.
 const ofAbc = 'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn'
 
-it('ASVS 3.6.1 names the hash of scripts and style sheets beside their address', () => {
+it('ASVS 3.6.1 adds the hash of scripts and style sheets to their elements', () => {
   expect(
     withIntegrity('<script type="module" crossorigin src="/assets/a.js"></script>', directory),
   ).toBe(`<script type="module" crossorigin src="/assets/a.js" integrity="${ofAbc}"></script>`)

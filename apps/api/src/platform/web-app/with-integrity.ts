@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const namedFile = /<(?:script|link)\b[^>]*?\s(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g
 
 /**
- * Names the hash of each script and style sheet beside its address, so that a browser runs only the
- * file that was built with the page, whatever stands between it and the server.
+ * Adds the hash of each script and style sheet to its element, so that a browser only runs the file
+ * of this build, whatever proxy is in between.
  */
 export function withIntegrity(page: string, directory: string): string {
   return page.replaceAll(namedFile, (tag, file: string) => {

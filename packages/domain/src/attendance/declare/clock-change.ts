@@ -3,8 +3,8 @@ import { offsetAt, type TimeZone } from '../../kernel/place-time.ts'
 import type { Span } from '../attendance.ts'
 
 /**
- * Minutes by which a time is longer than the clocks of its place say: 60 where they go back to winter time
- * in it, −60 where they go forward to summer time, else 0.
+ * Minutes by which a span is longer than its local times suggest: 60 where clocks go back to winter
+ * time in it, −60 where they go forward to summer time, else 0.
  */
 export function clockChangeMinutes({ startDate, endDate }: Span, zone: TimeZone): number {
   return offsetAt(epochMinuteOf(startDate), zone) - offsetAt(epochMinuteOf(endDate), zone)

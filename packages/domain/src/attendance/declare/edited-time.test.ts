@@ -10,7 +10,7 @@ const tuesday = isoDate('2026-12-08')
 const at = (time: string) => instant(`2026-12-0${time}:00Z`)
 const plan: Span = { startDate: at('7T08:00'), endDate: at('7T16:00') }
 const lunch: EditedBreak = { time: '12:00', minutes: 30 }
-/** By the clocks of Paris, an hour ahead. */
+/** Times in Paris, one hour ahead of UTC. */
 const edit = (changes: Partial<EditedTime> = {}): EditedTime => ({
   start: { date: monday, time: '09:00' },
   end: { date: monday, time: '17:00' },

@@ -15,9 +15,9 @@ import type { Span, WorkedTime } from '../attendance.ts'
 import { workedTimeIssues } from './worked-time.ts'
 
 interface Typed {
-  /** `HH:mm` on the clocks of the place; what was typed where it is no time. */
+  /** `HH:mm` on the clocks of the place; the raw text while it is no time. */
   readonly time: string
-  /** What it stood for before anything was typed: an hour that the clocks repeat stays the one it was. */
+  /** The instant before the edit: it tells which of two repeated hours is meant. */
   readonly was?: Instant | undefined
 }
 
@@ -25,19 +25,22 @@ export interface EditedMoment extends Typed {
   readonly date: IsoDate
 }
 
-/** A break has a start and minutes (TS-33); `null` while none are typed, `NaN` of what is no number. */
+/**
+ * A break has a start and minutes (TS-33); the minutes are `null` while empty, `NaN` when they are
+ * no number.
+ */
 export interface EditedBreak extends Typed {
   readonly minutes: number | null
 }
 
-/** Other hours as a person types them. */
+/** Worked hours while a person edits them. */
 export interface EditedTime {
   readonly start: EditedMoment
   readonly end: EditedMoment
   readonly breaks: readonly EditedBreak[]
 }
 
-/** Hours as the clocks of a place show them to be edited. */
+/** Worked hours as the fields of an edit form, on the clocks of a place. */
 export function editOf({ startDate, endDate, breaks }: WorkedTime, zone: TimeZone): EditedTime {
   return {
     start: { ...localAt(startDate, zone), was: startDate },
@@ -51,15 +54,16 @@ export function editOf({ startDate, endDate, breaks }: WorkedTime, zone: TimeZon
 }
 
 interface ReadEdit {
-  /** `null` while something typed cannot be read. */
+  /** `null` while a field cannot be read. */
   readonly time: WorkedTime | null
   /** Everything that is wrong, at `startDate`, `endDate` and each of `breaks`. */
   readonly issues: readonly Issue[]
 }
 
 /**
- * What was typed means: a break earlier than the start lies on the next day (TS-35), and one of no
- * minutes is none. It is judged by the rules of every declared time, against the original where there is one.
+ * Reads an edited time: a break earlier than the start is on the next day (TS-35), and a break of 0
+ * minutes is none. The rules of every declared time apply, compared with the original if there is
+ * one.
  */
 export function readEdit(edit: EditedTime, original: Span | null, zone: TimeZone): ReadEdit {
   const issues = [
@@ -77,7 +81,7 @@ export function readEdit(edit: EditedTime, original: Span | null, zone: TimeZone
   return { time, issues: workedTimeIssues(time, original).map((found) => atTyped(found, kept)) }
 }
 
-/** 24:00 ends the day that was chosen: it is the midnight of the next one. */
+/** 24:00 is midnight at the end of the chosen day, so the first minute of the next one. */
 function endOf(end: EditedMoment): EditedMoment {
   if (readClock(end.time) !== 1440) return end
   return { ...end, date: addDays(end.date, 1), time: '00:00' }
@@ -96,7 +100,7 @@ function breakIssues({ time, minutes }: EditedBreak, i: number): Issue[] {
   return minutes < 0 ? [...found, issue(path, 'errors.field.too_small', { min: 0 })] : found
 }
 
-/** An issue of a break that is kept, at the place where it was typed. */
+/** Moves an issue of a kept break to the index at which the break was typed. */
 function atTyped(found: Issue, kept: readonly number[]): Issue {
   const [field, place] = found.path
   if (field !== 'breaks' || typeof place !== 'number') return found

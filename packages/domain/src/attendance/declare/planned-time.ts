@@ -7,7 +7,10 @@ interface Planned {
   readonly breakMinutes: number
 }
 
-/** What a shift says was to be worked. It has minutes of break and no time for them: they stand in its middle. */
+/**
+ * The planned time of a shift. A shift has minutes of break without a start: the break stands in
+ * its middle.
+ */
 export function plannedTime({ startsAt, endsAt, breakMinutes }: Planned): WorkedTime {
   const span = { startDate: startsAt, endDate: endsAt }
   if (breakMinutes === 0) return { ...span, breaks: [] }

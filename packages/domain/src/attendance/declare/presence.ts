@@ -1,15 +1,17 @@
 import { epochMinuteOf, type Instant } from '../../kernel/calendar.ts'
 import { type Issue, issue } from '../../kernel/issue.ts'
 
-/** Minutes after the planned start from which somebody who has not come is late: a house rule. */
+/**
+ * Minutes after the planned start from which a Sider who has not arrived is late: a product rule.
+ */
 export const lateAfterMinutes = 10
 
-/** Hours before the planned start from which somebody may have come to a shift. */
+/** Hours before the planned start from which an arrival is accepted. */
 const earliestHours = 4
 
 /**
- * How somebody stands to a shift: `absent` is who did not work, as the company or internal staff say;
- * `over` is a shift that has ended, whose hours say the rest.
+ * The presence of a Sider at a shift. `absent`: they did not work, as the company or internal staff
+ * say. `over`: the shift has ended, and its hours say the rest.
  */
 export const presences = ['expected', 'here', 'late', 'absent', 'over'] as const
 export type Presence = (typeof presences)[number]
@@ -18,13 +20,13 @@ interface Expected {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly arrivedAt: Instant | null
-  /** Whether the hours in force say that nobody worked. */
+  /** Whether the current version of the hours says that nobody worked. */
   readonly isAbsent: boolean
-  /** Whether Siders clock by themselves: who sends no arrival is not late otherwise. */
+  /** Whether the Siders clock in by themselves; only then is somebody without an arrival late. */
   readonly clocks: boolean
 }
 
-/** How somebody stands to a shift at a moment; minutes are real ones. */
+/** The presence of a Sider at a shift at a moment; minutes are real ones. */
 export function presenceAt(shift: Expected, now: Instant): Presence {
   if (shift.isAbsent) return 'absent'
   const minute = epochMinuteOf(now)
@@ -34,7 +36,7 @@ export function presenceAt(shift: Expected, now: Instant): Presence {
   return isLate ? 'late' : 'expected'
 }
 
-/** What is wrong with an arrival: one long before its shift, after its end, or still to come. */
+/** What is wrong with an arrival: it is long before its shift, after its end, or in the future. */
 export function arrivalIssues(
   arrivedAt: Instant,
   { startsAt, endsAt }: Pick<Expected, 'startsAt' | 'endsAt'>,

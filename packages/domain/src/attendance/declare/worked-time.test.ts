@@ -11,7 +11,7 @@ const time = (from: string, to: string, ...breaks: [string, string][]): WorkedTi
   ...span(from, to),
   breaks: breaks.map(([start, end]) => span(start, end)),
 })
-/** From eight o’clock until a second. */
+/** Work from eight o’clock to a second of the day. */
 const until = (second: string): WorkedTime => ({
   startDate: at('7T08:00'),
   endDate: instant(`2026-12-0${second}Z`),

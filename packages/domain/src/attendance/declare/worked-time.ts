@@ -2,7 +2,7 @@ import { compareInstants, epochMinuteOf, type Instant } from '../../kernel/calen
 import { type Issue, issue } from '../../kernel/issue.ts'
 import type { Span, WorkedTime } from '../attendance.ts'
 
-/** Limits of a declared time: days from the plan, hours in all (a day), breaks (TS-29, TS-31). */
+/** Limits of a declared time: days from the plan, hours (a day) and breaks (TS-29, TS-31). */
 export const workedTimeLimits = { daysFromPlan: 1, hours: 24, breaks: 10 } as const
 
 const dayMinutes = 1440
@@ -11,16 +11,16 @@ function minutesBetween(from: Instant, to: Instant): number {
   return epochMinuteOf(to) - epochMinuteOf(from)
 }
 
-/** Minutes of a time without its breaks. */
+/** Minutes of a worked time without its breaks. */
 export function workedMinutes({ startDate, endDate, breaks }: WorkedTime): number {
   const rest = breaks.reduce((sum, { startDate: a, endDate: b }) => sum + minutesBetween(a, b), 0)
   return minutesBetween(startDate, endDate) - rest
 }
 
 /**
- * What is wrong with a declared time, at its fields: an end that is not after the start, more than 24
- * hours, a start or an end more than a day from the original, breaks that overlap, lie outside or leave
- * nothing that was worked: that is an absence, which needs its reason (TS-19).
+ * What is wrong with a declared time, at its fields: an end that is not after the start, more than
+ * 24 hours, a start or an end more than a day from the original, breaks that overlap, lie outside
+ * the time, or leave no work. A time without work is an absence, which needs its reason (TS-19).
  */
 export function workedTimeIssues(time: WorkedTime, original: Span | null): Issue[] {
   const { startDate, endDate, breaks } = time
@@ -44,7 +44,7 @@ export function workedTimeIssues(time: WorkedTime, original: Span | null): Issue
   return [...issues, ...wrongBreaks]
 }
 
-/** More than a day apart, to the second. */
+/** Whether two instants are more than a day apart, to the second. */
 function isFar(a: Instant, b: Instant): boolean {
   const [first, last] = compareInstants(a, b) < 0 ? [a, b] : [b, a]
   const minutes = minutesBetween(first, last)

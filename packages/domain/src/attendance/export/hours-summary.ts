@@ -5,10 +5,10 @@ import { type HourType, hourTypes } from '../../remuneration/pricing-rows.ts'
 
 /** What one line of hours adds to a sum. */
 export interface SummarisedHours {
-  /** The day of the planned start at the place of work, else of the real one. */
+  /** The local day of the planned start, else of the real one. */
   readonly day: IsoDate
   readonly isAbsence: boolean
-  /** Worked minutes by what they count as; one minute may count as several kinds. */
+  /** Worked minutes by kind; one minute may count as several kinds. */
   readonly lines: readonly Pick<QuotationLine, 'tags' | 'minutes' | 'priceCents'>[]
 }
 
@@ -43,7 +43,7 @@ interface OpenSum {
   priceCents: number
 }
 
-/** Sums hours by month and Sider as they come, in whatever order, and holds no more than its lines. */
+/** Sums hours by month and Sider. Hours may come in any order; only the sums are held in memory. */
 export function hoursSummary(): HoursSummary {
   const sums = new Map<string, OpenSum>()
   return {
@@ -79,7 +79,7 @@ function openSum(month: string, siderId: string): OpenSum {
   }
 }
 
-/** The sum of some lines: each of its figures is that of the lines above it, added up. */
+/** The sum of some lines, figure by figure. */
 export function totalOf(lines: readonly HoursSum[]): HoursSum {
   const minutesOf = noMinutes()
   for (const line of lines) for (const type of hourTypes) minutesOf[type] += line.minutesOf[type]

@@ -2,7 +2,7 @@
 export const importColumns = ['siderId', 'startDate', 'endDate', 'breakDuration'] as const
 export type ImportColumn = (typeof importColumns)[number]
 
-/** What is wrong with a line of a file of hours, in the order in which a line is checked (TS-44). */
+/** The problems of a line of a file of hours, in the order in which a line is checked (TS-44). */
 export const importCategories = [
   'column',
   'empty',
@@ -15,8 +15,8 @@ export const importCategories = [
 ] as const
 export type ImportCategory = (typeof importCategories)[number]
 
-/** What a file of hours may hold: lines, and bytes (TS-42). */
+/** The limits of a file of hours: lines and megabytes (TS-42). */
 export const importLimits = { rows: 16_000, megabytes: 1 } as const
 
-/** Signs of a heading that are kept. */
+/** Characters of a heading that are stored. */
 export const longestHeading = 100

@@ -1,9 +1,9 @@
 import type { ImportedHours } from './import-row.ts'
 
 /**
- * The lines that say hours of a Sider twice, by their place: of lines that say the same, all but the
- * first; of lines that contradict each other, which share a time but differ, every one, because nobody
- * else can tell which is right.
+ * The indexes of lines that repeat the hours of a Sider. Of identical lines all but the first are
+ * duplicates; of different lines that share time all are, because only the company knows which is
+ * right.
  */
 export function duplicatedRows(hours: readonly (ImportedHours | null)[]): ReadonlySet<number> {
   const ofSider = new Map<string, number[]>()
@@ -37,7 +37,7 @@ function addDuplicates(
         a.breakMinutes - b.breakMinutes ||
         a.row - b.row,
     )
-  // The one that lasts longest of those before, which the next one may still touch.
+  // Of the lines before, the one that ends last: the next line may still overlap it.
   let longest: (typeof inOrder)[number] | null = null
   let previous: (typeof inOrder)[number] | null = null
   for (const one of inOrder) {
@@ -62,16 +62,16 @@ function isSame(a: ImportedHours, b: ImportedHours): boolean {
   )
 }
 
-/** How a line stands to another one of its Sider: it says the same, shares a time, or joins on to it. */
+/** How a line relates to another line of its Sider: identical, overlapping, or adjacent. */
 export interface Meeting {
   readonly kind: 'same' | 'overlaps' | 'touches'
-  /** The place of the other line. */
+  /** The index of the other line. */
   readonly row: number
 }
 
 /**
- * The line of the same Sider that each of some lines meets, by their place: one that says the same or
- * shares a time before one that only touches it. Lines that meet none are not in it.
+ * For each line, by its index, one line of the same Sider that it meets; an identical or
+ * overlapping line wins over an adjacent one. Lines that meet none have no entry.
  */
 export function meetingsOf(
   asked: readonly number[],

@@ -66,7 +66,7 @@ describe('a line of a file of hours', () => {
   })
 
   it.each<[string, ImportCells, number]>([
-    // 22:00 to 06:00 with an hour less in spring, one more in autumn.
+    // 22:00 to 06:00 is an hour shorter in spring and an hour longer in autumn.
     ['spring', { startDate: '2026-03-28 22:00', endDate: '2026-03-29 06:00' }, 7],
     ['autumn', { startDate: '2026-10-24 22:00', endDate: '2026-10-25 06:00' }, 9],
   ])('TS-43 counts the real hours of the night of %s', (_, change, hours) => {
@@ -151,7 +151,7 @@ describe('a file of hours', () => {
     ])
   })
 
-  it('TS-44 no two lines that pass share a time of a Sider, and whoever fails has one problem', () => {
+  it('TS-44 no two accepted lines overlap for a Sider, and each refused line has one problem', () => {
     const anyRow = fc.record({ start: fc.nat(600), length: fc.integer({ min: 1, max: 300 }) })
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 12 }), (times) => {
@@ -168,7 +168,7 @@ describe('a file of hours', () => {
         const listed = importErrors(read).flatMap((group) => group.rows)
         expect(new Set(listed).size).toBe(listed.length)
         expect(listed.length + kept.length).toBe(rows.length)
-        // A line is only refused because of another one that shares its time.
+        // A line is refused only when another line shares its time.
         expect(listed.length === 0 || rows.length > 1).toBe(true)
       }),
     )

@@ -9,10 +9,10 @@ import {
 import { importCategories, type ImportCategory } from './import-columns.ts'
 import { duplicatedRows } from './import-duplicates.ts'
 
-/** A line of a file of hours: what it says, or what is wrong with it. */
+/** A line of a file of hours as it was read: its hours, or its problem. */
 export type ReadRow = ImportedHours | ImportProblem
 
-/** The lines of one kind of problem, by their place among the lines of data, from 0. */
+/** The lines with one kind of problem, by their index among the lines of data, from 0. */
 export interface ImportErrors {
   readonly category: ImportCategory
   readonly rows: readonly number[]
@@ -23,8 +23,8 @@ export function isProblem(row: ReadRow): row is ImportProblem {
 }
 
 /**
- * Reads all lines by themselves and against each other, on the clocks of one place; who was planned is
- * asked elsewhere.
+ * Reads all lines and compares them with each other, on the clocks of one place; shifts are looked
+ * up later.
  */
 export function readImport(
   rows: readonly ImportCells[],
@@ -34,7 +34,7 @@ export function readImport(
   return withDuplicates(rows.map((cells) => readImportRow(cells, today, zone)))
 }
 
-/** The same lines, those that say hours twice marked as such (TS-44). */
+/** The same lines, where repeated hours of a Sider are marked as duplicates (TS-44). */
 export function withDuplicates(rows: readonly ReadRow[]): readonly ReadRow[] {
   const duplicated = duplicatedRows(rows.map((row) => (isProblem(row) ? null : row)))
   if (duplicated.size === 0) return rows
@@ -43,7 +43,10 @@ export function withDuplicates(rows: readonly ReadRow[]): readonly ReadRow[] {
   )
 }
 
-/** The lines with a problem, grouped by what mends them; without those that have none. */
+/**
+ * The indexes of lines with a problem, grouped by kind of problem; kinds without lines are left
+ * out.
+ */
 export function importErrors(rows: readonly (ReadRow | ImportProblem)[]): ImportErrors[] {
   const byCategory = new Map<ImportCategory, number[]>()
   for (const [index, row] of rows.entries()) {

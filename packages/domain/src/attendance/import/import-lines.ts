@@ -15,7 +15,7 @@ import { headingUnit } from '../../reading/table-headings.ts'
 import type { ImportCells } from './import-row.ts'
 import type { FileColumn } from './import-table.ts'
 
-/** A line of data with the line of the file that it stands on, from 1. */
+/** A line of data with its line number in the file, from 1. */
 export interface ImportLine {
   readonly line: number
   readonly cells: ImportCells
@@ -25,14 +25,14 @@ type Texts = Partial<Record<FileColumn, string>>
 
 interface SourceLine {
   readonly line: number
-  /** `null` of a line with more cells than there are columns: none can be trusted. */
+  /** `null` for a line with more cells than there are columns: no cell can be trusted. */
   readonly texts: Texts | null
 }
 
 /**
- * The lines of data of a table, in the four columns of an import: a day joined to its times, a break in
- * minutes. What cannot be read stays as it is written, to be mended. Blank lines are left out and keep
- * their number, and so are absences, where nobody worked.
+ * The lines of data of a table, in the four columns of an import: a day joined to its times, a
+ * break in minutes. A cell that cannot be read stays as it is, for the user to correct. Blank lines
+ * and absences (nobody worked) are left out; the other lines keep their number.
  */
 export function importLines(
   lines: readonly (readonly string[])[],
@@ -56,7 +56,7 @@ export function importLines(
   })
 }
 
-/** The lines of a table that say that somebody was away, by their number in the file. */
+/** The file line numbers of absences. */
 export function absenceLines(
   lines: readonly (readonly string[])[],
   table: PastedTable<FileColumn>,
@@ -99,7 +99,7 @@ function saysTimes(texts: Texts | null): boolean {
   return [texts?.startDate, texts?.endDate, texts?.times].some((cell) => (cell ?? '').trim() !== '')
 }
 
-/** What the heading of the breaks says that their numbers count. */
+/** The unit of the breaks, as their heading names it. */
 function unitOf(
   lines: readonly (readonly string[])[],
   { hasHeader, mapping, skipped = 0 }: PastedTable<FileColumn>,
@@ -125,11 +125,14 @@ function cellsOf(texts: Texts, reading: DayReading, unit: DurationUnit | null): 
 interface SaidTimes {
   readonly start: string | undefined
   readonly end: string | undefined
-  /** Minutes between the pairs of the line. */
+  /** Minutes between the two pairs of times of the line. */
   readonly gap: number
 }
 
-/** Start and end of a line: from « 8h30-17h00 » in one cell, or from its first to its second pair. */
+/**
+ * Start and end of a line: « 8h30-17h00 » in one cell, or the start of its first pair and the end
+ * of its second.
+ */
 function timesOf({ times, startDate, endDate, secondStart, secondEnd }: Texts): SaidTimes {
   const isPaired = `${secondStart ?? ''}${secondEnd ?? ''}`.trim() !== ''
   if (times === undefined && !isPaired) return { start: startDate, end: endDate, gap: 0 }
@@ -138,7 +141,7 @@ function timesOf({ times, startDate, endDate, secondStart, secondEnd }: Texts): 
   const spans = readSpans(text, { mayBeBare: true })
   const [first] = spans ?? []
   const last = spans?.at(-1)
-  // What cannot be read has no end that could be taken for one.
+  // Cells that cannot be read stay as they are, and nothing of them is taken for an end.
   if (first === undefined || last === undefined) {
     return { start: text, end: text.trim() === '' ? '' : '?', gap: 0 }
   }
@@ -149,14 +152,14 @@ function timesOf({ times, startDate, endDate, secondStart, secondEnd }: Texts): 
   }
 }
 
-/** Minutes from each end to the next start; a pair after midnight is of the same night. */
+/** Minutes from each end to the next start; a pair after midnight belongs to the same night. */
 function gapMinutes(spans: readonly ClockSpan[]): number {
   return spans
     .slice(1)
     .reduce((sum, { start }, at) => sum + ((start - (spans[at]?.end ?? 0) + 1440) % 1440), 0)
 }
 
-/** A line with two pairs needs no column of breaks: what lies between is one. */
+/** A line with two pairs needs no column of breaks: the time between them is the break. */
 function withGap(rest: string | undefined, gap: number): string {
   if (rest === undefined || rest.trim() === '') return String(gap)
   return /^\d+$/.test(rest) ? String(Number(rest) + gap) : rest

@@ -28,7 +28,7 @@ it.each([
     at('2026-12-07T20:30:00.000Z', '2026-12-08T06:00:00.000Z'),
     night,
   ],
-  // 00:30 in Paris is the next day, whatever the day in UTC.
+  // 00:30 in Paris is already the next day, although UTC is still on the day before.
   [
     'a shift that starts on the same day in Paris',
     at('2026-12-07T23:30:00.000Z', '2026-12-08T06:00:00.000Z'),
@@ -50,7 +50,7 @@ it.each([
 it('TS-44 hours are of a shift that starts on their day at its place, whatever the day in Paris', () => {
   const timeZone = 'Indian/Reunion'
   const early = { ...at('2026-12-06T21:00:00.000Z', '2026-12-07T04:00:00.000Z'), timeZone } as const
-  // 01:10 to 08:00 of Monday in La Réunion.
+  // Monday 01:10 to 08:00 in La Réunion.
   const hours = at('2026-12-06T21:10:00.000Z', '2026-12-07T04:00:00.000Z')
   expect(matchedShift({ hours, zone: timeZone }, [early])).toBe(early)
   expect(matchedShift({ hours, zone: parisZone }, [early])).toBeNull()

@@ -1,7 +1,7 @@
 import { dayAt, type TimeZone } from '../../kernel/place-time.ts'
 import type { ImportedHours } from './import-row.ts'
 
-/** A time of a shift, in minutes since 1970, and the zone of its place. */
+/** The span of a shift, in minutes since 1970, and the zone of its place. */
 export interface PlannedMinutes {
   readonly startMinute: number
   readonly endMinute: number
@@ -10,16 +10,16 @@ export interface PlannedMinutes {
 
 type Said = Pick<ImportedHours, 'startMinute' | 'endMinute'>
 
-/** What a line says on the clocks of a place. */
+/** The span of a line, as the clocks of a place read it. */
 export interface SaidAt {
   readonly zone: TimeZone
   readonly hours: Said
 }
 
 /**
- * The shift that some hours are of, among those of their Sider whose place has these clocks: the one with
- * which they share most time, of those that start on the same local day; of two alike, the earlier.
- * `null` where they share time with none (decisions §6).
+ * The shift that imported hours belong to, among the shifts of their Sider in that time zone: of
+ * those that start on the same local day, the one that shares most time with the hours, the earlier
+ * of two equals. `null` where none shares time (decisions §6).
  */
 export function matchedShift<Shift extends PlannedMinutes>(
   { hours, zone }: SaidAt,
@@ -42,8 +42,8 @@ export function matchedShift<Shift extends PlannedMinutes>(
 }
 
 /**
- * The clocks that a line means, of those of the places where its Sider is planned: those by which it
- * shares most time with a shift there; of two alike, the first. `null` where it shares time with none.
+ * The time zone of a line, among the zones in which its Sider is planned: the one in which it
+ * shares most time with a shift, the first of two equals. `null` where none shares time.
  */
 export function matchedZone(
   readings: readonly SaidAt[],

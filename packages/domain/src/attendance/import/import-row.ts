@@ -8,21 +8,21 @@ import { isOwnNumber, ownNumberKey } from '../../worker/own-number.ts'
 import { workedTimeLimits } from '../declare/worked-time.ts'
 import { type ImportCategory, type ImportColumn, importColumns } from './import-columns.ts'
 
-/** A line as it stands in a file. A column that the line does not have is `undefined`. */
+/** The cells of a line of a file. A column that the line lacks is `undefined`. */
 export type ImportCells = {
   readonly [Column in ImportColumn]?: string | number | null | undefined
 }
 
-/** The hours that a line says were worked, in minutes since 1970. */
+/** The worked hours of a line, in minutes since 1970. */
 export interface ImportedHours {
-  /** Their id, or the number under which the company knows them (`isSiderId` tells which). */
+  /** The Sider's id, or the number that the company gives them (`isSiderId` tells which). */
   readonly siderId: string
   readonly startMinute: number
   readonly endMinute: number
   readonly breakMinutes: number
 }
 
-/** What is wrong with a line, at the cell that has to be mended. */
+/** The problem of a line, at the cell to correct. */
 export interface ImportProblem {
   readonly category: ImportCategory
   readonly column: ImportColumn
@@ -30,14 +30,14 @@ export interface ImportProblem {
 
 const idPattern = /^\s*[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\s*$/i
 
-/** Whether a line names a Sider by their id, and not by the company’s own number of them. */
+/** Whether a line names its Sider by id, and not by the company’s own number. */
 export function isSiderId(named: string): boolean {
   return idPattern.test(named)
 }
 
 /**
- * The hours that a line says, or the first thing that is wrong with it by itself. A time that names no
- * zone is on the clocks of a place; one that does is that instant.
+ * Reads the hours of a line, or finds its first problem. A time with a zone is that exact instant;
+ * a time without one is on the clocks of a place.
  */
 export function readImportRow(
   cells: ImportCells,
@@ -52,20 +52,20 @@ export function readImportRow(
   }
   const reading: DayReading = { today, toward: 'last' }
   const start = readMoment(textOf(cells.startDate), reading)
-  // None begins at 24:00.
+  // A start at 24:00 is refused.
   const startMinute = start === null || start.minutes === 1440 ? null : minuteOfMoment(start, zone)
   if (startMinute === null) return { category: 'format', column: 'startDate' }
   const end = readMoment(textOf(cells.endDate), reading)
   const endMinute = end === null ? null : minuteOfMoment(end, zone)
   if (endMinute === null) return { category: 'format', column: 'endDate' }
-  // Whole minutes, none among them; decimals are refused (C-34).
+  // The break in whole minutes, 0 for none; decimals are refused (C-34).
   const breakMinutes = readDuration(textOf(cells.breakDuration))
   if (breakMinutes === null) return { category: 'format', column: 'breakDuration' }
   const sider = ownNumberKey(textOf(cells.siderId))
   if (!isSiderId(sider) && !isOwnNumber(sider)) return { category: 'siderId', column: 'siderId' }
   const minutes = endMinute - startMinute
   if (minutes <= 0) return { category: 'endBeforeStart', column: 'endDate' }
-  // Nobody works longer, so one of the two was mistyped (TS-31).
+  // Nobody works that long, so one of the two times is a typing mistake (TS-31).
   if (minutes > workedTimeLimits.hours * 60) return { category: 'format', column: 'endDate' }
   if (breakMinutes >= minutes) return { category: 'format', column: 'breakDuration' }
   return { siderId: sider, startMinute, endMinute, breakMinutes }

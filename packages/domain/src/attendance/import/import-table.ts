@@ -10,7 +10,10 @@ import { type ColumnNames, tableRules } from '../../reading/table-rules.ts'
 import { type ImportColumn, importColumns, longestHeading } from './import-columns.ts'
 import { isSiderId } from './import-row.ts'
 
-/** What a file may write a line of hours with: the four columns, or the day in one of its own. */
+/**
+ * The columns that a file of hours may have: the four of an import, the day alone, and others that
+ * replace them.
+ */
 export const fileColumns = [
   ...importColumns,
   'day',
@@ -52,18 +55,19 @@ export function importRules(today: IsoDate): PasteRules<FileColumn> {
   return {
     ...rules,
     isData: (cell) => isSiderId(cell) || rules.isData(cell),
-    // An id that is one goes before the words above it.
+    // A column that holds Sider ids wins over other columns for the Sider.
     rankOf: (heading, cells) =>
       cells.some(isSiderId) ? -1 : (rules.rankOf?.(heading, cells) ?? 0),
   }
 }
 
-/** What a company has called each column before; headings are kept folded. */
+/** What a company has called each column in former files; headings are stored folded. */
 export type KnownHeadings = { readonly [Column in ImportColumn]?: string | undefined }
 
 /**
- * The columns of a table of hours: by what the company has said of such headings before, else by
- * their words, else by what stands below them. A first line that holds no hours is one of headings.
+ * Recognises the columns of a table of hours: by the headings of the company's former files, else
+ * by the words of the headings, else by the cells below. A first line without hours is the line of
+ * headings.
  */
 export function readImportTable(
   lines: readonly (readonly string[])[],
@@ -85,7 +89,7 @@ export function readImportTable(
   return { ...read, hasHeader: true, mapping }
 }
 
-/** The rules of a company that has named its columns: its own words come first. */
+/** The rules of a company that has named its columns: its own headings come first. */
 function withKnown(rules: PasteRules<FileColumn>, known: KnownHeadings): PasteRules<FileColumn> {
   const columnOf = (heading: string) => importColumns.find((column) => known[column] === heading)
   const headings = importColumns.flatMap((column) => {
@@ -102,13 +106,16 @@ function withKnown(rules: PasteRules<FileColumn>, known: KnownHeadings): PasteRu
   }
 }
 
-/** Whether the columns of a table say when somebody worked. */
+/** Whether a table has the columns that say when somebody worked. */
 export function holdsHours({ mapping }: PastedTable<FileColumn>): boolean {
   const has = (column: FileColumn) => mapping.includes(column)
   return has('times') || (has('endDate') && (has('startDate') || has('day')))
 }
 
-/** The columns of an import that a table does not have, a day of its own and « horaires » counted in. */
+/**
+ * The columns of an import that a table lacks; a column of days or « horaires » counts as those it
+ * replaces.
+ */
 export function missingColumns({ mapping }: PastedTable<FileColumn>): ImportColumn[] {
   const has = (column: FileColumn) => mapping.includes(column)
   const stand: Partial<Record<ImportColumn, boolean>> = {
@@ -119,7 +126,7 @@ export function missingColumns({ mapping }: PastedTable<FileColumn>): ImportColu
   return importColumns.filter((column) => !has(column) && stand[column] !== true)
 }
 
-/** What the headings of a table stand for, as it is kept for the next file of the company. */
+/** What each heading of a table means, to be stored for the next file of the company. */
 export function headingsOf(
   lines: readonly (readonly string[])[],
   { hasHeader, mapping, skipped = 0 }: PastedTable<FileColumn>,

@@ -4,15 +4,18 @@ import { plannedTime } from '../declare/planned-time.ts'
 import { workedTimeLimits } from '../declare/worked-time.ts'
 import type { ImportedHours } from './import-row.ts'
 
-/** Hours of one shift that several lines say, in the order of time: each pair of arrival and departure. */
+/**
+ * The hours of one shift that several lines give as pairs of arrival and departure, in the order of
+ * time.
+ */
 export interface JoinedPairs extends ImportedHours {
   readonly pairs: readonly ImportedHours[]
 }
 
 /**
- * One presence of the pairs of a Sider on one shift: 06:00–09:30 and 10:00–13:30 are 06:00–13:30 with
- * half an hour of break between. `null` where pairs touch or overlap, which contradict each other, and
- * where they come to more than a day or than ten breaks.
+ * Joins the pairs of a Sider on one shift into one presence: 06:00–09:30 and 10:00–13:30 become
+ * 06:00–13:30 with a break of half an hour. `null` when pairs touch or overlap, which is
+ * contradictory, or when the result is longer than a day or has more than ten breaks.
  */
 export function joinedPairs(lines: readonly ImportedHours[]): JoinedPairs | null {
   const pairs = lines.toSorted((a, b) => a.startMinute - b.startMinute)
@@ -38,7 +41,10 @@ function gapsBetween(pairs: readonly ImportedHours[]): number[] {
   return pairs.slice(1).map(({ startMinute }, at) => startMinute - (pairs[at]?.endMinute ?? 0))
 }
 
-/** The time that was worked: a break between two pairs, and that of a pair in its middle. */
+/**
+ * The worked time of a presence: the breaks are the gaps between pairs, and the break of a pair
+ * stands in its middle.
+ */
 export function timeOfPairs({ startMinute, endMinute, pairs }: JoinedPairs): WorkedTime {
   const breaks = pairs.flatMap((pair, at) => {
     const next = pairs[at + 1]

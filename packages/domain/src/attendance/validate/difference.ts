@@ -7,7 +7,7 @@ import { isOfTwoNights } from '../../shift/split-day.ts'
 import type { Span, WorkedTime } from '../attendance.ts'
 import { workedMinutes } from '../declare/worked-time.ts'
 
-/** Why a line of hours deserves a look. */
+/** Why a line of hours needs a look. */
 export const differenceKinds = [
   'notClocked',
   'unplanned',
@@ -28,16 +28,19 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface Difference {
   readonly kind: DifferenceKind
-  /** By how much it differs from the plan; of a long day, what was worked; of a span, the span; of a rest, the rest; else 0. */
+  /**
+   * Minutes of difference from the plan; for a long day the minutes worked, for a span its length,
+   * for a rest its length; else 0.
+   */
   readonly minutes: number
 }
 
-/** From so many hours a day is shown as a long one (TS-32; L3121-18 allows ten). */
+/** A day with more hours than this shows as a long one (TS-32; L3121-18 allows ten). */
 export const longDayHours = 10
 
 /**
- * Whether what was declared is the plan: same start, same end and same total break, to the minute. What
- * nobody has declared, or nobody has planned, does not match (N-21).
+ * Whether declared hours equal the plan: same start, same end and same total break, to the minute.
+ * Without a declaration or a plan, they do not match (N-21).
  */
 export function isMatching(plan: WorkedTime | null, declared: WorkedTime | null): boolean {
   if (plan === null || declared === null) return false
@@ -49,17 +52,20 @@ export function isMatching(plan: WorkedTime | null, declared: WorkedTime | null)
 }
 
 interface Circumstances {
-  /** What the Sider worked for the company before these hours. */
+  /** The Sider's previous work for the company. */
   readonly before?: Span | null
-  /** Whether they lie within other hours of the Sider. */
+  /** Whether these hours overlap other hours of the Sider. */
   readonly overlaps?: boolean
-  /** That of the place of work. */
+  /** The time zone of the place of work. */
   readonly timeZone: TimeZone
-  /** The holidays that the place has besides the national ones. */
+  /** The local holidays of the place, in addition to the national ones. */
   readonly localHolidays: readonly LocalHolidaySlug[]
 }
 
-/** Everything about some hours that is not as planned, or that the law or the price treats apart. */
+/**
+ * Every way in which some hours differ from the plan, or that the law or the price treats
+ * specially.
+ */
 export function differences(
   plan: WorkedTime | null,
   declared: WorkedTime | null,
@@ -84,12 +90,15 @@ export function differences(
   return found
 }
 
-/** Whether it says that nobody worked: the end is the start (TS-17). */
+/** Whether a span is an absence: its end equals its start (TS-17). */
 export function isAbsence({ startDate, endDate }: Span): boolean {
   return epochMinuteOf(startDate) === epochMinuteOf(endDate)
 }
 
-/** The rest before some hours where the law asks for more (L3131-1): between two days, never within one. */
+/**
+ * The rest before some hours, when it is shorter than the law requires (L3131-1): it is measured
+ * between two days, never within one.
+ */
 function shortRest(before: Span, { startDate }: Span, zone: TimeZone): number | null {
   const day = dateAt(startDate, zone)
   const rest = minutesBetween(before.endDate, startDate)
@@ -98,8 +107,9 @@ function shortRest(before: Span, { startDate }: Span, zone: TimeZone): number | 
 }
 
 /**
- * From the first to the last hour of a day where the law allows less (L3131-1). After a night that ended
- * on this day the hours are those of another night, if together they span more than 24 hours.
+ * The span from the first to the last hour of a day, when it is longer than the law allows
+ * (L3131-1). If it spans more than 24 hours together with a night that ended on this day, the hours
+ * belong to another night.
  */
 function longSpan(before: Span | null, last: Span, zone: TimeZone): number | null {
   const day = dateAt(last.startDate, zone)
@@ -125,7 +135,7 @@ function fromPlan(plan: WorkedTime, declared: WorkedTime): Difference[] {
   )
 }
 
-/** Minutes of all breaks. */
+/** Total minutes of the breaks. */
 export function breakMinutes({ breaks }: Pick<WorkedTime, 'breaks'>): number {
   return breaks.reduce((sum, { startDate, endDate }) => sum + minutesBetween(startDate, endDate), 0)
 }

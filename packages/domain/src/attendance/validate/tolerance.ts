@@ -3,7 +3,10 @@ import type { AttendanceStatus, VersionOrigin, WorkedTime } from '../attendance.
 import { isImported, latestDeclared, plannedVersion } from '../history.ts'
 import { breakMinutes, isAbsence } from './difference.ts'
 
-/** Minutes by which what was declared may differ from the plan and still be accepted with one act. */
+/**
+ * The most minutes by which declared hours may differ from the plan and still be accepted with one
+ * click.
+ */
 export interface Tolerance {
   readonly startMinutes: number
   readonly endMinutes: number
@@ -14,15 +17,18 @@ export const widestTolerance = 30
 
 interface Hours {
   readonly status: AttendanceStatus
-  /** Whether they lie within other hours of the Sider: nobody validates those as they are. */
+  /**
+   * Whether these hours overlap other hours of the Sider: such hours are never validated as they
+   * are.
+   */
   readonly overlaps: boolean
   readonly history: readonly (WorkedTime & { readonly origin: VersionOrigin })[]
 }
 
 /**
- * Whether hours may be accepted with one act for all: they wait for the company, the Sider has declared
- * them, start and end are the plan’s or within the tolerance, and the breaks are not shorter. What is
- * retained is what was declared, never more.
+ * Whether hours are among those that one click accepts: they wait for the company, the Sider has
+ * declared them, start and end equal the plan’s or are within the tolerance, and the breaks are not
+ * shorter. The declared version is retained, never more.
  */
 export function isWithinTolerance(
   { status, history, overlaps }: Hours,

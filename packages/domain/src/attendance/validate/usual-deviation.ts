@@ -1,14 +1,14 @@
 import { epochMinuteOf } from '../../kernel/calendar.ts'
 import type { Span } from '../attendance.ts'
 
-/** How many of their last validated shifts tell what is usual for a Sider. */
+/** How many of a Sider's last validated shifts their usual deviation is computed from. */
 export const usualShifts = { least: 3, most: 10 } as const
 
 export interface UsualDeviation {
-  /** Minutes by which they usually start after the plan; before it when negative. */
+  /** Minutes between the planned and the usual start; negative when they usually start early. */
   readonly startMinutes: number
   readonly endMinutes: number
-  /** The shifts that tell it. */
+  /** The number of shifts that it is computed from. */
   readonly count: number
 }
 
@@ -17,7 +17,10 @@ interface Worked {
   readonly worked: Span
 }
 
-/** The median deviation from the plan, in whole minutes; `null` of too few shifts to tell. */
+/**
+ * The median deviation from the plan, in whole minutes; `null` for fewer shifts than
+ * `usualShifts.least`.
+ */
 export function usualDeviation(shifts: readonly Worked[]): UsualDeviation | null {
   if (shifts.length < usualShifts.least) return null
   const medianOf = (bound: keyof Span) =>
@@ -31,7 +34,7 @@ export function usualDeviation(shifts: readonly Worked[]): UsualDeviation | null
   }
 }
 
-/** Between two of them the one nearer to the plan, so that nothing is said that nobody did. */
+/** Of two middle values the one nearer to the plan, so that the result is a value that occurred. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [

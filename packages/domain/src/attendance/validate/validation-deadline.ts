@@ -13,30 +13,36 @@ import {
 import { dateAt, type TimeZone } from '../../kernel/place-time.ts'
 import { nextRun, type Schedule } from '../../kernel/schedule.ts'
 
-/** Mondays at 22:00 in Paris: hours of the weeks before that nobody has decided are validated (C-21, TS-27). */
+/**
+ * Mondays at 22:00 in Paris, the undecided hours of the weeks before are validated automatically
+ * (C-21, TS-27).
+ */
 export const validationSchedule = {
   every: 'week',
   on: 0,
   at: localTime('22:00'),
 } as const satisfies Schedule
 
-/** What a Sider has to answer hours that the company has changed. */
+/** The time that a Sider has to answer hours that the company has changed. */
 const answerMinutes = 24 * 60
 
 /**
- * When hours that start then are validated by themselves: the Monday after their week, at 22:00 in Paris.
- * Their week is that of their place; it is over everywhere by then.
+ * When hours with this start are validated automatically: on the Monday after their week, at 22:00
+ * in Paris. The week is that of their place; by then it is over everywhere.
  */
 export function validationDeadline(startsAt: Instant, zone: TimeZone): Instant {
   return deadlineOfWeek(dateAt(startsAt, zone))
 }
 
-/** When the hours of the week of a day are validated by themselves. */
+/** When the hours of the week of a day are validated automatically. */
 export function deadlineOfWeek(day: IsoDate): Instant {
   return instantInParis(addDays(day, 7 - weekdayOf(day)), validationSchedule.at)
 }
 
-/** When hours that the company has disputed are validated without an answer: not before 24 hours have passed. */
+/**
+ * When hours disputed by the company are validated if the Sider does not answer: at least 24 hours
+ * later.
+ */
 export function disputeDeadline(
   { startsAt, disputedAt }: { readonly startsAt: Instant; readonly disputedAt: Instant },
   zone: TimeZone,
@@ -48,23 +54,25 @@ export function disputeDeadline(
 }
 
 /**
- * When hours are validated that still wait now: the deadline, or the next Monday at 22:00 once it has
- * passed. Hours that come after the run of their Monday wait for the next one.
+ * When hours that still wait are validated: at the deadline, or on the next Monday at 22:00 once it
+ * has passed. Hours that are declared after the run of their Monday wait for the next one.
  */
 export function stillToCome(deadline: Instant, now: Instant): Instant {
   return compareInstants(deadline, now) > 0 ? deadline : nextRun(validationSchedule, now)
 }
 
 interface DueHours {
-  /** A Monday: hours that start before it at their place are due. */
+  /** A Monday: hours with a local start before it are due. */
   readonly startedBefore: IsoDate
-  /** Of disputed ones, those that were disputed until then. */
+  /** Disputed hours are due when they were disputed before this instant. */
   readonly disputedUntil: Instant
-  /** The Monday at 22:00 itself. Work that no shift planned, and that was told later, waits for the next one. */
+  /**
+   * The Monday at 22:00 itself. Unplanned work that is declared after it waits for the next one.
+   */
   readonly deadline: Instant
 }
 
-/** Which hours the last Monday at 22:00 has validated, or should have. */
+/** Which hours the last Monday at 22:00 has validated, or should have validated. */
 export function dueAt(now: Instant): DueHours {
   const day = dateInParis(now)
   const thisMonday = addDays(day, -weekdayOf(day))
@@ -80,7 +88,7 @@ export function dueAt(now: Instant): DueHours {
 
 interface Validation {
   readonly deadline: Instant
-  /** Hours that start before this day at their place are validated at the deadline. */
+  /** Hours with a local start before this day are validated at the deadline. */
   readonly startedBefore: IsoDate
 }
 

@@ -13,16 +13,19 @@ import { validationSchedule } from './validation-deadline.ts'
 
 const times = [localTime('09:00'), localTime('18:00')] as const
 
-/** Mondays at 09:00 and at 18:00 in Paris: who is told what they have left to decide before 22:00. */
+/**
+ * Mondays at 09:00 and at 18:00 in Paris: managers are told which hours they have to decide before
+ * 22:00.
+ */
 export const reminderSchedules = {
   morning: weekly(validationSchedule.on, times[0]),
   evening: weekly(validationSchedule.on, times[1]),
 } as const satisfies Record<string, Schedule>
 
 interface ValidationReminder {
-  /** When it was due: nobody is told twice of one. */
+  /** When the reminder was due: nobody gets the same reminder twice. */
   readonly dueAt: Instant
-  /** A Monday: hours that start before it at their place are validated at 22:00. */
+  /** A Monday: hours with a local start before it are validated at 22:00. */
   readonly startedBefore: IsoDate
 }
 

@@ -2,7 +2,10 @@ import { isSign, isWord, type LineToken } from './line-tokens.ts'
 import { hourWords, isUnknownWord, lengthWords, minuteWords, ordinals } from './line-words.ts'
 import { type LineLocale, clockAt, readTimes } from './read-times.ts'
 
-/** Not « 12h », « 12:30 », « 12 min », « 12 serveurs », « 12 jours ». */
+/**
+ * Whether a number has no unit or noun after it: not « 12h », « 12:30 », « 12 min », « 12 serveurs
+ * », « 12 jours ».
+ */
 export function isAlone(tokens: readonly LineToken[], at: number): boolean {
   const after = tokens[at + 1]
   if (isUnknownWord(after) || isSign(after, ':%') || after?.text === 'x') return false
@@ -10,7 +13,7 @@ export function isAlone(tokens: readonly LineToken[], at: number): boolean {
   return after?.text !== 'am' && after?.text !== 'pm'
 }
 
-/** « 18-23h », but not the 12 of « 12 à 18h-23h ». */
+/** Whether a number begins a range of times: « 18-23h », but not the 12 of « 12 à 18h-23h ». */
 export function isTimes(tokens: readonly LineToken[], at: number, locale: LineLocale): boolean {
   const times = readTimes(tokens, at, locale)
   if (times === null) return false

@@ -1,28 +1,28 @@
 import type { Weekday } from '../../kernel/civil-day.ts'
 import type { Span } from './line-tokens.ts'
 
-/** Which week a day is of: the coming one, this week’s, next week’s. */
+/** Which week a day belongs to: the coming one, this week, next week. */
 export type Reach = 'coming' | 'this' | 'next'
 
 interface WeekdayPart {
   readonly kind: 'weekday'
   readonly weekday: Weekday
-  /** « lundis »: every one of them. */
+  /** « lundis » means every Monday. */
   readonly isPlural: boolean
   readonly reach: Reach
-  /** Its week was said: « lundi de la semaine prochaine ». */
+  /** Whether the text names its week: « lundi de la semaine prochaine ». */
   readonly isOfWeek?: boolean
 }
 
-/** A day of a month; what is not said is `null`. */
+/** A day of a month; parts that the text does not name are `null`. */
 interface DatePart {
   readonly kind: 'date'
   readonly day: number
   readonly month: number | null
   readonly year: number | null
-  /** The weekday that was said with it, which must be its own. */
+  /** The weekday named with the date; the two must agree. */
   readonly weekday: Weekday | null
-  /** Two numbers of which either can be the month, as in 12/11. */
+  /** Whether either of its two numbers can be the month, as in 12/11. */
   readonly isEither: boolean
 }
 
@@ -31,12 +31,12 @@ interface RelativePart {
   readonly days: number
 }
 
-/** Saturday and Sunday, or « la semaine prochaine », of which the other words may name the days. */
+/** A weekend or a week, « la semaine prochaine »; other words may name days in it. */
 interface WeekPart {
   readonly kind: 'weekend' | 'week'
   readonly isPlural: boolean
   readonly reach: Reach
-  /** Its week was said: « lundi de la semaine prochaine ». */
+  /** Whether the text names its week: « lundi de la semaine prochaine ». */
   readonly isOfWeek?: boolean
 }
 

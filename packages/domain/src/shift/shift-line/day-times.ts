@@ -6,7 +6,7 @@ import type { Span } from './line-tokens.ts'
 import type { LineTimes } from './read-times.ts'
 import { type DayContext, resolvedDays } from './resolve-days.ts'
 
-/** Days, and the times that are said of them. */
+/** Days with the times that belong to them. */
 export interface DayTimes {
   readonly dates: readonly IsoDate[]
   readonly times: readonly Pick<LineTimes, 'startTime' | 'endTime'>[]
@@ -37,7 +37,7 @@ export function daysWithTimes(
     const params = { from: said.startTime, to: said.endTime }
     if (said.isDoubtful) tell({ key: 'morning_or_evening', span, params })
   }
-  // « lundi 9h-17h, mardi »: are the times of Tuesday those of Monday?
+  // In « lundi 9h-17h, mardi » it is unclear whether Tuesday has the times of Monday.
   const odd = groups.find((group) => group.days.length === 0 || group.times.length === 0)
   const oddItem = odd?.days[0] ?? odd?.times[0]
   if (groups.length > 1 && oddItem !== undefined) {
@@ -57,7 +57,7 @@ export function daysWithTimes(
   return withoutExcepted(planned, items, context)
 }
 
-/** Times that follow each other on one day, with a gap between them, are two halves of it. */
+/** Consecutive times on one day with a gap between them are the two halves of a split shift. */
 function tellSplit(times: readonly ItemOf<'times'>[], tell: DayContext['tell']): void {
   const [first, ...others] = times
   if (first === undefined || others.length === 0) return
@@ -70,8 +70,8 @@ function tellSplit(times: readonly ItemOf<'times'>[], tell: DayContext['tell']):
 }
 
 /**
- * Days before their times, or times before their days, as the line begins: « samedi 10h-14h et 18h-23h »
- * is two shifts of one day, « lundi 9h-17h et mardi 10h-18h » two days.
+ * The line begins with days or with times, and so does each group: « samedi 10h-14h et 18h-23h » is
+ * two shifts of one day, « lundi 9h-17h et mardi 10h-18h » two days.
  */
 function groupsOf(items: readonly LineItem[]): Group[] {
   const said = items.filter(

@@ -14,14 +14,14 @@ import {
 import { withSharedMonths } from './said-dates.ts'
 
 interface Bounds {
-  /** The days that say from when until when, and no shift. */
+  /** The item with the days that bound the recurrence, which are no shifts themselves. */
   readonly item: LineItem | null
   readonly from: DayPart | null
   readonly to: DayPart | null
   readonly isRecurring: (item: LineItem) => boolean
 }
 
-/** From when until when days come back: « jusqu’au 8 mars », « du 4 janvier au 8 mars ». */
+/** The bounds of a recurrence: « jusqu’au 8 mars », « du 4 janvier au 8 mars ». */
 export function recurringBounds(items: readonly LineItem[]): Bounds {
   const until = items.find((item) => item.kind === 'until')
   const start = items.find((item) => item.kind === 'from')
@@ -38,14 +38,14 @@ export function recurringBounds(items: readonly LineItem[]): Bounds {
   }
 }
 
-/** « les samedis » */
+/** Whether the item names every such day: « les samedis ». */
 function isPlural(item: Extract<LineItem, { readonly kind: 'days' }>): boolean {
   return item.ranges.some(
     ({ from }) => (from.kind === 'weekday' || from.kind === 'weekend') && from.isPlural,
   )
 }
 
-/** « du 4 janvier au 8 mars », « la semaine prochaine ». */
+/** Whether the item is a period: « du 4 janvier au 8 mars », « la semaine prochaine ». */
 function isPeriod(item: LineItem): boolean {
   if (item.kind !== 'days' || item.ranges.length !== 1) return false
   const [range] = item.ranges
@@ -53,7 +53,7 @@ function isPeriod(item: LineItem): boolean {
   return range.from.kind === 'week' || (range.to !== null && isDated(range.from))
 }
 
-/** From Monday, or from today in this week, to Sunday. */
+/** Monday to Sunday; this week starts today. */
 function wholeWeek(range: DayRange): DayRange {
   const { from } = range
   if (from.kind !== 'week') return range

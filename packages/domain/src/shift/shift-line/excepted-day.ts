@@ -2,7 +2,10 @@ import { type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
 import type { DayRange } from './day-parts.ts'
 import { type DayContext, isOfWeekdays, resolvedDays, weekdaysNamed } from './resolve-days.ts'
 
-/** Whether a day is left out: every Wednesday of « sauf mercredi », one day of « sauf le 25 décembre ». */
+/**
+ * Whether a day is excluded: « sauf mercredi » excludes every Wednesday, « sauf le 25 décembre »
+ * one day.
+ */
 export function exceptedDay(
   ranges: readonly DayRange[],
   context: DayContext,

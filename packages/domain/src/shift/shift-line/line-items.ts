@@ -32,11 +32,11 @@ type Said =
   | { readonly kind: 'alternative' | 'negative' | 'partOfDay' | 'split' }
   | { readonly kind: 'unread'; readonly hasNumber: boolean }
 
-/** One thing that a line says, and where. */
+/** One item of a line, and its place in the text. */
 export type LineItem = Said & { readonly span: Span }
 type ReadItem = { readonly item: Said; readonly next: number } | null
 
-/** What a line says, in its order; what the grammar does not know is in it too. */
+/** The items of a line, in order, including words that the grammar does not know. */
 export function lineItems(tokens: readonly LineToken[], locale: LineLocale): LineItem[] {
   const items: LineItem[] = []
   let at = 0
@@ -52,7 +52,7 @@ export function lineItems(tokens: readonly LineToken[], locale: LineLocale): Lin
   return joinedUnread(items)
 }
 
-/** The item at a place; `null` is grammar to pass over. */
+/** The item at a token; `null` for words that carry no meaning. */
 function readItem(
   tokens: readonly LineToken[],
   at: number,
@@ -91,8 +91,8 @@ function readItem(
 }
 
 /**
- * « 11h-23h coupure 15h-18h » leaves two times where there was one; « en coupure 11h-15h 18h-23h » says
- * nothing that the times do not say.
+ * « 11h-23h coupure 15h-18h » splits one range of times in two; in « en coupure 11h-15h 18h-23h »
+ * the word adds nothing to the times.
  */
 function readSplitItem(
   tokens: readonly LineToken[],
@@ -174,7 +174,7 @@ function readSlots(tokens: readonly LineToken[], at: number): ReadItem {
   return { item: { kind: 'slots', count: counted.value }, next: counted.next }
 }
 
-/** A number between other things, or at an end of the line: « samedi 18h-23h, 2 ». */
+/** Whether a number is separate from other items, or ends the line: « samedi 18h-23h, 2 ». */
 function stands(tokens: readonly LineToken[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   const opens = before === undefined || isSign(before, ',;:(')
@@ -182,7 +182,7 @@ function stands(tokens: readonly LineToken[], at: number): boolean {
   return (opens || before?.text === 'pour' || before?.text === 'for') && closes
 }
 
-/** The words after a number, or before everything else: « chefs de rang ». There is one job. */
+/** The words after a number, or at the start of the line: « chefs de rang ». A line has one job. */
 function readJob(tokens: readonly LineToken[], at: number, before: readonly LineItem[]): ReadItem {
   const isPlace = before.length === 0 || before.at(-1)?.kind === 'slots'
   if (!isPlace || !isUnknownWord(tokens[at]) || before.some(({ kind }) => kind === 'job'))
@@ -198,7 +198,7 @@ function readJob(tokens: readonly LineToken[], at: number, before: readonly Line
   }
 }
 
-/** Neighbours that were not understood are told together. */
+/** Merges neighbouring items that were not understood into one note. */
 function joinedUnread(items: readonly LineItem[]): LineItem[] {
   const joined: LineItem[] = []
   for (const item of items) {

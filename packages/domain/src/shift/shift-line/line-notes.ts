@@ -1,6 +1,6 @@
 import type { Span } from './line-tokens.ts'
 
-/** What is wrong: nothing is added until the line is changed. */
+/** Errors of a line: it adds no shifts until it is changed. */
 export const lineProblems = [
   'line_too_long',
   'no_day',
@@ -24,7 +24,7 @@ export const lineProblems = [
   'none_before_end',
 ] as const
 
-/** What can be meant in two ways, and how it was read. */
+/** Ambiguities of a line, and how they were resolved. */
 export const lineDoubts = [
   'weekday_is_today',
   'next_weekday',
@@ -37,7 +37,7 @@ export const lineDoubts = [
   'except_nothing',
 ] as const
 
-/** What the shifts do not say: words that were passed over, or that are taken for something. */
+/** Remarks: words that were ignored, or that were interpreted. */
 export const lineRemarks = [
   'unread_words',
   'other_job',
@@ -53,7 +53,7 @@ export type LineNoteKey =
   | (typeof lineDoubts)[number]
   | (typeof lineRemarks)[number]
 
-/** Something to know about the reading of a line, and the part of it that it is about. */
+/** A note about how a line was read, and the part of the text that it concerns. */
 export interface LineNote {
   readonly key: LineNoteKey
   readonly span: Span

@@ -11,13 +11,13 @@ export interface LineToken extends Span {
   readonly kind: 'number' | 'word' | 'sign'
   /** Words are folded: no capital, no accent. */
   readonly text: string
-  /** Of a number, cut at a billion; else `NaN`. */
+  /** The value of a number, at most a billion; else `NaN`. */
   readonly value: number
-  /** A space stands before it. */
+  /** Whether a space precedes it. */
   readonly isSpaced: boolean
 }
 
-/** What one line may hold; a longer one is refused whole. */
+/** The most characters of a line; a longer one is refused as a whole. */
 export const maxLineLength = 300
 
 const mostDigits = 9
@@ -61,12 +61,12 @@ export function isNumber(token: LineToken | undefined): token is NumberToken {
   return token?.kind === 'number'
 }
 
-/** From the first to the last of some tokens. */
+/** The span from the first to the last of some tokens. */
 export function spanOf(tokens: readonly LineToken[], from: number, to: number): Span {
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }
 }
 
-/** Some tokens as one word, as the readers of cells take it. */
+/** Some tokens joined to one text, for the readers of cells. */
 export function textAt(tokens: readonly LineToken[], from: number, to: number): string {
   return tokens
     .slice(from, to)
@@ -74,7 +74,7 @@ export function textAt(tokens: readonly LineToken[], from: number, to: number): 
     .join('')
 }
 
-/** What was read from some tokens, and where reading goes on. */
+/** A value read from some tokens, and the index of the next token. */
 export interface Read<Value> {
   readonly value: Value
   readonly next: number

@@ -2,7 +2,7 @@ import type { Weekday } from '../../kernel/civil-day.ts'
 import { monthOfWord, weekdayOfWord } from '../../reading/calendar-words.ts'
 import { isSign, isWord, type LineToken } from './line-tokens.ts'
 
-// Every word is folded, French and English together: a line may mix them.
+// All words are folded; French and English stand together, because a line may mix them.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -47,7 +47,7 @@ export function monthNamed(token: LineToken | undefined): number | null {
   return token?.kind === 'word' ? monthOfWord(token.text) : null
 }
 
-/** One to twenty in words; `next` is after them, for « dix-sept » is two. */
+/** One to twenty in words; `next` is the index after all their tokens: « dix-sept » has two. */
 export function numberInWords(
   tokens: readonly LineToken[],
   at: number,
@@ -67,7 +67,7 @@ const units = words('sept huit neuf')
 
 export const and = words('et and puis then')
 export const to = words('a to au aux through thru until till')
-/** « 12 au 16 » is days. */
+/** « 12 au 16 » is a range of days. */
 export const toTime = words('a to until till')
 export const until = words('until till')
 export const between = words('entre between')
@@ -75,7 +75,7 @@ export const everyWords = words('chaque every each')
 export const exceptWords = words('sauf hors hormis excepte except excluding but not pas minus')
 export const orWords = words('ou or soit either')
 export const breakWords = words('pause pauses break breaks')
-/** « en coupure », a split shift: a day in two halves. */
+/** « en coupure »: a split shift, a day in two halves. */
 export const splitWords = words('coupure coupures split')
 export const minuteWords = words('min mins mn minute minutes m')
 export const hourWords = words('h hr hrs heure heures hour hours')
@@ -89,12 +89,12 @@ export const workingDayWords = words('weekday weekdays')
 export const lengthWords = words(
   'jour jours day days semaine semaines week weeks mois month months',
 )
-/** A part of a day says nothing that times do not say. */
+/** A part of the day adds nothing to the times. */
 export const partsOfDay = words('matin soir soiree nuit midi apres morning afternoon evening night')
-/** What may stand inside the name of a job: « chef de rang ». */
+/** Words that may stand inside the name of a job: « chef de rang ». */
 export const jobLinks = words('de d du des en a la le l of au')
 
-/** Grammar and politeness: nothing is lost by passing over them. */
+/** Words without information, such as articles and politeness. */
 const fillers = words(
   'le la les l de du des d un une pour avec en on the for with from of at and et a au aux dans in puis then je j ai il me m nous faut besoin voudrais cherche i we need want please svp stp merci thanks',
 )
@@ -125,7 +125,7 @@ export function isFiller(token: LineToken | undefined): boolean {
   return isWord(token, fillers)
 }
 
-/** A word that the grammar does not know: the name of a job, or something that was not understood. */
+/** Whether the grammar does not know a word: it may name a job, or was not understood. */
 export function isUnknownWord(token: LineToken | undefined): boolean {
   if (token?.kind !== 'word' || weekdayNamed(token) !== null) return false
   if (monthOfWord(token.text) !== null || numbers.has(token.text)) return false

@@ -2,7 +2,10 @@ import { folded } from '../../kernel/folded.ts'
 
 const sharedLetters = 4
 
-/** Whether words of a line can mean a job: they share a word with its name, but for plurals and endings. */
+/**
+ * Whether some words can mean a job: they share a word with its name, apart from plurals and
+ * endings.
+ */
 export function namesJob(said: string, job: string): boolean {
   const stems = folded(said)
     .split(' ')

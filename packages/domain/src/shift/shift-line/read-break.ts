@@ -36,11 +36,11 @@ function noBreakAt(tokens: readonly LineToken[], at: number): number | null {
   return isWord(tokens[noun], breakWords) ? noun + 1 : null
 }
 
-/** Past « de », « d’une », « of an »: three words at most. */
+/** Skips « de », « d’une », « of an »: three words at most. */
 function skipped(tokens: readonly LineToken[], at: number): number {
   let next = at
   while (next < at + 3 && (isWord(tokens[next], ofWords) || isSign(tokens[next], "'’"))) {
-    // « une heure », « a half » hold a length already.
+    // « une heure » and « a half » are lengths themselves.
     if (isLengthInWords(tokens, next)) return next
     next += 1
   }
@@ -64,7 +64,7 @@ export function readLength(
     const hour = [halfAt + 1, halfAt + 2].find((index) => isWord(tokens[index], hourWords))
     return hour === undefined ? null : { value: 30, next: hour + 1 }
   }
-  // « 0,5 h »; after « pause » a decimal number can only be of hours (SHIFT-07).
+  // « 0,5 h »; after « pause » a decimal number is always in hours (SHIFT-07).
   const isDecimal = isNumber(first) && isSign(second, ',.') && isNumber(third) && !third.isSpaced
   const saysHours = isWord(tokens[at + 3], hourWords)
   if (isDecimal && first.value <= 5 && (saysHours || isAfterNoun)) {
@@ -104,7 +104,8 @@ const half = 720
 function lengthOf({ startTime, endTime }: LineTimes): number {
   const length = minuteOfTime(endTime) - minuteOfTime(startTime)
   const forward = length < 0 ? length + 1440 : length
-  // A shift of half an hour is none, so that « 12:00-12:30 » was taken for half a day more.
+  // The reader of times takes « 12:00-12:30 » for 12:00 to 00:30, because no shift lasts half an
+  // hour; for a break these twelve hours are removed again.
   const { max } = shiftLimits.breakMinutes
   return forward > max && forward > half && forward - half <= max ? forward - half : forward
 }

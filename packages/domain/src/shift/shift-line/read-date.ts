@@ -48,7 +48,7 @@ export function readDate(
 }
 
 function numeric(first: LineToken, second: LineToken, year: LineToken | null): Said {
-  // 12/25 has one reading only.
+  // 12/25 is unambiguous: there is no month 25.
   const isMonthFirst = second.value > 12 && first.value <= 12
   const [day, month] = isMonthFirst ? [second, first] : [first, second]
   return {
@@ -88,7 +88,7 @@ function readMonthFirst(
   if (!isNumber(day) || !isDayNumber(day)) return null
   const next = ordinalAfter(tokens, number)
   const isTime = !isAlone(tokens, number) || isTimes(tokens, number, locale)
-  // « December 12 - 16 » is days: a month was named.
+  // « December 12 - 16 » is a range of days, because a month is named.
   if (next === number + 1 && isTime && !startsBareRange(tokens, number)) return null
   return withYear(tokens, at, next, day, month)
 }
@@ -139,7 +139,7 @@ export function readDayOfMonth(
 
 const mostListed = 62
 
-/** The month of « 12, 13 et 14 décembre » or « 12 au 16 décembre » is after other days. */
+/** Whether the month follows later days: « 12, 13 et 14 décembre », « 12 au 16 décembre ». */
 function monthIsAhead(tokens: readonly LineToken[], at: number): boolean {
   let next = at
   for (let count = 0; count < mostListed; count += 1) {

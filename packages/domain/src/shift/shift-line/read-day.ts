@@ -4,7 +4,7 @@ import { monthNamed, nextWords, theWords, thisWords, weekdayNamed } from './line
 import { readDate, readDayOfMonth } from './read-date.ts'
 import type { LineLocale } from './read-times.ts'
 
-/** One day as it is written; a bare number is one only where the words around it say so. */
+/** Reads one day; a bare number counts as a day only if the words around it say so. */
 export function readDay(
   tokens: readonly LineToken[],
   at: number,
@@ -54,7 +54,7 @@ function readWeek(tokens: readonly LineToken[], at: number): Read<DayPart> | nul
   if (named === null) return null
   const isNext = isWord(tokens[named.next], nextWords)
   const reach = isNext ? 'next' : before
-  // « la semaine » alone says which days no more than « 2 semaines » does.
+  // « la semaine » alone names no days, just as « 2 semaines » names none.
   if (named.value.kind === 'week' && reach === null) return null
   return partOf(tokens, at, isNext ? named.next + 1 : named.next, {
     ...named.value,
@@ -89,11 +89,11 @@ function readWeekday(
   const noun = before === null ? at : at + 1
   const named = weekdayNamed(tokens[noun])
   if (named === null) return null
-  // « Mar 12 » is in March for who speaks English.
+  // « Mar 12 » is a date in March in English, and a Tuesday in French.
   if (locale === 'en' && tokens[noun]?.text === 'mar') return null
   let next = isSign(tokens[noun + 1], '.') ? noun + 2 : noun + 1
   const { weekday, isPlural } = named
-  // « Monday next week » says its week after it.
+  // « Monday next week » names its week after the day.
   if (isWord(tokens[next], nextWords) && weekNounAt(tokens, next + 1) === null) {
     next += 1
     const part = { kind: 'weekday', weekday, isPlural, reach: 'next' } as const

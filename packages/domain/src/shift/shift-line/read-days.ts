@@ -41,7 +41,7 @@ function isIntroduced(before: LineToken | undefined): boolean {
   return before?.text === 'du'
 }
 
-/** Past « , », « et », « & », « de », « puis le ». */
+/** Skips « , », « et », « & », « de », « puis le ». */
 function afterLink(tokens: readonly LineToken[], at: number): number {
   let next = at
   while (next < at + 4) {
@@ -49,7 +49,7 @@ function afterLink(tokens: readonly LineToken[], at: number): number {
     if (!isSign(token, ',;&+/') && !isWord(token, and) && !isWord(token, linking)) break
     next += 1
   }
-  // Le in « le 12 » is read with its number.
+  // The « le » of « le 12 » is read with its number.
   return isWord(tokens[next], theWords) && weekdayNamed(tokens[next + 1]) !== null ? next + 1 : next
 }
 
@@ -72,7 +72,7 @@ function readRange(
   return { value: { from: from.value, to: until.value }, next: until.next }
 }
 
-/** « lundis jusqu’au 15 janvier » says until when, not a range. */
+/** « lundis jusqu’au 15 janvier » gives a bound, not a range. */
 function canEnd(from: DayPart, last: DayPart, isUntil: boolean): boolean {
   if (last.kind === 'week' || last.kind === 'weekend') return false
   const isPlural = from.kind === 'weekday' && from.isPlural
@@ -90,7 +90,7 @@ function afterRangeLink(
   return isWord(token, to) ? { next: at + 1, isUntil: false } : null
 }
 
-/** Past « jusqu’au », « until the ». */
+/** Skips « jusqu’au », « until the ». */
 export function afterUntil(tokens: readonly LineToken[], at: number): number | null {
   let next = at
   if (tokens[at]?.text === 'jusqu') {
@@ -101,10 +101,13 @@ export function afterUntil(tokens: readonly LineToken[], at: number): number | n
   return isWord(tokens[next], theWords) && weekdayNamed(tokens[next + 1]) !== null ? next + 1 : next
 }
 
-/** Which days come back: `null` is each of them. */
+/** Which days recur; `null` means every day. */
 export type EveryDays = readonly DayRange[] | null
 
-/** « tous les lundis », « chaque samedi et dimanche », every day, every weekday; `null` value is not understood. */
+/**
+ * « tous les lundis », « chaque samedi et dimanche », every day, every weekday; a `null` value was
+ * not understood.
+ */
 export function readEvery(
   tokens: readonly LineToken[],
   at: number,

@@ -11,12 +11,12 @@ const today = isoDate('2026-11-23')
 const locales = ['fr', 'en'] as const
 type Locale = (typeof locales)[number]
 
-/** A planning as a line can say it: the same times on some days. */
+/** A planning that a line can express: the same times on some days. */
 interface Planned extends Omit<ShiftForm, 'date'> {
   readonly dates: readonly IsoDate[]
 }
 
-// The writer: one way of the many, chosen by `style`.
+// The writer of lines: `style` chooses one of many ways to write them.
 
 const monthNames = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -97,7 +97,7 @@ const aPlanning: fc.Arbitrary<Planned> = fc
     endTime: timeOfMinute(start + worked * 5 + planned.breakMinutes),
   }))
 
-/** What the processor worked for it: a machine that does other things as well does not count. */
+/** CPU time of a run, so that other work of the machine does not count. */
 function workedMs(run: () => void): number {
   const before = process.threadCpuUsage()
   run()
@@ -191,7 +191,7 @@ describe('any text', () => {
         })
         expect(shifts.length).toBeLessThanOrEqual(maxLineShifts)
         const hasProblem = notes.some(({ key }) => levelOf(key) === 'problem')
-        // Neither a guess with a problem, nor a line passed over without a word.
+        // A line must neither yield shifts together with a problem, nor be ignored without a note.
         const isSilent = shifts.length === 0 && understood.length > 0 && !hasProblem
         expect({ isGuess: hasProblem && shifts.length > 0, isSilent }).toEqual({
           isGuess: false,

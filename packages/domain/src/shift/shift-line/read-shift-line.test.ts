@@ -161,7 +161,7 @@ describe('a line in words', () => {
       ['26-11-24 18:00-21:00 0 ×1', '26-11-24 22:00-02:00 0 ×1'],
       ['split_day: 18h-2h coupure 21h-22h'],
     ],
-    // What lies outside the times cannot part them.
+    // A split outside the times cannot divide them.
     [
       'mardi 9h-12h coupure 14h-18h',
       'fr',

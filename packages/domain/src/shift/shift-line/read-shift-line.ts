@@ -12,14 +12,16 @@ import { type DayContext, maxLineShifts, tooMany } from './resolve-days.ts'
 export interface ShiftLineOptions extends AtPlace {
   readonly today: IsoDate
   readonly locale: LineLocale
-  /** The job of the mission, in the words of the user: another one is told. */
+  /** The job of the mission, in the user's words; a line with another job gets a remark. */
   readonly job?: string | undefined
 }
 
 export interface ShiftLineReading {
-  /** In the order of time; none while there is a problem. The rules of a shift are for the caller to check. */
+  /**
+   * In the order of time; empty while there is a problem. The caller checks the rules of a shift.
+   */
   readonly shifts: readonly ShiftDraft[]
-  /** What the line says, piece by piece. */
+  /** The items that were understood, one by one. */
   readonly understood: readonly {
     readonly kind: 'slots' | 'job' | 'days' | 'times' | 'split' | 'break'
     readonly span: Span
@@ -33,8 +35,8 @@ export interface ShiftLineReading {
 const nothing: ShiftLineReading = { shifts: [], understood: [], job: null, notes: [] }
 
 /**
- * The shifts that a line in words stands for: « 2 serveurs samedi et dimanche 18h-23h, pause 30 min ».
- * Any text is read, in time that grows with its length; what is doubtful or not understood is told.
+ * The shifts in a line of words: « 2 serveurs samedi et dimanche 18h-23h, pause 30 min ». Accepts
+ * any text, in time proportional to its length; ambiguous and unknown parts get a note.
  */
 export function readShiftLine(text: string, options: ShiftLineOptions): ShiftLineReading {
   const whole = { start: 0, end: text.length }
@@ -82,7 +84,7 @@ function textOf(text: string, items: readonly LineItem[], kind: Kind): string | 
   return item === undefined ? null : text.slice(item.span.start, item.span.end)
 }
 
-/** One value for the whole line; several that differ are a problem. */
+/** The one value of a kind in the line; several different ones are a problem. */
 function onlyOne<K extends Kind>(
   items: readonly LineItem[],
   kind: K,
@@ -113,7 +115,7 @@ function tellOfItem(item: LineItem, tell: Tell): void {
   if (item.kind === 'partOfDay') tell({ key: 'part_of_day', span })
 }
 
-/** A job is told that is not the one of the mission. */
+/** Adds a remark when the line names another job than the mission's. */
 function tellOfJob(
   items: readonly LineItem[],
   said: string | null,

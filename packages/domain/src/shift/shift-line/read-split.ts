@@ -4,7 +4,7 @@ import { between, splitWords } from './line-words.ts'
 import { readLength } from './read-break.ts'
 import { type LineLocale, type LineTimes, readTimes } from './read-times.ts'
 
-/** A day in two halves: only the word, what lies between them, or how long that lasts. */
+/** A day in two halves: the word alone, the gap between them, or the length of the gap. */
 export type Split =
   | { readonly kind: 'word' | 'length' }
   | { readonly kind: 'between'; readonly times: LineTimes }
@@ -28,12 +28,12 @@ export function readSplit(
   return { value: { kind: 'word' }, next: afterSplitWord(tokens, at) }
 }
 
-/** Past « coupure » or « split shift ». */
+/** Skips « coupure » or « split shift ». */
 export function afterSplitWord(tokens: readonly LineToken[], at: number): number {
   return isWord(tokens[at + 1], shiftWords) ? at + 2 : at + 1
 }
 
-/** Times without what lies inside them: both halves, or `null` where it does not. */
+/** Cuts a gap out of some times: both halves, or `null` where the gap is not inside. */
 export function cutInTwo(
   times: LineTimes,
   { startTime, endTime }: LineTimes,

@@ -13,25 +13,25 @@ import {
   toTime,
 } from './line-words.ts'
 
-/** Which of the two languages decides where they differ. */
+/** The language that decides where French and English differ. */
 export type LineLocale = 'fr' | 'en'
 
 interface Clock {
-  /** Of the day, up to 24:00. */
+  /** Minutes of the day, up to 24:00. */
   readonly minutes: number
   readonly half: 'am' | 'pm' | null
-  /** Nothing but the hour: « 18 » of « 18-23h ». */
+  /** Whether only the hour is written: « 18 » in « 18-23h ». */
   readonly isBare: boolean
-  /** It can be of the morning or of the evening. */
+  /** Whether it may mean the morning or the evening. */
   readonly isOpen: boolean
-  /** It is counted to 24: « 09:00 », « 17 ». */
+  /** Whether it is on the 24-hour clock: « 09:00 », « 17 ». */
   readonly isOf24: boolean
 }
 
 export interface LineTimes {
   readonly startTime: LocalTime
   readonly endTime: LocalTime
-  /** They may mean another half of the day. */
+  /** Whether the times may mean the other half of the day. */
   readonly isDoubtful: boolean
 }
 
@@ -61,7 +61,7 @@ export function clockAt(tokens: readonly LineToken[], at: number): Read<Clock> |
   return { value: { minutes, half: null, isBare, isOpen, isOf24 }, next }
 }
 
-/** Where a clock ends: after its minutes, its unit, or the hour alone. */
+/** Reads to the end of a clock time: after its minutes, its unit, or the hour alone. */
 function minutesAfter(
   tokens: readonly LineToken[],
   at: number,
@@ -82,7 +82,10 @@ function minutesAfter(
   return { next: at + 1, saysHours: false }
 }
 
-/** « 18 h 30 » ends there; « 18 h 30 min de pause » and « 18 h 12 mars » do not. */
+/**
+ * Whether the clock time ends here: yes in « 18 h 30 », no in « 18 h 30 min de pause » and « 18 h
+ * 12 mars ».
+ */
 function endsHere(after: LineToken | undefined): boolean {
   return !isWord(after, minuteWords) && monthNamed(after) === null && !isUnknownWord(after)
 }
@@ -105,7 +108,7 @@ export function readTimes(
   locale: LineLocale,
 ): Read<LineTimes> | null {
   const from = clockAt(tokens, at)
-  // 24:00 ends a day; none begins there.
+  // 24:00 can end a day, but not begin one.
   if (from === null || from.value.minutes === day) return null
   const isBetween = isWord(tokens[at - 1], between)
   let next = from.next
@@ -125,7 +128,7 @@ export function readTimes(
   return { value: timesOf(from.value, until.value, locale), next: until.next }
 }
 
-/** « 18h 23h », « 8h30/16h30 »: two times that say so themselves need no word between them. */
+/** « 18h 23h », « 8h30/16h30 »: two clock times with their own units need no word between them. */
 function readWritten(
   tokens: readonly LineToken[],
   from: Clock,
@@ -137,7 +140,7 @@ function readWritten(
   return { value: timesOf(from, until.value, locale), next: until.next }
 }
 
-/** « 2-3 serveurs » and « 12-16 décembre » are no times. */
+/** Whether two numbers are times: not in « 2-3 serveurs » and « 12-16 décembre ». */
 function standsForTimes(tokens: readonly LineToken[], at: number): boolean {
   const [after, second] = [tokens[at], tokens[at + 1]]
   if (monthNamed(after) !== null || isUnknownWord(after) || isSign(after, '/:')) return false
@@ -145,7 +148,10 @@ function standsForTimes(tokens: readonly LineToken[], at: number): boolean {
   return !(isSign(after, '-–.') && isNumber(second) && !second.isSpaced)
 }
 
-/** Doubtful times of a second half: of the evening where those of the morning would come before the first. */
+/**
+ * Moves ambiguous times of a second half to the evening if they would otherwise precede the first
+ * half.
+ */
 export function laterHalf(
   times: LineTimes,
   first: Pick<LineTimes, 'startTime' | 'endTime'>,
@@ -163,7 +169,7 @@ function timesOf(from: Clock, until: Clock, locale: LineLocale): LineTimes {
   )
   const plausible = pairs.filter(([start, end]) => isPlausible(start, end))
   const kept = from.half ?? until.half
-  // « 6 to 11pm »: both are of the same half of the day, if that can be.
+  // « 6 to 11pm »: both times are in the same half of the day, if possible.
   const chosen = plausible.find(
     ([start, end]) => kept !== null && halfOf(start) === kept && halfOf(end) === kept,
   ) ??
@@ -175,12 +181,12 @@ function timesOf(from: Clock, until: Clock, locale: LineLocale): LineTimes {
     isDoubtful:
       pairs.length > 1 &&
       plausible.length !== 1 &&
-      // In French a clock counts to 24.
+      // French uses the 24-hour clock.
       !(locale === 'fr' && plausible[0] === pairs[0]),
   }
 }
 
-/** As it stands first. */
+/** The possible meanings of a clock time; the one as written comes first. */
 function choices({ minutes, isOpen }: Clock, isOf24: boolean): readonly number[] {
   return isOpen && !isOf24 ? [minutes, (minutes + half) % day] : [minutes]
 }

@@ -7,17 +7,17 @@ import type { LineNote } from './line-notes.ts'
 import type { LineLocale } from './read-times.ts'
 import { dateOfPart, withSharedMonths } from './said-dates.ts'
 
-/** Today, the language, and where what is to be known of the reading is told. */
+/** Today, the language, and the list to which notes are added. */
 export interface DayContext {
   readonly today: IsoDate
   readonly locale: LineLocale
   readonly tell: (note: LineNote) => void
 }
 
-/** The most shifts that one line may stand for. */
+/** The most shifts that one line makes. */
 export const maxLineShifts = 200
 
-/** The days that were said, in their order, each once. */
+/** The days of a line, in their order, each once. */
 export function resolvedDays(ranges: readonly DayRange[], context: DayContext): IsoDate[] {
   const dates: IsoDate[] = []
   for (const range of withReach(withSharedMonths(ranges))) {
@@ -26,7 +26,9 @@ export function resolvedDays(ranges: readonly DayRange[], context: DayContext): 
   return [...new Set(dates)]
 }
 
-/** « samedi et dimanche prochains »: what is said of the last day is said of those before it. */
+/**
+ * « samedi et dimanche prochains »: the word after the last day also applies to those before it.
+ */
 function withSharedReach(ranges: readonly DayRange[]): readonly DayRange[] {
   let isNext = false
   return ranges
@@ -44,7 +46,7 @@ function withSharedReach(ranges: readonly DayRange[]): readonly DayRange[] {
     .toReversed()
 }
 
-/** « lundi et mardi de la semaine prochaine »: the week is said for the weekdays. */
+/** « lundi et mardi de la semaine prochaine »: the week applies to all weekdays before it. */
 function withReach(ranges: readonly DayRange[]): readonly DayRange[] {
   const week = ranges.find(({ from }) => from.kind === 'week')?.from
   const isNamed = ranges.some(({ from }) => from.kind === 'weekday' || from.kind === 'weekend')
@@ -81,13 +83,16 @@ export function tooMany(span: LineNote['span'], { tell }: DayContext): void {
   tell({ key: 'too_many_shifts', span, params: { max: maxLineShifts } })
 }
 
-/** A range of weekdays ends at the first such day after its start. */
+/** A range of weekdays ends on the first such day after its start. */
 function lastOfRange(part: DayPart, first: IsoDate, context: DayContext): IsoDate | null {
   if (part.kind !== 'weekday') return resolvedDay(part, first, context, true)
   return addDays(first, ((part.weekday - weekdayOf(first) + 6) % 7) + 1)
 }
 
-/** One day; `previous` is the day said before it, and the start of its range when it ends one. */
+/**
+ * The date of one day; `previous` is the day before it in the text, and the start of the range when
+ * it ends one.
+ */
 export function resolvedDay(
   part: DayPart,
   previous: IsoDate | null,
@@ -131,7 +136,7 @@ function dateOfMonth(
 
 const halfYear = 183
 
-/** The day that has just gone by is nearer than the next one, which was read. */
+/** Whether the weekday has just passed: it is nearer than the next one, which was chosen. */
 function isJustOver(
   { day, month, year }: Extract<DayPart, { kind: 'date' }>,
   today: IsoDate,
@@ -157,7 +162,7 @@ function weekdayDate(
     return date
   }
   if (part.isOfWeek === true) return addDays(mondayOf(today), weekday)
-  // « vendredi, samedi et dimanche » on a Saturday are three days of one week.
+  // « vendredi, samedi et dimanche », written on a Saturday, are three days of one week.
   const isLaterInWeek = previous !== null && weekday > weekdayOf(previous)
   if (isLaterInWeek && coming < previous) return addDays(coming, 7)
   if (coming === today) tell({ key: 'weekday_is_today', span, params: { date: coming } })
@@ -168,7 +173,7 @@ function mondayOfReach(reach: Reach, today: IsoDate): IsoDate {
   return addDays(mondayOf(today), reach === 'next' ? 7 : 0)
 }
 
-/** « la semaine prochaine » alone: its five working days, which is said. */
+/** « la semaine prochaine » alone means its five working days; a note says so. */
 function daysOfWeek(
   { reach, span }: Extract<DayPart, { kind: 'week' | 'weekend' }>,
   { today, tell }: DayContext,
@@ -191,7 +196,7 @@ function daysOfWeekend(
   return [saturday, addDays(saturday, 1)].filter((date) => reach === 'next' || date >= today)
 }
 
-/** The weekdays that some days name. */
+/** The weekdays in some days. */
 export function weekdaysNamed(ranges: readonly DayRange[]): ReadonlySet<Weekday> {
   const named = new Set<Weekday>()
   for (const { from, to } of ranges) {

@@ -4,7 +4,10 @@ import type { DayPart, DayRange } from './day-parts.ts'
 
 type DatePart = Extract<DayPart, { kind: 'date' }>
 
-/** The months and years that one date of a list says for its neighbours: « 12, 13 et 14 décembre 2027 ». */
+/**
+ * Shares the month and year of one date with its neighbours in a list: « 12, 13 et 14 décembre 2027
+ * ».
+ */
 export function withSharedMonths(ranges: readonly DayRange[]): DayRange[] {
   const flat = ranges.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
   const filled = forward(backward(flat))
@@ -28,7 +31,7 @@ function backward(parts: readonly DayPart[]): DayPart[] {
   return filled.toReversed()
 }
 
-/** A date that comes before another one: « du 28 au 3 janvier » begins in December. */
+/** A date before another one, without a month: « du 28 au 3 janvier » begins in December. */
 function before(part: DatePart, after: DatePart): DatePart {
   if (part.month !== null) {
     if (part.year !== null || after.year === null || after.month === null) return part
@@ -56,7 +59,7 @@ function forward(parts: readonly DayPart[]): DayPart[] {
 
 const oneYear = 366
 
-/** The day of a month that no month is said of: the next one, also of the weekday that was said. */
+/** The next day with this number in a month, on the named weekday if there is one. */
 export function nextDayOfMonth({ day, weekday }: DatePart, from: IsoDate): IsoDate | null {
   for (let ahead = 0; ahead <= oneYear; ahead += 1) {
     const date = addDays(from, ahead)
@@ -66,7 +69,10 @@ export function nextDayOfMonth({ day, weekday }: DatePart, from: IsoDate): IsoDa
   return null
 }
 
-/** The date that a day and its month stand for; without a year, the next one, or the first after the start of a range. */
+/**
+ * The date of a day and its month; without a year, the next one, or the first after the start of a
+ * range.
+ */
 export function dateOfPart(part: DatePart, today: IsoDate, after: IsoDate | null): IsoDate | null {
   const { day, month, year } = part
   if (month === null) return nextDayOfMonth(part, after ?? today)

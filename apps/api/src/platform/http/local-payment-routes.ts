@@ -12,8 +12,8 @@ import { apiBase } from '../api-base.ts'
 const longestBody = 4_096
 
 /**
- * Serves the stand-in for the payment provider beside the product’s operations, without a session,
- * an audit row or a log of what is sent.
+ * Serves the stand-in for the payment provider next to the product’s operations, without a session,
+ * an audit row or a log of the input.
  */
 export async function openLocalPayment(
   app: FastifyInstance,
@@ -21,16 +21,19 @@ export async function openLocalPayment(
 ): Promise<void> {
   if (local === null) return
   await app.register(
-    async (door) => {
+    async (routes) => {
       const answers = <E extends Endpoint>(
         endpoint: E,
         answer: (body: Parsed<E>) => Reply<E>,
       ): void => {
-        door.post(endpoint.path, { bodyLimit: longestBody, logLevel: 'silent' }, async (request) =>
-          answer({ body: endpoint.body && validInput(endpoint.body, request.body) } as Parsed<E>),
+        routes.post(
+          endpoint.path,
+          { bodyLimit: longestBody, logLevel: 'silent' },
+          async (request) =>
+            answer({ body: endpoint.body && validInput(endpoint.body, request.body) } as Parsed<E>),
         )
       }
-      door.addHook('onRequest', (_request, reply, done) => {
+      routes.addHook('onRequest', (_request, reply, done) => {
         void reply.header('cache-control', 'no-store')
         done()
       })

@@ -13,8 +13,8 @@ import type { Queries } from '../../platform/database/db.ts'
 import { isNamed } from '../../platform/database/word-conditions.ts'
 import { dueCents, invoices, type Settled } from '../invoice-queries.ts'
 
-export interface DeskFilters {
-  /** The beginning of a number, or a part of a company’s name; empty for all. */
+export interface IssuedInvoiceFilters {
+  /** The beginning of an invoice number, or a part of a company’s name; empty for all. */
   readonly text: string
   readonly isPaid: boolean | null
   readonly settlement: Settlement | null
@@ -24,7 +24,7 @@ export interface DeskFilters {
 /** Invoices whose payment a bank took back. */
 const isReturned = sql<boolean>`i.collection = 'returned' and i.paid_at is null`
 
-/** Invoices of a concern, by the columns that its index is of. */
+/** Invoices with a concern, written so that the index on these columns serves. */
 function isConcern(concern: SoughtConcern) {
   if (concern === 'untransmitted') return sql<boolean>`l.untransmitted is not null`
   if (concern === 'returned') return isReturned
@@ -32,7 +32,7 @@ function isConcern(concern: SoughtConcern) {
   return sql<boolean>`l.code in (${sql.join(codes.map((code) => sql.lit(code)))})`
 }
 
-/** `settlementOf` of the domain, for pages of all invoices. */
+/** The rule `settlementOf` of the domain in SQL, for pages of all invoices. */
 const isCredited = sql`(i.type = 'invoice' and i.total_cents > 0 and ${dueCents} <= 0
   and i.collection is distinct from 'succeeded')`
 const isSettlement: Readonly<Record<Settlement, RawBuilder<boolean>>> = {
@@ -41,7 +41,7 @@ const isSettlement: Readonly<Record<Settlement, RawBuilder<boolean>>> = {
   unpaid: sql<boolean>`i.paid_at is null and not ${isCredited}`,
 }
 
-function filtered(queries: Queries, { text, isPaid, settlement, concern }: DeskFilters) {
+function filtered(queries: Queries, { text, isPaid, settlement, concern }: IssuedInvoiceFilters) {
   const number = text.toUpperCase().replaceAll(/[^A-Z0-9+_/-]/g, '')
   return invoices(queries)
     .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
@@ -62,7 +62,7 @@ function filtered(queries: Queries, { text, isPaid, settlement, concern }: DeskF
     )
 }
 
-/** Why the status holds that an invoice has now; none where it needs no reason. */
+/** The reason of the current status of an invoice; none where the status needs no reason. */
 function lastReason(column: 'reason_code' | 'reason') {
   return sql<string | null>`(select ${sql.ref(`s.${column}`)} from invoice_statuses s
     where s.invoice_id = i.id and s.code = l.code order by s.said_at desc limit 1)`
@@ -74,7 +74,7 @@ const lifeCycleConcerns = [
   'untransmitted',
 ] as const satisfies readonly SoughtConcern[]
 
-/** How many of all invoices are of each concern. */
+/** How many of all invoices have each concern. */
 export async function countConcerns(queries: Queries): Promise<Record<SoughtConcern, number>> {
   const counts = lifeCycleConcerns.map((concern) =>
     sql<number>`count(*) filter (where ${isConcern(concern)})::int`.as(concern),
@@ -95,7 +95,7 @@ export async function countConcerns(queries: Queries): Promise<Record<SoughtConc
 /** A page of the invoices of all companies, the newest first. */
 export async function findIssuedInvoices(
   queries: Queries,
-  filters: DeskFilters & { readonly limit: number; readonly offset: number },
+  filters: IssuedInvoiceFilters & { readonly limit: number; readonly offset: number },
 ) {
   return filtered(queries, filters)
     .select([
@@ -116,7 +116,10 @@ export async function findIssuedInvoices(
 
 export type IssuedRow = Awaited<ReturnType<typeof findIssuedInvoices>>[number]
 
-export async function countIssuedInvoices(queries: Queries, filters: DeskFilters): Promise<number> {
+export async function countIssuedInvoices(
+  queries: Queries,
+  filters: IssuedInvoiceFilters,
+): Promise<number> {
   const { total } = await filtered(queries, filters)
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
@@ -124,7 +127,7 @@ export async function countIssuedInvoices(queries: Queries, filters: DeskFilters
   return total
 }
 
-/** Invoices by their numbers, with the company that each is of. */
+/** Invoices by their numbers, each with its company. */
 export async function findByReference(queries: Queries, references: readonly string[]) {
   return queries
     .selectFrom('invoices as i')
@@ -144,8 +147,8 @@ export async function findByReference(queries: Queries, references: readonly str
 }
 
 /**
- * Notes that invoices were paid which were not yet, and the open credit notes that were deducted from them,
- * all in one statement; answers those, as noted. One that a bank is asked for is left to its answer.
+ * Marks unpaid invoices as paid, with the open credit notes that are deducted from them, in one
+ * statement; returns those. An invoice that a bank is asked for is left to the bank's answer.
  */
 export async function storePayments(
   queries: Queries,
@@ -155,8 +158,8 @@ export async function storePayments(
   const listed = sql`any(array(select id from invoices
     where reference_number = any(${references}::text[]) and paid_at is null
       and (collection is null or collection not in ('started', 'pending'))))`
-  // Invoices before their credit notes, as elsewhere, and in the order of their ids: two lists that share
-  // some never wait for each other.
+  // Locks invoices before their credit notes, as elsewhere, and in the order of their ids, so that
+  // two lists with the same invoices cause no deadlock.
   await sql`
     select from invoices where reference_number = any(${references}::text[])
     order by credited_id is not null, id for update`.execute(queries)

@@ -8,14 +8,14 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 /** The address that the provider sends its events to. */
 export const webhookPath = `${apiBase}/webhooks/stripe`
 
-/** What is done with what becomes of a charge: whoever charges is above the payment of a company. */
+/** Called with the result of a charge, because collection is an area above payment. */
 type FollowCharge = (services: Services, event: ChargeEvent) => Promise<void>
 
 const longestBody = 262_144
 
 /**
- * Receives the events of the provider: instead of a session, it checks their signature over the
- * exact bytes.
+ * Receives the events of the provider: without a session, it checks the provider's signature over
+ * the exact bytes.
  */
 export async function openPaymentWebhook(
   app: FastifyInstance,

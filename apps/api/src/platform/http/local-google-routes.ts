@@ -9,11 +9,11 @@ export async function openLocalGoogle(
 ): Promise<void> {
   if (local === null) return
   app.addHook('onClose', () => local.close())
-  await app.register(async (door) => {
+  await app.register(async (routes) => {
     // The stand-in parses its forms itself.
-    door.removeAllContentTypeParsers()
-    door.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    door.route({
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    routes.route({
       method: ['GET', 'POST'],
       url: `${mountPath}/*`,
       handler: async (request, reply) => {

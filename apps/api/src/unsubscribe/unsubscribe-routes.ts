@@ -6,8 +6,8 @@ import { unsubscribePath } from '../platform/unsubscribe-links.ts'
 import type { Services } from '../platform/services.ts'
 
 /**
- * Where mail programs post when their user refuses a kind of mail (RFC 8058): no session, a signed
- * address instead. The form that they send says nothing more.
+ * The address to which mail programs post when their user refuses a kind of mail (RFC 8058): it has
+ * no session, the address is signed. The posted form holds no further data.
  */
 export async function openUnsubscribeDoor(app: FastifyInstance, services: Services): Promise<void> {
   const { db, unsubscribeLinks } = services

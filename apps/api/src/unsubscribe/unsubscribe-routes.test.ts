@@ -23,7 +23,7 @@ const mailOf = (email: string, category: MailCategory) =>
     siteOf(app.services),
   )
 
-/** Sent by a company, which may not read who refuses what of others. */
+/** Sends as a company, which may not see who refuses mails of others. */
 async function send(email: string, category: MailCategory) {
   const scope = {
     actorId: company.admin.userId,

@@ -11,15 +11,15 @@ import { enqueuePaper } from './make-contract-document.ts'
 interface Maker {
   readonly agent: Agent
   readonly madeBy: string | null
-  /** What they say of the version to the company. */
+  /** The staff's note to the company on the new version. */
   readonly note: string | null
 }
 
 /**
- * Gives a locked batch its next version, whose paper follows; the former one stays readable. Answers what it
- * says otherwise than the last paper, or `null` where there was none.
+ * Gives a locked document its next version, whose PDF a job makes; the former one stays readable.
+ * Returns the changes from the last PDF, or `null` where there was none.
  */
-export async function makeAnew(
+export async function makeNextVersion(
   transaction: Transaction,
   batch: BatchRow,
   { agent, madeBy, note }: Maker,
