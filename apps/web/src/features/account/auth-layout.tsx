@@ -45,7 +45,7 @@ export function AuthLayout({ title, context, children }: AuthLayoutProps) {
   )
 }
 
-/** States what the product stands for (GEN-07). */
+/** The values that the product stands for (GEN-07). */
 function Pitch() {
   const t = useAccountWords()
   const lines = [t(($) => $.pitch.filled), t(($) => $.pitch.exact), t(($) => $.pitch.law)]
