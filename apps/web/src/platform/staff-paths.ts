@@ -1,7 +1,7 @@
 import { product } from '@renfort/domain/kernel/product.ts'
 import type { ScreenPath } from './screen-paths.ts'
 
-/** Where internal staff work (AUTH-01): the slug is the product’s (GEN-11). */
+/** The screens of internal staff (AUTH-01); the slug is the product’s own choice (GEN-11). */
 export const staffPaths = {
   home: `/${product.slug}-admin`,
   staffing: `/${product.slug}-admin/staffing`,
