@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTest, readSourceFiles, type SourceFile } from './source-file.ts'
 
-/** Where paths of screens are named; route files and the router have them of themselves. */
+/** The files that may name paths of screens: route files and the router have their own. */
 const named = [
   'apps/web/src/platform/screen-paths.ts',
   'apps/web/src/platform/staff-paths.ts',
@@ -10,8 +10,8 @@ const named = [
 ]
 
 /**
- * What the first screen is drawn with writes its few paths out, since the names of all would not fit into
- * the weight of its script (`e2e/script-weight.spec.ts`); the router types them as well.
+ * The code of the first screen writes its few paths out, because the names of all would exceed the limit of its
+ * script (`e2e/script-weight.spec.ts`); the router checks them too.
  */
 const firstScreen = [
   'account',
@@ -23,7 +23,7 @@ const firstScreen = [
   'permanent',
 ]
 
-/** Areas that still write paths out: a list that only becomes shorter. */
+/** Areas that still write paths out: the list may only become shorter. */
 const stillWriting = [
   'administration',
   'amendment',
