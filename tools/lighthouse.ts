@@ -54,7 +54,7 @@ async function measure(screen: string): Promise<void> {
     if (score < least) process.exitCode = 1
     return `${category} ${Math.round(score)} (≥ ${least})`
   })
-  // Scores depend on the speed of the machine, so its index is printed beside them.
+  // Scores depend on the speed of the machine: its index is printed next to them.
   const machine = Math.round(median(results.map(({ environment }) => environment.benchmarkIndex)))
   const blocking = results.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
   print(`${screen}: ${scores.join(', ')}`)

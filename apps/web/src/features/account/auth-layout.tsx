@@ -14,7 +14,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The layout of the screens before a session: the form, and the pitch beside it on a wide screen. */
+/** The layout of the screens before a session: the form, next to the pitch on a wide screen. */
 export function AuthLayout({ title, context, children }: AuthLayoutProps) {
   const t = useAccountWords()
   return (

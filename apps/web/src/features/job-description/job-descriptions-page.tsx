@@ -33,7 +33,7 @@ interface JobDescriptionsPageProps {
 
 const origins = ['network', 'account'] as const
 
-/** The job descriptions of the network and of the company, and the panel beside them (JD-01 to JD-04). */
+/** The job descriptions of the network and of the company, next to the panel (JD-01 to JD-04). */
 export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
   const { search, onSearch, onMissionCreated } = props
   const t = useJobDescriptionWords()

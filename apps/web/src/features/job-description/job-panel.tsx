@@ -27,7 +27,7 @@ interface JobPanelProps {
   onMissionCreated: (missionId: string) => void
 }
 
-/** The panel beside the list: creates, edits or shows a job description (JD-04). */
+/** The panel next to the list: creates, edits or shows a job description (JD-04). */
 export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelProps) {
   const t = useJobDescriptionWords()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import type { LocalField } from '@renfort/contract/local-payment.ts'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 
-/** A method that its provider has accepted; the last digits where the provider tells them. */
+/** A method that its provider has accepted, with the last digits when the provider gives them. */
 export interface AcceptedMethod {
   readonly type: ProvidedType
   readonly paymentMethodId: string

@@ -31,7 +31,7 @@ export function RecapWarnings({ mission }: { mission: Mission }) {
   )
 }
 
-/** Tells internal staff that they correct a contested contract here and then send it (CTR-22). */
+/** Says to internal staff that they correct a contested contract here and then send it (CTR-22). */
 function CorrectionWarning({ mission: { contractsBatches } }: { mission: Mission }) {
   const t = useMissionWords()
   const contested = contractsBatches.find(({ status }) => status === 'contested')

@@ -17,7 +17,7 @@ import { TimeRange } from '../../../ui/time-range.tsx'
 import { useWorkLength } from '../profile/profile-career.tsx'
 import { useSiderWords } from '../words.ts'
 
-/** A span at a place: its hours are told by the clocks there. */
+/** A span at a place, shown in the zone of the place. */
 interface WrittenPeriod extends AtPlace {
   readonly startDate: string
   readonly endDate: string
@@ -123,7 +123,7 @@ interface SiderPastProps extends Pick<
   WorkerCandidate,
   'missionsHere' | 'missionsInJob' | 'lastMission'
 > {
-  /** The last company of the network that hired them, where it is told. */
+  /** The last company of the network that hired them, where the reader may know it. */
   lastOrganisationName?: string | null
 }
 
