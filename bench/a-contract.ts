@@ -11,7 +11,7 @@ const monday = isoDate('2026-12-07')
 
 let papers = 0
 
-/** What the paper of so many contracts says, each of five evenings; for other people each time. */
+/** The facts of a paper with some contracts, each of five evenings; the people differ each time. */
 export function contractFacts(contracts: number): PaperFacts {
   papers += 1
   const paper = papers

@@ -9,7 +9,7 @@ const rounds = 11
 const roundMilliseconds = 1_000
 const product = 'apps/api/src/main.ts'
 
-/** Measures the list and the week against the floor, and against themselves among 100 times the data. */
+/** Measures the list and the week against the floor server, and against themselves with 100 times the data. */
 export async function benchApi(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const small = await makeDataset(serverUrl, 'bench_small', { otherCompanies: 2, otherWeeks: 1 })

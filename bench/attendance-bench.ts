@@ -18,7 +18,7 @@ interface Measured {
   readonly pool: pg.Pool
 }
 
-/** Measures the validation of hours and their list against the bare SQL, and among 100 times the hours of others. */
+/** Measures the validation of hours and their list against the bare SQL, and with 100 times the hours of others. */
 export async function benchAttendances(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const few = await measured(serverUrl, 'bench_hours_few', 1)
@@ -77,7 +77,7 @@ async function someHours({ pool, dataset }: Measured, size: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Milliseconds of a call that validates hours; they wait again afterwards. */
+/** Milliseconds of a call that validates hours; then the hours are set back to waiting. */
 async function validated(of: Measured, ids: readonly string[]): Promise<number> {
   const { server, dataset } = of
   const start = performance.now()
@@ -98,7 +98,7 @@ async function validated(of: Measured, ids: readonly string[]): Promise<number> 
   return spent
 }
 
-/** The same rows in two statements: nobody asked who may, nothing of what was there before looked at. */
+/** Validates the same rows in two statements, without rights and without reading the former state. */
 async function bareValidated(of: Measured, ids: readonly string[]): Promise<number> {
   const client = await of.pool.connect()
   try {
@@ -200,7 +200,7 @@ function grown(what: string, { few, many }: { few: number; many: number }): void
   gate({ what: `${what}: times the latency`, ratio: many / few, bound: { atMost: 1.15 } })
 }
 
-/** Statements whose plan reads no table of hours from end to end, at size. */
+/** Checks at full size that no statement scans a table of hours from end to end. */
 async function explainPlans({ pool, dataset }: Measured): Promise<void> {
   heading('Hours: plans among 700 000 lines')
   const { organisationId } = dataset

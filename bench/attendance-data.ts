@@ -5,9 +5,9 @@ import type { Dataset } from './dataset.ts'
 export const measuredDays = { from: '2026-12-07', to: '2026-12-08', lines: 2_000 } as const
 
 /**
- * Gives every assignment of the dataset its hours: planned, declared by the Sider; they wait in the measured
- * company. The Siders are the same in all companies, and in one place at a time: each other company has
- * a week of its own, before that one, which is validated and billed.
+ * Gives every assignment of the dataset its hours: planned and declared by the Sider; they wait in the measured
+ * company. The Siders are the same in all companies and in one place at a time: each other company has its own
+ * earlier week, validated and billed.
  */
 export async function addHours({ databaseUrl, organisationId }: Dataset): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -13,8 +13,8 @@ import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { measuredDays } from './attendance-data.ts'
 import { bareQueries, statementsOf } from './bare-list.ts'
 
-// The least that a Node process can do for the same page of hours: the same SQL over the same driver, no
-// session, no rights, no price, and the rows sent as they come.
+// The minimum that a Node process can do for the same page of hours: the same SQL over the same driver, no session,
+// no rights, no price, and the rows sent as they come.
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   types: valueParsers,

@@ -13,8 +13,8 @@ import { statementNames } from '../apps/api/src/platform/database/statement-name
 import { instant } from '../packages/domain/src/kernel/calendar.ts'
 
 /**
- * Queries without anything around them: each statement goes straight to the pool. A prepared one has a
- * name, so that each connection plans it once.
+ * Queries without the platform: each statement goes straight to the pool. A prepared statement has a name, so that
+ * each connection plans it once.
  */
 export function bareQueries(pool: pg.Pool, isPrepared = true): Queries {
   const nameOf = isPrepared ? statementNames() : () => undefined
@@ -26,7 +26,7 @@ export function bareQueries(pool: pg.Pool, isPrepared = true): Queries {
   } as unknown as Queries // only executeQuery is asked of it
 }
 
-/** The first list that an admin sees: ten upcoming missions, and their number. */
+/** The first list of an admin: ten upcoming missions, and their total. */
 export function firstPage(organisationId: string): MissionPageRequest {
   return {
     organisationId,
@@ -42,7 +42,7 @@ export function firstPage(organisationId: string): MissionPageRequest {
   }
 }
 
-/** The statements of some work, which are written and not sent. */
+/** The statements of some work, recorded and not sent. */
 export async function statementsOf(
   work: (queries: Queries) => Promise<unknown>,
 ): Promise<readonly CompiledQuery[]> {

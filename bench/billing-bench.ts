@@ -16,7 +16,7 @@ const companies = 500
 const weeksBefore = 1
 const now = instant('2026-12-15T05:00:00.000Z')
 
-/** Measures the run of a Tuesday against the bare SQL that reads the same rows and writes the same lines. */
+/** Measures the billing run of a Tuesday against the bare SQL that reads the same rows and writes the same lines. */
 export async function benchBilling(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const half = await makeBillingDataset(serverUrl, 'bench_bills_half', {
@@ -61,7 +61,7 @@ export async function benchBilling(): Promise<void> {
   })
 }
 
-/** The run as its job makes it, each company in a transaction of its own. */
+/** The run of the job, with one transaction for each company. */
 async function run({ database }: BillingDataset): Promise<void> {
   const { billing } = readConfig({ SEED: 'brief-demo' })
   if (billing === null) throw new Error('Nobody bills.')
@@ -90,7 +90,7 @@ async function billed(of: BillingDataset): Promise<number> {
   return spent
 }
 
-/** What the product wrote, to be written again without it. */
+/** Stores the lines of the product, so that the bare SQL can write them again. */
 async function keepLines({ pool }: BillingDataset): Promise<void> {
   await pool.query(`
     create table kept_invoices as select * from invoices;
@@ -100,7 +100,7 @@ async function keepLines({ pool }: BillingDataset): Promise<void> {
     create index on kept_lines (organisation_id);`)
 }
 
-/** The same rows read and written, company by company, without a rule. */
+/** Reads and writes the same rows, company by company, without rules. */
 async function bareBilled(of: BillingDataset): Promise<number> {
   const { pool } = of
   const start = performance.now()

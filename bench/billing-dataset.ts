@@ -6,11 +6,11 @@ import { migrate } from '../apps/api/src/platform/database/migrate.ts'
 import { prepareCallerLogin } from '../apps/api/src/platform/database/prepare-caller-login.ts'
 import { installQueues } from '../apps/api/src/platform/jobs/install-queues.ts'
 
-/** Each company has so many people, who work twice a day from Monday to Friday. */
+/** Siders of each company, who work twice a day from Monday to Friday. */
 const siders = 28
 const shiftsADay = 2
 const days = 5
-/** Hours of a company that a run bills. */
+/** The hours of a company that one run bills. */
 export const hoursEach = siders * shiftsADay * days
 
 export interface BillingDataset {
@@ -21,11 +21,11 @@ export interface BillingDataset {
 
 interface Size {
   readonly companies: number
-  /** Earlier weeks, billed and paid. */
+  /** The number of earlier weeks, billed and paid. */
   readonly weeksBefore: number
 }
 
-/** A database whose companies have validated hours of the week of 7 December 2026 to bill. */
+/** Makes a database whose companies have validated hours of the week of 7 December 2026 to bill. */
 export async function makeBillingDataset(
   serverUrl: string,
   name: string,
@@ -76,7 +76,7 @@ const peopleOf = (companies: number) => `
     select id, 'delegation', 'waiter', 'submitted', 'completed', 'ongoing', '2024-01-01',
       '2026-12-31', '2024-01-01', 'app', 1300, now(), now() from organisations;`
 
-/** Hours of a week, counted back from that of 7 December 2026; those of earlier weeks have their invoice. */
+/** The hours of a week, counted back from that of 7 December 2026; earlier weeks have their invoice. */
 const hoursOf = (week: number) => `
   drop table if exists worked;
   create temporary table worked as

@@ -12,7 +12,7 @@ import { interleaved } from './rounds.ts'
 const rounds = 7
 const callsEach = 10
 
-/** Measures the ranking of 2,000 Siders for one of 200 open missions against the reading of their rows. */
+/** Measures the ranking of 2,000 Siders for one of 200 open missions against reading their rows. */
 export async function benchCandidates(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const dataset = await makeDataset(serverUrl, 'bench_candidates', {
@@ -48,7 +48,7 @@ export async function benchCandidates(): Promise<void> {
   })
 }
 
-/** 2,000 Siders who have done the job, half of them at work that week, and 200 missions that look for some. */
+/** 2,000 Siders who have done the job, half of them at work that week, and 200 missions that need some. */
 async function staffingData(pool: pg.Pool, organisationId: string): Promise<string> {
   await pool.query(`
     insert into siders (first_name, last_name, phone_number, created_at)
@@ -81,7 +81,7 @@ async function staffingData(pool: pg.Pool, organisationId: string): Promise<stri
   return first.id
 }
 
-/** The same rows, nothing decided: the Siders, and the shifts that they work that week. */
+/** Reads the same rows without deciding anything: the Siders, and their shifts of that week. */
 async function bareRead(pool: pg.Pool): Promise<unknown> {
   await pool.query(`
     select id, first_name, last_name, phone_number, picture_url, sort_name, job_title_ids,

@@ -28,7 +28,10 @@ type Paper = ReturnType<typeof paperDocument>
 
 const manyContracts = 200
 
-/** Measures the paper of a contract against other makers of PDFs, and one of 200 against its compiler alone. */
+/**
+ * Measures the paper of a contract against other PDF libraries, and a paper of 200 contracts against its compiler
+ * alone.
+ */
 export async function benchContractPaper(): Promise<void> {
   const renderer = typstRenderer()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
@@ -82,7 +85,7 @@ export async function benchContractPaper(): Promise<void> {
   }
 }
 
-/** How long the server answers nothing while a paper is sealed. */
+/** Measures how long the server does not answer while a paper is sealed. */
 async function benchSeal(paper: Uint8Array): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'seal-'))
   const since = new Date()
@@ -118,7 +121,7 @@ async function benchSeal(paper: Uint8Array): Promise<void> {
   }
 }
 
-/** The compiler in this thread, without standard or other care. */
+/** The compiler in this thread, without PDF standard and without checks. */
 function bareCompiler(): (paper: Paper) => Uint8Array {
   const compiler = NodeCompiler.create({
     workspace: fileURLToPath(new URL('../apps/api/src/', import.meta.url)),
@@ -134,7 +137,7 @@ function bareCompiler(): (paper: Paper) => Uint8Array {
   }
 }
 
-/** Every text of a paper, in its order. */
+/** Every text of a paper, in order. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

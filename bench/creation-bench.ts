@@ -10,7 +10,7 @@ import { startServer } from './servers.ts'
 const rounds = 9
 const roundMilliseconds = 1_000
 const connections = 16
-// The product creates fewer shifts in a round than there are drafts: plannings stay as short as people's.
+// The product creates fewer shifts in a round than there are drafts: plannings stay as short as real ones.
 const draftCount = 1_000
 const firstDay = Temporal.PlainDate.from('2027-01-04')
 
@@ -34,7 +34,7 @@ export async function benchCreation(): Promise<void> {
       }
       const throughput = (next: () => Target) => async () =>
         (await load(next, connections, roundMilliseconds)).perSecond
-      // Starts the code and the connections of both.
+      // Warms up the code and the connections of both.
       await throughput(creations.product)()
       await throughput(creations.floor)()
       const each = await interleaved(
@@ -59,7 +59,7 @@ export async function benchCreation(): Promise<void> {
   })
 }
 
-/** Calls that each create another shift: the drafts in turn, then all of them on the day after. */
+/** Calls that each create a different shift: one for each draft, then again on the next day. */
 async function creationsOf(dataset: Dataset, port: number, prefix: string): Promise<() => Target> {
   const drafts = await makeDrafts(dataset)
   let calls = 0

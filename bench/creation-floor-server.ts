@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import type { ShiftBody } from '../packages/contract/src/shift.ts'
 
-// The least that a Node process can do to create a shift: one prepared insert into the product's table, by
-// the owner of the tables; no session, no rights, no rules, no history.
+// The minimum that a Node process can do to create a shift: one prepared insert into the product's table, by the
+// owner of the tables; no session, no rights, no rules, no history.
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   options: '-c timezone=UTC',

@@ -23,7 +23,7 @@ export interface Size {
 const missionsEach = 500
 const week = { year: 2026, number: 50, monday: '2026-12-07' }
 
-/** Makes a database. The measured company always has the same data; only the number of others varies. */
+/** Makes a database. The measured company always has the same data; only the number of other companies varies. */
 export async function makeDataset(serverUrl: string, name: string, size: Size): Promise<Dataset> {
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()

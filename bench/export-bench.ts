@@ -13,8 +13,8 @@ const megabyte = 1_048_576
 const path = '/api/attendances/export?format='
 
 /**
- * Measures hours as a file against COPY of the same rows, what the server holds meanwhile, and the same
- * file among 100 times the data of others.
+ * Measures the export of hours against COPY of the same rows, the memory of the server meanwhile, and the same file
+ * with 100 times the data of others.
  */
 export async function benchExport(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
@@ -94,7 +94,7 @@ async function measure({ server, dataset }: Opened, database: pg.Client): Promis
   )
   figure('workbook, priced', `${each.xlsx.toFixed(0)} ms`)
   gate({ what: 'CSV: times COPY', ratio: each.csv / each.copy, bound: { atMost: 2.5 } })
-  // The first file of each kind warms the server up; what it holds then stays.
+  // The first file of each kind warms the server up; its memory then stays.
   for (const format of ['csv', 'xlsx'] as const) {
     const growth = Math.max(...growths[format].slice(2)) / megabyte
     gate({ what: `${format}: growth of memory, MB`, ratio: growth, bound: { atMost: 64 } })
@@ -124,7 +124,7 @@ interface Received {
   readonly bytes: number
 }
 
-/** Receives a file and drops it as it comes. */
+/** Downloads a file and drops its bytes. */
 function get(port: number, address: string, headers: Dataset['headers']): Promise<Received> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
@@ -148,7 +148,10 @@ function get(port: number, address: string, headers: Dataset['headers']): Promis
   })
 }
 
-/** Samples what a server holds; answers by how many bytes its highest was above its first. */
+/**
+ * Samples the memory of a server; the returned function gives the difference between the highest and the first
+ * sample, in bytes.
+ */
 function watchMemory({ process: server }: Running): () => number {
   const held = () => {
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')

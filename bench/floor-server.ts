@@ -15,8 +15,8 @@ import {
 import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { bareQueries, firstPage, statementsOf } from './bare-list.ts'
 
-// The least that a Node process can do for the same answers: the same SQL over the same driver, no
-// session, no rights, no validation, and the rows sent as they come.
+// The minimum that a Node process can do for the same answers: the same SQL over the same driver, no session, no
+// rights, no validation, and the rows sent as they come.
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   types: valueParsers,

@@ -54,7 +54,7 @@ async function planAYear(databaseUrl: string, organisationId: string): Promise<s
   }
 }
 
-/** Compares the time of the legal guard with the time to read its planning. */
+/** Measures the legal guard against the reading of its planning. */
 export async function benchGuard(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const size = { otherCompanies: 2, otherWeeks: 1 }

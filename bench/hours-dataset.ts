@@ -5,9 +5,9 @@ import type { Dataset } from './dataset.ts'
 export const exportedLines = 100_000
 
 /**
- * Gives the measured company the hours of a hundred days of a thousand Siders: planned, declared a few
- * minutes apart with a break, most of them validated, one in seven by night. Each other company with a
- * week has the hours of that week.
+ * Gives the measured company the hours of a hundred days of a thousand Siders: planned, declared a few minutes off
+ * with a break, most of them validated, one in seven by night. Each other company with a week has the hours of that
+ * week.
  */
 export async function addHours({ databaseUrl, organisationId }: Dataset): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })

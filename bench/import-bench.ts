@@ -20,7 +20,9 @@ const rounds = 5
 /** Three weeks of the measured company are over. */
 const now = '2026-12-30T09:00:00.000Z'
 
-/** Measures an import of 16,000 lines against reading and copying the same rows, alone and among others’ data. */
+/**
+ * Measures an import of 16,000 lines against reading and copying the same rows, with and without the data of others.
+ */
 export async function benchImport(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const small = await openBench(serverUrl, 'bench_import', { otherCompanies: 2, otherWeeks: 1 })
@@ -75,7 +77,7 @@ interface Bench {
   close(): Promise<void>
 }
 
-/** Files that PostgreSQL reads: the rows that an import writes, and the four columns alone. */
+/** Files for COPY: the rows that an import writes, and the four columns alone. */
 interface Copies {
   readonly attendances: string
   readonly versions: string
@@ -85,7 +87,7 @@ interface Copies {
 async function openBench(serverUrl: string, name: string, size: Size): Promise<Bench> {
   const { databaseUrl, organisationId, headers } = await makeDataset(serverUrl, name, size)
   const database = openPostgres(databaseUrl)
-  // As the owner of the server, whose statements have no limit of time.
+  // As the owner of the server, whose statements have no time limit.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const rows = await workedWeeks(pool, organisationId)
   const app = await startTestApp({}, {}, database)
@@ -121,7 +123,7 @@ interface Worked {
   readonly until: string
 }
 
-/** Two weeks more of the measured company, which sends files; what others declared lies beside. */
+/** Adds two weeks to the measured company, which sends files; other companies have declared hours too. */
 async function workedWeeks(pool: pg.Pool, organisationId: string): Promise<readonly Worked[]> {
   await pool.query(`
     -- A million rows whose keys are right by themselves.
@@ -202,7 +204,7 @@ function writeCopies(folder: string, organisationId: string, rows: readonly Work
   return { attendances: write('attendances'), versions: write('versions'), bare: write('bare') }
 }
 
-/** None of the cells needs quotes. */
+/** A CSV text; no cell needs quotes. */
 function toCsv(lines: readonly (readonly (string | number)[])[], separator: string): string {
   return lines.map((cells) => cells.join(separator)).join('\n')
 }
@@ -218,7 +220,7 @@ interface Measured {
   readonly longestPause: number
 }
 
-/** The reading of the file, and the rows as PostgreSQL takes them fastest. */
+/** Reads the file, and copies its rows in the fastest way of PostgreSQL. */
 async function copyRows(bench: Bench, into: 'bare' | 'tables'): Promise<Measured> {
   await emptied(bench)
   const { pool, csv, copies } = bench
@@ -240,7 +242,7 @@ async function copyRows(bench: Bench, into: 'bare' | 'tables'): Promise<Measured
   })
 }
 
-/** The same file by the operation of the product: session, rights, policies, trail and all. */
+/** Imports the same file by the operation of the product, with session, rights, policies and audit trail. */
 async function importRows(bench: Bench): Promise<Measured> {
   await emptied(bench)
   const { app, caller, csv } = bench

@@ -1,12 +1,12 @@
 import { hourTypes } from '../packages/domain/src/remuneration/pricing-rows.ts'
 import type { InvoiceFacts } from '../packages/domain/src/invoice/invoice-facts.ts'
 
-/** Weeks that every company was billed for: five years. */
+/** The number of billed weeks of every company: five years. */
 export const billedWeeks = 260
 
 const address = { street: '1 rue de la Paix', postalCode: '75002', city: 'Paris', country: 'FR' }
 
-/** Whom an invoice of the benches is from and for. */
+/** The seller and the buyer of an invoice in the benches. */
 export function factsOf(named: Pick<InvoiceFacts, 'missions' | 'siders'>): InvoiceFacts {
   return {
     seller: {
@@ -28,8 +28,8 @@ export function factsOf(named: Pick<InvoiceFacts, 'missions' | 'siders'>): Invoi
 }
 
 /**
- * An invoice of each week for every company, up to 7 December 2026, with a credit note on one in ten and
- * its life cycle: all are paid but the last four. `$1` is what they say of seller and buyer.
+ * An invoice of each week for every company, up to 7 December 2026, with a credit note on one in ten and its life
+ * cycle: all are paid except the last four. `$1` holds the facts of seller and buyer.
  */
 export const fiveYears = `
   with billed as (
@@ -53,8 +53,8 @@ export const fiveYears = `
     select id, organisation_id, reference_number, created_at, 212, created_at from billed`
 
 /**
- * Invoices of a company whose documents are to be made, each with a line for every Sider and kind of hours:
- * `$1` is the company, `$2` what they say, `$3` a mission, `$4` the Siders.
+ * Invoices of a company without documents yet, each with a line for every Sider and kind of hours: `$1` is the
+ * company, `$2` their facts, `$3` a mission, `$4` the Siders.
  */
 export const withoutDocuments = (count: number, kinds: number): string => `
   with billed as (

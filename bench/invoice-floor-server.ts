@@ -5,7 +5,7 @@ import { findInvoices } from '../apps/api/src/invoice/invoice-queries.ts'
 import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { bareQueries, statementsOf } from './bare-list.ts'
 
-// The least that a Node process can do for the same list of invoices: the same SQL over the same driver, no
+// The minimum that a Node process can do for the same list of invoices: the same SQL over the same driver, no
 // session, no rights, no links, and the rows sent as they come.
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],

@@ -11,7 +11,7 @@ const rounds = 7
 const roundMilliseconds = 1_000
 const path = '/api/v1/organisations/invoices?startDate=2021-12&endDate=2026-12'
 
-/** Measures the list of five years of invoices against the bare SQL, and among 100 times the invoices of others. */
+/** Measures the list of five years of invoices against the bare SQL, and with 100 times the invoices of others. */
 export async function benchInvoiceList(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const few = await billed(serverUrl, 'bench_invoices_few', 2)

@@ -17,7 +17,9 @@ const idleMilliseconds = 3_000
 const callEveryMilliseconds = 5
 const looksEveryMilliseconds = 20
 
-/** Measures the list of missions while invoices of 60 lines become documents, and while none does. */
+/**
+ * Measures the list of missions while the product makes documents of invoices with 60 lines, and while it makes none.
+ */
 export async function benchInvoicePaper(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const dataset = await makeDataset(serverUrl, 'bench_invoice_papers', {
@@ -59,7 +61,7 @@ export async function benchInvoicePaper(): Promise<void> {
   })
 }
 
-/** The documents of some invoices, which are made anew as often as they are asked for. */
+/** The documents of some invoices, which the product makes again on each request. */
 async function documentsOf(pool: pg.Pool, { organisationId }: Dataset) {
   const [mission] = (
     await pool.query<{ id: string }>(
@@ -90,7 +92,7 @@ async function documentsOf(pool: pg.Pool, { organisationId }: Dataset) {
     return rowCount === 0
   }
   return {
-    /** Returns once every one of them is stored. */
+    /** Resolves once all of them are stored. */
     again: async (): Promise<void> => {
       await pool.query(
         'update invoices set document_key = null, document_sha256 = null where id = any($1::uuid[])',

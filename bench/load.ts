@@ -15,8 +15,8 @@ export interface LoadResult {
 }
 
 /**
- * Keeps some connections busy for some milliseconds; a failed answer stops the bench. Calls that must
- * differ are made one by one.
+ * Keeps some connections busy for some milliseconds; a failed answer stops the bench. Calls that must differ are
+ * built one by one.
  */
 export async function load(
   target: Target | (() => Target),
@@ -37,9 +37,8 @@ export async function load(
 }
 
 /**
- * Sends a call every few milliseconds, whether or not the former ones were answered, as long as something
- * is under way: a server that stands still delays every call of that time. Only one of a hundred takes
- * longer than the milliseconds answered.
+ * Sends a call every few milliseconds, without waiting for earlier answers, while some work runs: a blocked server
+ * delays every call of that time. Resolves to the 99th percentile in milliseconds.
  */
 export async function p99OfSteadyCalls(
   target: Target,

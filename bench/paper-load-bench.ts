@@ -14,7 +14,7 @@ const idleMilliseconds = 3_000
 const callEveryMilliseconds = 5
 const looksEveryMilliseconds = 20
 
-/** Measures the list of missions while the product writes a paper of 200 contracts, and while it does not. */
+/** Measures the list of missions while the product writes a paper of 200 contracts, and while it writes none. */
 export async function benchPaperLoad(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const dataset = await makeDataset(serverUrl, 'bench_papers', {
@@ -58,7 +58,7 @@ export async function benchPaperLoad(): Promise<void> {
   })
 }
 
-/** 200 people with five days each, fifty at a time, and their contracts. */
+/** 200 people with five days each, in missions of fifty, and their contracts. */
 async function largeBatch(pool: pg.Pool, { organisationId }: Dataset): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `with mission as (
@@ -98,7 +98,7 @@ async function largeBatch(pool: pg.Pool, { organisationId }: Dataset): Promise<s
   return batch.id
 }
 
-/** The papers of one batch: each is asked for as a new version, as the product itself does it. */
+/** The papers of one batch: each request makes a new version, as the product does. */
 function paperOf(
   pool: pg.Pool,
   { batchId, organisationId }: { readonly batchId: string; readonly organisationId: string },
@@ -110,7 +110,7 @@ function paperOf(
     return rowCount !== null && rowCount > 0
   }
   return {
-    /** Returns once the product has begun to write it. */
+    /** Resolves once the product has started to write the paper. */
     ask: async (): Promise<number> => {
       const { rows } = await pool.query<{ version: number }>(
         `with next as (

@@ -18,11 +18,11 @@ const plainRowHeight = 56
 const peer = `the free day grid of FullCalendar ${fullCalendar.version}, which draws every shift`
 
 /**
- * The week by Sider against FullCalendar and against plain elements, each with the week of 1 000 Siders ×
- * 7 days in hand, in one browser. Rows of people are a premium plugin of FullCalendar, whose licence
- * leaves out commercial products: its free week of days shows the same 7 000 shifts, and draws every one
- * of them, while the product draws the rows of the window. The plain elements draw these rows too, as
- * text alone that nobody can act on: no grid can be shown sooner.
+ * Measures the week by Sider against FullCalendar and against plain elements, each with the week of 1 000 Siders × 7
+ * days in memory, in one browser. Rows of people are a premium plugin of FullCalendar, whose licence excludes
+ * commercial products: its free week view shows the same 7 000 shifts and draws all of them, while the product draws
+ * the rows of the window. The plain elements draw these rows too, as text without any action: no grid can be shown
+ * sooner.
  */
 export async function benchPlanning(): Promise<void> {
   await ensureWebBuild()
@@ -51,7 +51,7 @@ async function compare(browser: Browser, origin: string, dataset: Dataset): Prom
   const events = await eventsOf(origin, dataset)
   const calendar = await calendarPage(browser, events)
   const plain = await plainPage(browser, events)
-  // The first time brings the scripts of the view along.
+  // The first time also loads the scripts of the view.
   await showSiders(product)
   const shown = await interleaved(
     {
@@ -84,7 +84,7 @@ async function compare(browser: Browser, origin: string, dataset: Dataset): Prom
   )
   gate({
     what: 'frame while scrolling, 95th percentile, product (ms)',
-    // A frame is a multiple of the screen’s sixtieth of a second, but for the clock’s last digits.
+    // A frame is a multiple of the screen’s sixtieth of a second, except for rounding.
     ratio: Math.round(frames.product),
     bound: { atMost: 50 },
   })
@@ -110,7 +110,7 @@ function keptSession(headers: Dataset['headers']): Record<string, string> {
   return { token, userId, organisationId, locale: 'fr' }
 }
 
-/** From the click that asks for the view until its rows are painted, the week being known. */
+/** Milliseconds from the click on the view until its rows are painted; the week is already loaded. */
 async function showSiders(page: Page): Promise<number> {
   await page.bringToFront()
   await page.getByRole('link', { name: 'Par mission' }).click()
@@ -128,7 +128,7 @@ async function showSiders(page: Page): Promise<number> {
     const start = performance.now()
     link?.click()
     while (!isShown()) await frame()
-    // Painted by the frame after the one that is being made.
+    // Painted by the next frame.
     await frame()
     await frame()
     return performance.now() - start
@@ -141,7 +141,7 @@ interface CalendarEvent {
   readonly end: string
 }
 
-/** What the API answers, a shift for each Sider who works it. */
+/** The answer of the API, as one event for each Sider of each shift. */
 async function eventsOf(origin: string, dataset: Dataset): Promise<CalendarEvent[]> {
   const { headers, week, year } = dataset
   const reply = await fetch(`${origin}/api/v1/planning?week=${week}&year=${year}`, { headers })
@@ -156,7 +156,7 @@ async function eventsOf(origin: string, dataset: Dataset): Promise<CalendarEvent
   })
 }
 
-/** A page with FullCalendar and the shifts, which are not shown yet. */
+/** A page with FullCalendar and the shifts, not shown yet. */
 async function calendarPage(browser: Browser, events: readonly CalendarEvent[]): Promise<Page> {
   const page = await browser.newPage({ viewport: window, locale: 'fr-FR' })
   await page.setContent('<!doctype html><title>FullCalendar</title><div id="calendar"></div>')
@@ -179,7 +179,7 @@ interface CalendarScope {
   drawn?: { destroy(): void }
 }
 
-/** From the order to draw until every shift is painted. */
+/** Milliseconds from the call that draws until every shift is painted. */
 async function showCalendar(page: Page): Promise<number> {
   await page.bringToFront()
   return page.evaluate(async () => {
@@ -207,7 +207,7 @@ async function showCalendar(page: Page): Promise<number> {
   })
 }
 
-/** A page with the shifts in hand, and nothing drawn. */
+/** A page with the shifts in memory, and nothing drawn. */
 async function plainPage(browser: Browser, events: readonly CalendarEvent[]): Promise<Page> {
   const page = await browser.newPage({ viewport: window, locale: 'fr-FR' })
   await page.setContent(`<!doctype html><title>Plain elements</title><style>
@@ -219,7 +219,7 @@ async function plainPage(browser: Browser, events: readonly CalendarEvent[]): Pr
   return page
 }
 
-/** From the order to draw until the rows of the window are painted. */
+/** Milliseconds from the call that draws until the rows of the window are painted. */
 async function showPlainRows(page: Page): Promise<number> {
   await page.bringToFront()
   return page.evaluate(async (rowHeight) => {

@@ -18,7 +18,7 @@ const terms = {
   timeZone: parisZone,
 }
 
-/** Daily shifts at changing times, so that nights, Sundays and overtime all occur. */
+/** Daily shifts at varying times, with nights, Sundays and overtime. */
 function dailyShifts(days: number, slots: number): ShiftDraft[] {
   const starts = ['06:00', '14:00', '20:00', '09:00', '22:00']
   const ends = ['14:00', '22:00', '04:00', '17:00', '06:00']

@@ -1,4 +1,4 @@
-/** Something to measure: answers the figure of one round, always in the same unit. */
+/** A thing to measure: one call gives the figure of one round, always in the same unit. */
 export type Contender = () => Promise<number> | number
 
 /** The median of several rounds. Each round starts with the next contender, so that none is always first. */
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Mean milliseconds of something that is run until `atLeast` milliseconds have passed. */
+/** The mean milliseconds of some work, repeated until `atLeast` milliseconds have passed. */
 export function millisecondsOf(work: () => unknown, atLeast = 60): number {
   let runs = 0
   const start = performance.now()

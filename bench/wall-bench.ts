@@ -12,7 +12,10 @@ const rounds = 7
 const callsAtOnce = 8
 const roundMilliseconds = 1_000
 
-/** Measures the list of missions without row-level security, for one company, and for two in turn. */
+/**
+ * Measures the list of missions with row-level security against the list without, for one company, and for two in
+ * turn.
+ */
 export async function benchWall(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const dataset = await makeDataset(serverUrl, 'bench_wall', {
@@ -59,7 +62,7 @@ export async function benchWall(): Promise<void> {
   })
 }
 
-/** Calls per second, with several under way at any time. */
+/** Calls per second, with several running at a time. */
 function throughput(work: (call: number) => Promise<unknown>): () => Promise<number> {
   return async () => {
     const start = performance.now()

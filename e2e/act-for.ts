@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import type { Company } from './new-company.ts'
 import { keepSession, logIn, type Session } from './sign-in.ts'
 
-/** Internal staff who act on a page for the admin of a company, or for one of its members. */
+/** Makes internal staff act on a page for the admin of a company, or for one of its members. */
 export async function actFor(
   page: Page,
   { id, session }: Company,

@@ -6,7 +6,7 @@ import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { readContracts } from './read-contracts.ts'
 
-/** What the journeys of this file counted, printed for whoever reads the log. */
+/** Prints the figures of the journeys of this file into the log. */
 function print(what: string, acts: number, seconds: number): void {
   process.stdout.write(`acts: ${acts} ${what}, ${seconds.toFixed(1)} s\n`)
 }

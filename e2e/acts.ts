@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What somebody does to order: each click and each field that is typed is one act. */
+/** Counts the actions of an order: each click and each typed field is one. */
 export function countActs(page: Page) {
   let count = 0
   return {

@@ -1,7 +1,7 @@
 import type { Restaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 
-/** A week of mornings for two Siders of the restaurant, hired at once; by its id. */
+/** Creates a week of mornings for two Siders of the restaurant, hired at once; resolves to its id. */
 export function anAmendableMission(restaurant: Restaurant): Promise<string> {
   return aPostedMission(restaurant, {
     name: 'Petits déjeuners',

@@ -6,7 +6,7 @@ import { withConfig } from './with-config.ts'
 
 const restMs = 10_000
 
-/** An installation that collects, and what its pages send. */
+/** Sets up an installation that collects events; returns the events that its pages send. */
 async function collecting(page: Page): Promise<unknown[]> {
   const sent: unknown[] = []
   await withConfig(page, { analytics: true })
@@ -17,7 +17,7 @@ async function collecting(page: Page): Promise<unknown[]> {
   return sent
 }
 
-/** Lets the events of the page go, if there are any. */
+/** Makes the page send its waiting events. */
 async function rest(page: Page): Promise<void> {
   await page.clock.fastForward(restMs)
   await page.evaluate(() => fetch('/api/health').then(() => undefined))

@@ -10,7 +10,7 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** Calls the API as somebody, beside any page; a refusal fails the journey with what it said. */
+/** Calls the API as a user, outside any page; a refusal fails the journey with its text. */
 export function apiClient(request: APIRequestContext, caller: Caller | null): DemoClient {
   return async <E extends Parameters<DemoClient>[0]>(
     endpoint: E,

@@ -103,7 +103,7 @@ test('the policy refuses markup made of text, foreign scripts and inline ones, a
     document.body.append(image)
   })
   await expect.poll(() => takeRefused().join('\n')).toContain('https://evil.test/pixel.png')
-  // The browser may tell the same refusal again a moment later: it was asked for here.
+  // The browser may report the same refusal again a moment later: this journey expected it.
   await page.goto('about:blank')
   takeRefused()
 })

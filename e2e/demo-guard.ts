@@ -5,10 +5,10 @@ import { logIn } from './sign-in.ts'
 /** Users and organisations of the demo, by their ids. */
 const demo = new Map<string, string>()
 
-/** What the demo's accounts wrote since the journey began. */
+/** Writes of the demo accounts since the journey began. */
 const written: string[] = []
 
-/** Learns who the demo accounts are. */
+/** Reads the ids of the demo accounts. */
 export async function learnDemoAccounts(request: APIRequestContext): Promise<void> {
   for (const email of Object.values(demoAccounts)) {
     const { userId, organisationId } = await logIn(request, email, demoPassword)
@@ -24,12 +24,12 @@ interface Sent {
   readonly body?: unknown
 }
 
-// Signing in and out, what a browser reports, what internal staff begin and end for themselves, and
+// Allowed writes: signing in and out, reports of a browser, what internal staff start and end for themselves, and
 // questions with a long text.
 const ownSession =
   /^\/(auth|failures|analytics|provider\/impersonations|provider\/tasks|provider\/invoices\/payments\/check|tasks\/[^/]+\/flexible-planning\/quotation)\b/
 
-/** Remembers a write that changes what other journeys read of the demo. */
+/** Records a write that changes demo data which other journeys read. */
 export function judge({ method, path, headers, body }: Sent): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method) || ownSession.test(path)) return
   const { userid, logasid, organisationid } = headers
@@ -40,7 +40,7 @@ export function judge({ method, path, headers, body }: Sent): void {
   else if (isFlag && target === undefined) written.push(`${method} ${path} for every company`)
 }
 
-/** The same, of a request that a page sends. */
+/** Records such a write in a request of a page. */
 export function judgeRequest(request: Request): void {
   const { pathname } = new URL(request.url())
   if (!pathname.startsWith('/api/')) return
@@ -53,7 +53,7 @@ export function judgeRequest(request: Request): void {
   })
 }
 
-/** What was written so far; the journey answers for it no more. */
+/** Returns the recorded writes and clears them. */
 export function takeWritten(): string[] {
   return written.splice(0)
 }

@@ -9,7 +9,7 @@ import { signedInCall } from './signed-in-call.ts'
 interface Edit {
   readonly title: string
   readonly change: (dialog: Locator, page: Page) => Promise<void>
-  /** What the recap says afterwards. */
+  /** The text of the recap afterwards. */
   readonly shows: string
 }
 
@@ -19,12 +19,12 @@ const choose = (name: string | RegExp) => async (dialog: Locator) =>
   dialog.getByRole('radio', { name }).check({ force: true })
 const write = (label: string, text: string) => async (dialog: Locator) =>
   dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
-/** Found by typing, then taken from the list. */
+/** Types a text, then chooses it in the list. */
 const find = (label: string, text: string) => async (dialog: Locator, page: Page) => {
   await dialog.getByRole('combobox', { name: label }).fill(text)
   await page.getByRole('option', { name: text }).first().click()
 }
-/** The add-custom step. */
+/** Adds a custom name. */
 const add = (button: string, label: string, text: string, provider?: string) =>
   async function addCustom(dialog: Locator) {
     await dialog.getByRole('button', { name: button, exact: true }).click()

@@ -19,7 +19,7 @@ async function answerInvitations(page: Page, answer: Answer): Promise<void> {
   )
 }
 
-/** The reference on show, next to its words. */
+/** The reference on the page, next to its label. */
 function reference(page: Page) {
   return page.getByText(/^Référence/).locator('code')
 }

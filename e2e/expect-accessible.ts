@@ -4,17 +4,17 @@ import axe, { type RunOptions } from 'axe-core'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-// What passes is counted, and not described node by node.
+// Passed rules are counted, not described node by node.
 const allRules: RunOptions = { resultTypes: ['violations'] }
-// The other theme changes colours and nothing else.
+// The other theme changes only colours.
 const rulesOfColours: RunOptions = {
   ...allRules,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** No axe violation on the page as it is now, its open dialog included, in light and in dark. */
+/** Expects no axe violation on the present page, with its open dialog, in light and in dark. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // To draw a screen in its other theme takes as long as to look at it: the next one begins there.
+  // Drawing the other theme takes as long as checking it: the next screen starts in that theme.
   const first = await themeOf(page)
   for (const theme of [first, ...themes.filter((each) => each !== first)]) {
     if (theme !== first) await page.emulateMedia({ colorScheme: theme })
@@ -24,9 +24,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       help,
       where: nodes.map(({ target }) => target.join(' ')),
     }))
-    // The screens after this one are looked at all the same.
+    // A soft assertion: the next screens are checked too.
     expect.soft(found, `axe in ${theme}: ${screen}, at ${page.url()}`).toEqual([])
-    // A page that has not come up has nothing to complain about either.
+    // A page that did not load has no violations either.
     expect(passes.length, screen).toBeGreaterThan(theme === first ? 10 : 0)
   }
   const width = page.viewportSize()?.width ?? 0
@@ -40,11 +40,11 @@ function themeOf(page: Page): Promise<Theme> {
   )
 }
 
-/** The product has no frames: axe is read once by each page, and looks at that page alone. */
+/** Runs axe in the page: each page loads it once, and the product has no frames. */
 async function look(page: Page, options: RunOptions): Promise<axe.AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (chosen) => {
-    // On a busy machine the page may still be drawing what has changed.
+    // On a busy machine the page may still be drawing.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { run } = Reflect.get(window, 'axe') as typeof axe
     return run(document, chosen)

@@ -6,7 +6,7 @@ import { quote } from '@renfort/domain/quotation/quote.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import type { Language } from './language.ts'
 
-/** A shift as somebody types it; an end before the start is on the next day. */
+/** A shift as a user types it; an end before the start is on the next day. */
 export interface TypedShift {
   readonly day: string
   readonly start: string
@@ -15,7 +15,7 @@ export interface TypedShift {
   readonly siders: number
 }
 
-/** What the rules say that some shifts cost, from the rate and the policy of a mission. */
+/** The price of some shifts by the rules, from the rate and the policy of a mission. */
 export function expectedPrice(mission: Mission, shifts: readonly TypedShift[]): Quotation {
   const { hoursTypes, hourlyRate, pricing } = mission
   const coefficient = pricing?.[mission.type][0]?.coefficient

@@ -5,7 +5,7 @@ import { test } from './journey.ts'
 import { aNewCompany } from './new-company.ts'
 import { openAs, signIn } from './sign-in.ts'
 
-/** The open page is told, at the end of some fifteen seconds: a setting is heard of a little late. */
+/** An open page hears of a change after up to fifteen seconds. */
 async function expectTold(page: Page, flags: object): Promise<void> {
   await expect(async () => {
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/feature-flags'))

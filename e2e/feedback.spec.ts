@@ -8,7 +8,7 @@ import { someWorkedHours } from './worked-hours.ts'
 const questions = (page: Page, name: string) =>
   page.getByRole('dialog', { name: new RegExp(`^Votre avis sur ${name}`) })
 
-/** Yesterday, as planned, of so many Siders; answers its mission. */
+/** Creates a mission of yesterday, worked as planned by some Siders; resolves to the mission. */
 async function aWorkedDay(page: Page, restaurant: Restaurant, siders: number): Promise<string> {
   const ids = restaurant.siderIds.slice(0, siders)
   await someWorkedHours(

@@ -5,7 +5,7 @@ const asked = {
   'Votre besoin': 'Des missions de moins de 7 jours',
 }
 
-/** The company's part of the second step of a sign-up; an industry may be left out. */
+/** The company's part of the second step of a sign-up; the industry is optional. */
 export async function fillCompanyDetails(
   page: Page,
   name: string,

@@ -8,7 +8,7 @@ export function aDraft(page: Page, type: 'delegation' | 'gestion' = 'delegation'
   return aNewDraft(page, { type, name: 'Brouillon' })
 }
 
-/** The same with a motive, a manager, and a shift for some Siders. */
+/** A draft with a motive, a manager, and a shift for some Siders. */
 export async function aFilledDraft(
   page: Page,
   type: 'delegation' | 'gestion' = 'delegation',
@@ -29,7 +29,7 @@ export async function aFilledDraft(
   return id
 }
 
-/** The departments that a mission may be of. */
+/** The departments to choose for a mission. */
 export async function departments(page: Page): Promise<{ id: string; name: string }[]> {
   const organisationId = await page.evaluate(() => localStorage.getItem('organisationId') ?? '')
   return signedInCall(page, 'GET', `/organisations/${organisationId}/departments?status=active`)

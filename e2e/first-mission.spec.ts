@@ -28,7 +28,7 @@ async function signUp(page: Page): Promise<void> {
 
 const missing = (page: Page) => page.getByRole('dialog', { name: 'Il manque des informations' })
 
-/** From what is missing to the first of it. */
+/** Leads from the list of missing settings to the first one. */
 async function completeNext(page: Page, address: RegExp): Promise<void> {
   if (!(await missing(page).isVisible())) await page.getByRole('button', { name: / sur 5/ }).click()
   await missing(page).getByRole('link', { name: 'Compléter', exact: true }).click()
@@ -120,7 +120,7 @@ async function order(page: Page): Promise<void> {
   await dialog(page).getByLabel('Nom du service').fill('Salle')
   await dialog(page).getByRole('button', { name: 'Ajouter le service' }).click()
   await expect(dialog(page)).toBeHidden()
-  // Nobody can be asked for by name yet, so that the step of the Siders is passed over.
+  // Without Siders to request, the wizard skips the step of the Siders.
   await button(page, words.next).click()
   await expect(page.getByRole('heading', { name: words.summary })).toBeVisible()
   expect((await draftOf(page)).hourlyRate).toBe(13)

@@ -80,7 +80,7 @@ const en: typeof fr = {
 }
 const wordsOf: Readonly<Record<Language, typeof fr>> = { fr, en }
 
-// At the 13 € an hour of the demo’s waiter: 280 normal hours, 56 beyond the thirty-fifth of their week.
+// At the 13 € an hour of the demo’s waiter: 280 normal hours, and 56 above the weekly 35.
 const example7Cents = 887_264
 
 const button = (page: Page, name: string | RegExp) =>
@@ -106,7 +106,7 @@ async function aDraft(page: Page, name: string): Promise<string> {
 
 const read = (page: Page, id: string) => signedInCall<Mission>(page, 'GET', `/tasks/${id}`)
 
-/** Example 7 of the specification, typed: 42 h for 2 Siders in January 2027, Saturdays included. */
+/** Types example 7 of the specification: 42 h for 2 Siders in January 2027, Saturdays included. */
 async function typePlanning(page: Page, words: typeof fr): Promise<void> {
   await page.getByRole('textbox', { name: words.firstDay }).fill('04/01/2027')
   await page.getByRole('textbox', { name: words.lastDay }).fill('31/01/2027')
@@ -244,7 +244,7 @@ test('POST-22, POST-23, POST-24: changing the type of planning says what is lost
       },
     ],
   })
-  // What is chosen is not chosen again: the address leads to it.
+  // The choice is made already: the address leads to the flexible planning.
   await page.goto(`/taskPosting/${id}/planning-type`)
   await expect(page).toHaveURL(/\/shifts/)
 

@@ -4,12 +4,12 @@ import { createServer, type ViteDevServer } from 'vite'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 
-// One build for both journeys.
+// Both journeys share one build.
 test.describe.configure({ mode: 'default' })
 
 let build: ViteDevServer
 
-// The gallery stands in development builds only; what it asks is answered by the journeys' server.
+// Only development builds have the gallery; the journeys' server answers its calls.
 test.beforeAll(async ({ baseURL }) => {
   const root = join(import.meta.dirname, '../apps/web')
   build = await createServer({
@@ -41,7 +41,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) =>
   page.getByRole('combobox', { name, exact: true }).first()
 
-/** Gives a control the focus and presses keys on whatever has it then. */
+/** Focuses a control and presses keys on the focused element. */
 async function drive(control: Locator, ...keys: readonly string[]): Promise<void> {
   await control.focus()
   for (const key of keys) await control.page().keyboard.press(key)

@@ -10,7 +10,7 @@ async function leaveForGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Choisir un compte' })).toBeVisible()
 }
 
-/** On the page that stands in for Google. */
+/** Signs in on the page that simulates Google. */
 async function choose(page: Page, email: string, name = ''): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel(/Prénom et nom/).fill(name)

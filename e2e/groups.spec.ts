@@ -4,7 +4,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { openAs, signIn } from './sign-in.ts'
 
-/** A picture of the smallest kind that every reader knows. */
+/** A picture of one pixel, in a format that every reader knows. */
 function png(red: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -54,7 +54,7 @@ async function switchTo(page: Page, typed: string, company: string): Promise<voi
   await page.waitForURL(/\/planning/)
 }
 
-// No operation makes another group.
+// The demo has the only group: no operation creates another.
 test.use({ mayWrite: /^POST \/upload\/logo\/|^PATCH \/job-descriptions\// })
 
 test('HOME-03 to HOME-06, SET-15, NAV-02, NAV-04, NAV-11: a group’s admin searches, gives a logo, works, switches and goes home', async ({
@@ -269,7 +269,7 @@ test('ERR-49: a search of companies that fails says so and is tried again', asyn
   await page.keyboard.press('Enter')
   await expect(switcher(page)).toContainText('Bellerive Nantes')
 
-  // What needs no search is still chosen by keyboard.
+  // While the search fails, the choices that need no search can still be chosen with the keyboard.
   isBroken = true
   await switcher(page).click()
   await expect(retry).toBeVisible()

@@ -10,7 +10,7 @@ async function chooseFile(page: Page, lines: readonly string[], name = 'heures.c
     page.waitForEvent('filechooser'),
     dialog.getByRole('button', { name: 'Choisir un fichier' }).click(),
   ])
-  // As French spreadsheets write it.
+  // In the encoding of French spreadsheets.
   const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer })
   return dialog
@@ -36,7 +36,7 @@ test('TS-46 TS-47 TS-48 a file of hours is read beside the page, mended, importe
   await start.fill('02/12/2026 7h15')
   await start.press('Tab')
   await dialog.getByRole('button', { name: 'Importer 4 lignes' }).click()
-  // Only the server knows who has ever worked here.
+  // Only the server knows who has worked for the company.
   await expect(dialog.getByText('Le Sider est inconnu. Ligne 5.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Importer les 3 lignes valables' }).click()
   await expect(dialog.getByText('3 lignes importées')).toBeVisible()

@@ -5,7 +5,7 @@ import { speak } from './language.ts'
 import { aNewCompany, aRestaurant } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 
-/** A company that has just signed up: nothing described, nothing completed. */
+/** Opens a new company without job descriptions or settings. */
 async function openNewCompany(page: Page): Promise<void> {
   await aNewCompany(page)
   await page.goto('/job-descriptions')
@@ -44,7 +44,7 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await expect(step(page, 'Conditions')).not.toHaveAttribute('aria-disabled')
   await expect(step(page, 'Salaire')).toHaveAttribute('aria-disabled', 'true')
 
-  // JD-11: another title starts the subtasks anew. JD-12: clearing forgets both.
+  // Another title clears the subtasks (JD-11); clearing the title clears both (JD-12).
   await chooseJobTitle(page, 'cuisin', 'Cuisinier / Cuisinière')
   await expect(page.getByText('Aucune sélection')).toBeVisible()
   await page.getByRole('checkbox').first().check()
@@ -64,7 +64,7 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await expect(page.getByRole('checkbox', { name: /Fermer la terrasse/ })).toBeChecked()
   await next(page).click()
 
-  // Work conditions: the question of risks, and the autosave after 100 ms (JD-17).
+  // Work conditions: the question about risks, and the autosave after 100 ms (JD-17).
   await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
   await expect(page).toHaveURL(/jdid=.*step=work-conditions/)
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
@@ -140,7 +140,7 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await expect(page.getByRole('combobox', { name: 'Nom du responsable' })).toHaveValue('Awa Diallo')
   await next(page).click()
 
-  // Salary: nothing under the legal minimum, and the price of each kind of hour while one types.
+  // Salary: no rate below the legal minimum, and the price of each kind of hour while the user types.
   await expect(page.getByText('Étape 5 sur 5')).toBeVisible()
   const finish = page.getByRole('button', { name: 'Terminer la fiche' })
   await page.getByRole('radio', { name: /Ouvrier/ }).check()
@@ -155,7 +155,7 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await expect(page.getByText('4 quai du Port, 44000 Nantes')).toBeVisible()
   await expect(page.getByText('Chaussures antidérapantes, que l’entreprise fournit')).toBeVisible()
 
-  // JD-23, SET-06: nothing is posted before the company's settings are complete.
+  // No mission is posted before the company's settings are complete (JD-23, SET-06).
   await page.getByRole('button', { name: 'Créer une mission' }).click()
   const missing = page.getByRole('dialog', { name: 'Il manque des informations' })
   await expect(missing.getByRole('listitem')).toHaveCount(5)
@@ -175,7 +175,7 @@ test('JD-07, JD-21: a reload keeps a new description, leaving it asks first', as
   await question.getByRole('button', { name: 'Continuer la saisie' }).click()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
 
-  // A draft shows as one, and says what it lacks before a mission can be made of it (JD-21).
+  // A draft is marked as one, and says what it lacks before a mission can be created from it (JD-21).
   await next(page).click()
   await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, test as plainTest } from '@playwright/test'
 import { judgeRequest, learnDemoAccounts, takeWritten } from './demo-guard.ts'
 
-/** What the content policy of any page refused while the journey of the moment ran. */
+/** What the content policy refused on any page during the present journey. */
 const refused: string[] = []
 
-/** What was refused so far; the journey answers for it no more. */
+/** Returns the refused items and clears them. */
 export function takeRefused(): string[] {
   return refused.splice(0)
 }
@@ -34,15 +34,15 @@ const demoRule =
   'A demo account is shared, so a journey only reads as one: make a company (e2e/new-company.ts)'
 
 interface OfJourney {
-  /** What this journey writes on the demo because no operation makes another; nothing by default. */
+  /** The writes on the demo that this journey needs because no operation creates other data; none by default. */
   mayWrite: RegExp | null
   policyKept: undefined
   demoKept: undefined
 }
 
 /**
- * The test of every journey. It fails when the content policy had to refuse anything, and when a
- * demo account wrote anything.
+ * The test of every journey. It fails when the content policy refused something, or when a demo account wrote
+ * something.
  */
 export const test = plainTest.extend<OfJourney, { demoKnown: undefined }>({
   browser: [

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('POST-01, POST-06, POST-12: closed steps, drafts of nobody, the way out', async ({ page }) => {
-  // Of two motives, one has to be chosen.
+  // A choice is only needed between two motives.
   await addDemoMotive(company.call, 'Renfort des réceptions.')
   const id = await aDraft(page)
   await page.goto(`/taskPosting/${id}/summary`)
@@ -72,7 +72,7 @@ test('POST-18, POST-19, POST-20: a motive of its own reason, created, chosen, de
   const created = dialog(page).getByRole('radio', { name: new RegExp(text) })
   await expect(created).toBeChecked()
 
-  // Another reason forgets the justification; the first one offers it again.
+  // Another reason clears the justification; the first reason offers it again.
   await dialog(page)
     .getByRole('radio', { name: /^Emploi saisonnier/ })
     .check()
@@ -132,7 +132,7 @@ test('SHIFT-01, SHIFT-28: what is typed survives a reload, a failed call and a d
   expect(calls).toBe(1)
   expect((await read(page, id)).shifts).toHaveLength(2)
 
-  // Somebody else adds the same shift meanwhile: the refusal stands at the day (SHIFT-15).
+  // Another user adds the same shift meanwhile: the refusal shows at the day (SHIFT-15).
   await button(page, 'Ajouter un créneau').click()
   await expect(day).toHaveValue('17/12/2026')
   await end.fill('17:00')
@@ -238,7 +238,7 @@ test('WORK-01, WORK-02, WORK-04, WORK-09 to WORK-14: Siders are searched, filter
   await expect(only).toHaveAccessibleDescription(/Sélectionnez encore 2 Siders/)
   await people.nth(0).check()
   await people.nth(1).check()
-  // Two places: nobody else, and not everybody (WORK-13).
+  // With two places, a third Sider cannot be selected (WORK-13).
   await expect(people.nth(2)).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
   await expect(page.getByText('2 Siders sélectionnés sur 2 au plus.')).toBeVisible()
@@ -272,7 +272,7 @@ test('WORK-01, WORK-02, WORK-04, WORK-09 to WORK-14: Siders are searched, filter
   await page.getByRole('tab', { name: /Réseau partagé/ }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Aucun Sider')
 
-  // The address is sealed while Siders are requested (POST-36).
+  // The address is locked while Siders are requested (POST-36).
   await page.goto(`/taskPosting/${id}/details`)
   await expect(page.getByRole('radio').first()).toHaveAttribute('aria-disabled', 'true')
 })

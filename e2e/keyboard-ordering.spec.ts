@@ -8,7 +8,7 @@ import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Créneaux de la mission' })
-// The headings of weeks are rows of their own.
+// Headings of weeks are rows too: they are left out.
 const rows = (page: Page) =>
   grid(page)
     .getByRole('row')
@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 const read = (page: Page, id: string) => signedInCall<Mission>(page, 'GET', `/tasks/${id}`)
 
-/** A draft with a motive, and the shifts that are given, on its step of the shifts. */
+/** A draft with a motive and the given shifts, open on its step of the shifts. */
 async function openDraft(page: Page, shifts: readonly ShiftBody[] = []): Promise<string> {
   const id = await aNewDraft(page, { type: 'delegation', name: 'Clavier' })
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
@@ -58,7 +58,7 @@ test('SHIFT-02, SHIFT-04 three shifts are made by the keyboard alone, changed an
     await keyboard.press('Tab')
   }
 
-  // The first is typed cell by cell; the day and a break are stepped with the arrows.
+  // The first shift is typed cell by cell; the arrows step the day and a break.
   await keyboard.type('10/12/2026')
   await keyboard.press('Tab')
   await keyboard.type('9h')
@@ -76,7 +76,7 @@ test('SHIFT-02, SHIFT-04 three shifts are made by the keyboard alone, changed an
   const firstPrice = await panel.textContent()
   await expect(cell(page, 2, 1)).toBeFocused()
 
-  // The second is the line above, a day later; the third one is a night that is wrong at first.
+  // The second shift copies the line above, a day later; the third is a night with an error at first.
   await keyboard.press('Control+d')
   await expect(cell(page, 2, 1)).toContainText('11 déc. 2026')
   await keyboard.press('Control+Enter')
@@ -96,7 +96,7 @@ test('SHIFT-02, SHIFT-04 three shifts are made by the keyboard alone, changed an
   await expect(cell(page, 3, 3)).toContainText('04:00+1')
   await expect(page.getByText('3 créneaux', { exact: true })).toBeVisible()
 
-  // Arrows lead back up; what is typed over a cell is saved once its line is left.
+  // Arrows lead back up; a value that is typed over a cell is saved when the line loses the focus.
   await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   await expect(cell(page, 2, 1)).toBeFocused()
@@ -146,7 +146,7 @@ test('SHIFT-15, SHIFT-28 a line that cannot be saved keeps what was typed and ho
   await expect(rows(page).nth(2)).not.toContainText('Non enregistré')
   await expect(cell(page, 2, 1)).toContainText('15 déc. 2026')
 
-  // Somebody else has taken the place meanwhile: the refusal stands in the cell.
+  // Another user has taken the place meanwhile: the refusal shows in the cell.
   await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts: [dayShift('2026-12-16')] })
   await page.keyboard.type('16/12/2026')
   await page.keyboard.press('Control+Enter')
@@ -218,7 +218,7 @@ test('SHIFT-28 a line on its way when the page is left is saved once, or found a
     await page.keyboard.press('Control+Enter')
   }
 
-  // It arrives, and its answer does not.
+  // The call arrives, and its answer does not.
   const arrived = new Promise<void>((resolve) =>
     page.route(additions, async (route) => {
       await route.fetch()
@@ -232,7 +232,7 @@ test('SHIFT-28 a line on its way when the page is left is saved once, or found a
   await expect(rows(page)).toHaveCount(4)
   await expect(page.getByText('Non enregistré')).toHaveCount(0)
 
-  // It does not arrive.
+  // The call does not arrive.
   await page.unroute(additions)
   const held = new Promise<void>((resolve) => page.route(additions, () => resolve()))
   await typeLine('12/12/2026')
@@ -264,7 +264,7 @@ test('a block is pasted, its wrong cell corrected, and nothing is written before
   const wrong = dialog(page).getByRole('textbox', { name: 'Fin, ligne 4' })
   await expect(wrong).toHaveAttribute('aria-invalid', 'true')
 
-  // A column that was guessed can be taken for another, and taken back.
+  // A guessed column can get another meaning, and its first one again.
   await dialog(page).getByRole('combobox', { name: 'Pause' }).click()
   await page.getByRole('option', { name: 'Ne pas utiliser' }).click()
   await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('')

@@ -26,7 +26,7 @@ const brasserie = {
 }
 const motive = { reason: 'activityIncrease', justification: 'Fêtes de fin d’année' }
 
-/** A draft with everything but what the journey is about. */
+/** A draft with everything except what the journey is about. */
 async function aDraft(page: Page, shifts: readonly Planned[]): Promise<string> {
   const id = await aNewDraft(page, { type: 'delegation' })
   await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts })
@@ -78,7 +78,7 @@ test('SHIFT-27: a short rest and a missing break are told; one is mended, the ot
   await page.getByRole('button', { name: 'Enregistrer la raison' }).click()
   await expect(page.getByText('Donnez une raison d’au moins 6 caractères.')).toBeVisible()
 
-  // Until it is answered, the summary does not let the mission be posted.
+  // Until the company gives a reason, the summary does not post the mission.
   await page.goto(`/taskPosting/${id}/summary`)
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   const post = page.getByRole('button', { name: 'Publier la mission', exact: true })

@@ -16,7 +16,7 @@ async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-/** Finds a user and begins to act for them, for a reason. */
+/** Finds a user and starts to act for them, with a reason. */
 async function actFor(page: Page, search: string, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(search)
   await page.getByRole('button', { name: `Agir au nom de ${name}` }).click()
@@ -135,7 +135,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
   await test.step('G-33 the trail tells both, filtered by company, person and day', async () => {
     await page.getByRole('link', { name: 'Journal d’audit' }).click()
     await expect(page.getByRole('heading', { name: 'Journal d’audit', level: 1 })).toBeVisible()
-    // Beside the changes of other journeys, those of internal staff are few.
+    // Filtered by the member of staff: other journeys change things too.
     await page.goto(`/side-admin/audit?userId=${await stored(page, 'userId')}`)
     const added = page.getByRole('listitem').filter({ hasText: 'Créneaux ajoutés' })
     const shift = added.filter({ hasText: company }).first()
@@ -160,7 +160,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
     await expect(page.getByText('Aucun changement ne correspond')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer les filtres' }).first().click()
     await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click()
-    // Rows are sealed once a minute: how many are by now is not this journey's to say.
+    // Rows are sealed once a minute, so their number is unknown here.
     await expect(page.getByText(/\d+ lignes? vérifiées?, intactes?/)).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     const overflow = await page.evaluate(
@@ -208,7 +208,7 @@ test('the banner leads back too, in English, and acting ends with its hour', asy
   await page.route(/\/api\/me\/tasks/, (route) =>
     route.fulfill({ status: 409, json: { key: 'errors.logas.expired' } }),
   )
-  // A pointer over the link already asks for the list, and acting may end before it is pressed.
+  // Hovering the link already loads the list, and acting may end before the press.
   await page.getByRole('link', { name: 'Missions' }).first().dispatchEvent('click')
   await expect(page.getByText('The hour is over')).toBeVisible()
   await expect(page).toHaveURL(/\/side-admin/)

@@ -29,7 +29,7 @@ const aCandidate = (index: number): WorkerCandidate => ({
   distance: null,
 })
 
-/** Pages of five thousand people, as the server would answer them. */
+/** Answers with pages of five thousand people. */
 async function answerPages(route: Route): Promise<void> {
   const { searchParams } = new URL(route.request().url())
   const q = searchParams.get('q') ?? ''
@@ -72,10 +72,10 @@ test('five thousand Siders are searched and scrolled, few of them drawn', async 
   await expect(page.getByText('1 Sider correspond.')).toBeAttached()
 })
 
-/** An address that was typed where the map knew none. */
+/** An address that was typed by hand because the maps did not know it. */
 const byHand = { title: 'Atelier', address: '1 rue Neuve', postalCode: '69001', city: 'Lyon' }
 
-/** Two letters of their own for each, as names have no digits. */
+/** Two letters for each person, because names have no digits. */
 function lettersOf(index: number): string {
   return String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26))
 }
@@ -103,7 +103,7 @@ test('WORK-03 a search is typed and everybody it finds is selected, drawn or not
   await expect(page.getByText('60 Siders sélectionnés sur 100 au plus.')).toBeVisible()
   await expect.poll(async () => (await requested()).toSorted()).toEqual(crowd.toSorted())
 
-  // One of them is left out under another search; the box knows it of those who are not drawn.
+  // One person is unselected under another search; the checkbox counts people who are not drawn.
   await search.fill(`${lastName} prenom${lettersOf(59)}`)
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await list.getByRole('checkbox').uncheck()
@@ -136,7 +136,7 @@ test('WORK-03 a search is typed and everybody it finds is selected, drawn or not
 const distance = (page: Page) =>
   page.getByRole('combobox', { name: /^Distance du lieu de mission/ })
 
-/** The Siders that a draft may ask for, and the filter over them. */
+/** Opens the Siders that a draft may request, and the dialog of filters. */
 async function openFilter(page: Page, id: string) {
   await page.goto(`/tasks/view/${id}`)
   await openFolds(page)

@@ -42,7 +42,7 @@ test('TASK-36, TASK-38, TASK-41, TASK-42, TASK-46 the recap shows a mission whol
   }
   const shifts = page.getByRole('table', { name: 'Créneaux de la mission' })
   await expect(shifts.getByRole('row').last()).toContainText('50h45')
-  // TASK-46: the address is locked while Siders are asked for.
+  // The address is locked while Siders are requested (TASK-46).
   await expect(page.getByText('2 Siders ont été demandés')).toBeVisible()
   await expect(page.getByRole('button', { name: /Modifier.*Adresse de la mission/ })).toBeHidden()
 })
@@ -110,7 +110,7 @@ test('TASK-47, TASK-48 price, main act, planning and what comes next stand on th
   await expect(again).toBeInViewport({ ratio: 1 })
   const timeline = page.getByRole('region', { name: 'Où en est la mission' })
   await expect(timeline).toBeInViewport({ ratio: 1 })
-  // On a phone, the price and the act stay at the foot of the screen.
+  // On a phone, the price and the main action stay at the foot of the screen.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(again).toBeInViewport({ ratio: 1 })
   await again.click({ trial: true })

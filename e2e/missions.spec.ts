@@ -7,7 +7,7 @@ import { aNewCompany, aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { signIn } from './sign-in.ts'
 
-/** Opens a company with this many drafts and nothing else. */
+/** Opens a company with the given number of drafts and nothing else. */
 async function enterWithDrafts(page: Page, count: number): Promise<void> {
   const { call, jobIds } = await aRestaurant(page)
   for (let index = 1; index <= count; index++) {
@@ -127,7 +127,7 @@ test('TASK-04, TASK-20, TASK-21 drafts come ten at a time and can be deleted', a
     await expect(question).toBeHidden()
     if (left > 0) await expect(rows(page)).toHaveCount(left)
   }
-  // The last row of page 2 is gone: page 1 takes its place.
+  // After the last row of page 2 is deleted, page 1 shows.
   await expect(page).toHaveURL(/\/tasks\/draft$/)
   await expect(rows(page)).toHaveCount(10)
   await expect(pages).toBeHidden()

@@ -21,24 +21,24 @@ import { keepSession, type Session } from './sign-in.ts'
 
 export const newPassword = 'Secret!2026'
 
-/** A company of a journey's own. */
+/** A company that only this journey uses. */
 export interface Company {
   readonly id: string
   readonly name: string
-  /** The address of its admin, Awa Diallo, whose password is `newPassword`. */
+  /** The e-mail of its admin, Awa Diallo, whose password is `newPassword`. */
   readonly email: string
   readonly session: Session
   /** Calls the API as its admin. */
   readonly call: DemoClient
 }
 
-/** The company that somebody who just signed up has made. */
+/** The company of a new account. */
 function ownOf({ organisationId }: Session): string {
   if (organisationId === null) throw new Error('An account without a company.')
   return organisationId
 }
 
-/** A company that has just signed up and settled nothing; nobody is signed in on the page. */
+/** A new company without settings; nobody is signed in on the page. */
 export async function aNewAccount(page: Page, name = 'Les Halles'): Promise<Company> {
   const email = newEmail()
   const body = { ...newAccount(email, clientHash(newPassword)), companyName: name }
@@ -52,14 +52,14 @@ export async function aNewAccount(page: Page, name = 'Les Halles'): Promise<Comp
   }
 }
 
-/** The same, its admin signed in on the page. */
+/** The same company, with its admin signed in on the page. */
 export async function aNewCompany(page: Page, companyName?: string): Promise<Company> {
   const company = await aNewAccount(page, companyName)
   await keepSession(page, company.session)
   return company
 }
 
-/** A company with what posting a mission takes. */
+/** A company that can post a mission. */
 export interface Restaurant extends Company {
   readonly locationIds: readonly string[]
   /** Waiter, bartender, kitchen assistant, host: the jobs of the demo's restaurant. */
@@ -70,8 +70,8 @@ export interface Restaurant extends Company {
 }
 
 /**
- * A company whose settings are complete, with the addresses and jobs of the demo's restaurant, its
- * departments, a motive and four Siders of its own; its admin is signed in on the page.
+ * A company with complete settings, the addresses and jobs of the demo's restaurant, its departments, a motive and
+ * four Siders of its own; its admin is signed in on the page.
  */
 export async function aRestaurant(page: Page, companyName?: string): Promise<Restaurant> {
   const company = await aNewCompany(page, companyName)
@@ -112,7 +112,7 @@ async function completeSettings({ call, id, name }: Company): Promise<void> {
 
 let phones = Date.now() % 10_000_000
 
-/** People whom a company brings, by their ids. */
+/** Adds Siders to a company; resolves to their ids. */
 export async function someSiders(
   { call }: Company,
   firstNames: readonly string[],
@@ -126,20 +126,20 @@ export async function someSiders(
   return ids
 }
 
-/** A mobile number that nobody else has. */
+/** An unused mobile number. */
 export function aPhoneNumber(): string {
   phones += 1
   return `+337${String(process.env.TEST_PARALLEL_INDEX ?? 0)}${String(phones % 10_000_000).padStart(7, '0')}`
 }
 
-/** The newest link in the mails to somebody. */
+/** The link in the newest mail to an e-mail. */
 export async function mailedLink(page: Page, email: string): Promise<URL> {
   const mails = await apiClient(page.request, null)(readOutbox, {})
   const text = mails.find(({ to }) => to === email)?.text ?? ''
   return new URL(/https?:\S+/.exec(text)?.[0] ?? `no-mail-to:${email}`)
 }
 
-/** Julien Faure, who was invited to a company and has activated their account. */
+/** Julien Faure, an invited member of a company with an active account. */
 export async function aMember(page: Page, { call }: Company, role: TeamRole): Promise<Session> {
   const email = newEmail()
   await call(inviteMember, { body: { email, firstName: 'Julien', lastName: 'Faure', role } })

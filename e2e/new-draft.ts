@@ -7,7 +7,10 @@ interface Details {
   readonly name?: string
 }
 
-/** An empty draft of the company on the page, by its id; its job has a rate, or suits otherwise. */
+/**
+ * Creates an empty draft in the company of the page; resolves to its id. Its job has a rate, unless `suits` allows
+ * another.
+ */
 export async function aNewDraft(
   page: Page,
   taskDetails: Details,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens every theme of a mission that is folded on the screen. */
+/** Opens every closed fold of a mission on the screen. */
 export async function openFolds(page: Page): Promise<void> {
   const folds = page.locator('main details')
   await expect(folds.first()).toBeVisible()

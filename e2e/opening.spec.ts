@@ -14,7 +14,7 @@ test('a page says what it is while its scripts come, and until its first screen 
   const opening = page.locator('.opening')
   await expect(opening).toContainText('Le bon renfort, au bon moment, au bon prix.')
   await expect(opening).toBeVisible()
-  // Every frame shows the one or the other.
+  // Each frame shows one of the two.
   const blanks = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

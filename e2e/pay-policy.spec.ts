@@ -8,7 +8,7 @@ import { test } from './journey.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { aNewCompany } from './new-company.ts'
 
-/** What the rules say of an hour at 13.00 €, from the policy that the API answers. */
+/** The pay and price of an hour at 13.00 €, by the rules, with the policy of the API. */
 async function expected(page: Page, kind: HourKind) {
   const id = await page.evaluate(() => localStorage.getItem('organisationId') ?? '')
   const path = `/organisations/${id}/remuneration-policy`

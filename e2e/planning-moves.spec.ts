@@ -16,17 +16,17 @@ test('PLAN-02, SHIFT-11 the week is worked by keyboard alone', async ({ page }) 
   await expect(shift(page, 'sam. 12 déc.')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
 
-  // A day earlier and a quarter later: seen at once, with its price.
+  // A day earlier and a quarter later: it shows at once, with its price.
   await page.keyboard.press('Alt+ArrowLeft')
   await page.keyboard.press('Alt+ArrowDown')
   await expect(shift(page, 'jeu. 10 déc., 18:15 – 02:15')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Prix de la mission' })).toBeVisible()
-  // Kept once the keys rest.
+  // Saved once the keys pause.
   await expect(page.getByText(/Créneau déplacé.*jeu. 10 déc., 18:15 – 02:15/)).toBeVisible()
   await page.reload()
   await expect(shift(page, 'jeu. 10 déc., 18:15 – 02:15')).toBeVisible()
 
-  // The same by the menu, and undone.
+  // The same move by the menu, and undone.
   await shift(page, 'jeu. 10 déc.').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Déplacer…' })).toBeFocused()
@@ -38,7 +38,7 @@ test('PLAN-02, SHIFT-11 the week is worked by keyboard alone', async ({ page }) 
   await page.keyboard.press('Control+z')
   await expect(shift(page, 'jeu. 10 déc., 18:15 – 02:15')).toBeVisible()
 
-  // To the next week: the sheet follows.
+  // A move into the next week: the sheet follows.
   await shift(page, 'sam. 12 déc.').focus()
   await page.keyboard.press('Alt+ArrowRight')
   await page.keyboard.press('Alt+ArrowRight')
@@ -71,16 +71,16 @@ interface Point {
   readonly y: number
 }
 
-/** Takes a card by a point of it, `up` from its foot, and lets it go elsewhere. */
+/** Drags a card by a point at `up` pixels from its foot, and drops it elsewhere. */
 async function drag(page: Page, from: Locator, to: Locator | Point, up = 20) {
-  // What comes late, above the sheet or in its cards, would take them from under the pointer.
+  // Late content, above the sheet or in its cards, would move the cards from under the pointer.
   await page.waitForLoadState('networkidle')
   await expect(async () => {
     await page.mouse.move(0, 0)
     await from.hover()
     await expect(from).toHaveCSS('cursor', 'grab', { timeout: 1_000 })
   }).toPass()
-  // Once the card is ready the page has come to rest.
+  // Once the card is ready, the page does not move any more.
   const { x, y } = 'x' in to ? to : await middleOf(to)
   const box = await from.boundingBox()
   if (box === null) throw new Error('The card is not on the page.')
@@ -114,12 +114,12 @@ test('PLAN-02 a pointer moves, copies and stretches shifts, and what is refused 
   await expect(shift(page, 'jeu. 10 déc.')).toBeVisible()
   await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
 
-  // Onto its like.
+  // Dropped on an equal shift.
   await drag(page, card(page, 'lun. 7 déc.'), day(page, 3))
   await expect(page.getByText(/reste le lun. 7 déc., 09:00 – 15:00/)).toBeVisible()
   await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
 
-  // An hour longer, by its foot.
+  // Stretched by an hour at its foot.
   const foot = await card(page, 'lun. 7 déc.').boundingBox()
   const below = { x: (foot?.x ?? 0) + 30, y: (foot?.y ?? 0) + (foot?.height ?? 0) + 30 }
   await drag(page, card(page, 'lun. 7 déc.'), below, 2)
@@ -137,7 +137,7 @@ test('PLAN-02, ENT-34 the week by Sider is worked in its grid, by keyboard and b
   const free = row(/^Places à pourvoir/)
   const dayOf = (of: Locator, number: number) => of.getByRole('gridcell').nth(number)
 
-  // A shift that wants somebody goes to another day; a copy of it stands beside it.
+  // An open shift moves to another day, and a copy of it is added.
   await shift(page, 'ven. 11 déc., 18:00').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(shift(page, 'jeu. 10 déc., 18:00')).toBeFocused()
@@ -147,7 +147,7 @@ test('PLAN-02, ENT-34 the week by Sider is worked in its grid, by keyboard and b
   await page.keyboard.up('Control')
   await expect(shift(page, 'mer. 9 déc., 18:00')).toBeFocused()
 
-  // Nobody is hired by it.
+  // The move hires nobody.
   const person = page.getByRole('rowheader').getByRole('button').first()
   const name = (await person.textContent()) ?? ''
   const theirs = row(new RegExp(`^${name}`))
@@ -155,7 +155,7 @@ test('PLAN-02, ENT-34 the week by Sider is worked in its grid, by keyboard and b
   await expect(page.getByText(/Seul le prestataire.*reste le mer. 9 déc./)).toBeVisible()
   await expect(dayOf(free, 2)).toContainText('18:00')
 
-  // A name opens the profile and has the focus again; Tab leaves the grid.
+  // A name opens the profile and gets the focus back; Tab leaves the grid.
   await person.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name })).toBeVisible()

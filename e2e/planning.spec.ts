@@ -10,7 +10,7 @@ const sheet = (page: Page, week: number) =>
   page.getByRole('grid', { name: new RegExp(`semaine ${week},`) })
 const days = (page: Page) => page.getByRole('row').first().getByRole('columnheader')
 
-/** Weeks of the planning that the page has asked for. */
+/** Lists the weeks of the planning that the page loads. */
 function listenToWeeks(page: Page): number[] {
   const asked: number[] = []
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('PLAN-01, PLAN-03, PLAN-04 opens on the week of today and turns week by wee
   await weeks(page).getByRole('link', { name: 'Semaine en cours' }).click()
   await expect(sheet(page, 49)).toBeVisible()
 
-  // Week 53 of a year of 52 weeks is the first of the next; nonsense is the current week.
+  // Week 53 of a year with 52 weeks is the first week of the next year; an invalid week is the present one.
   await page.goto('/planning?week=53&year=2027')
   await expect(sheet(page, 1)).toBeVisible()
   await page.goto('/planning?week=abc&year=-4')
@@ -69,7 +69,7 @@ test('PLAN-05 loads a week with two on either side, and keeps them', async ({ pa
   const asked = listenToWeeks(page)
   await page.goto('/planning')
   await expect(sheet(page, 49)).toBeVisible()
-  // The others come once the browser has nothing else to do.
+  // The neighbouring weeks load once the browser is idle.
   await expect.poll(() => asked.toSorted()).toEqual([47, 48, 49, 50, 51])
   expect(asked[0]).toBe(49)
   await page.waitForLoadState('networkidle')
@@ -168,7 +168,7 @@ interface Crowd {
   sidersEach: number
 }
 
-/** A week of 1 000 Siders who all work every day. */
+/** Creates a week of 1 000 Siders who all work every day. */
 async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<void> {
   const idOf = (kind: number, number: number) =>
     `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -221,7 +221,8 @@ test('PLAN-02 a week of 1 000 missions keeps its names in the page, and few of i
   await fillWeek(page, { missions: 1000, sidersEach: 1 })
   await page.goto('/planning?week=50&year=2026')
   await expect(page.getByRole('link', { name: 'Serveur – Équipe 0', exact: true })).toBeVisible()
-  // All but the names of missions out of sight, of four elements each, and the rows to which Tab comes back.
+  // Counts all elements except the names of missions out of sight, with four elements each, and the rows of tab
+  // stops.
   const elements = () =>
     page.evaluate(() => {
       const countOf = (selector: string) => document.querySelectorAll(selector).length

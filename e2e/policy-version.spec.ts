@@ -7,7 +7,7 @@ import { aPostedMission } from './posted-mission.ts'
 import { keepSession } from './sign-in.ts'
 import { signedInCall } from './signed-in-call.ts'
 
-/** Another night for the company of the page, by which it stands. */
+/** Changes and confirms the night hours of the company on the page. */
 async function settleNight(page: Page): Promise<void> {
   const id = await page.evaluate(() => localStorage.getItem('organisationId') ?? '')
   const path = `/organisations/${id}`
@@ -20,7 +20,7 @@ async function settleNight(page: Page): Promise<void> {
 
 const priceBox = (page: Page) => page.getByRole('region', { name: 'Prix estimé' })
 
-/** A mission that a new restaurant has just posted, on its page. */
+/** A new restaurant posts a mission, which is open on the page. */
 async function openGala(page: Page): Promise<{ id: string; restaurant: Restaurant }> {
   const restaurant = await aRestaurant(page)
   const id = await aPostedMission(restaurant)

@@ -19,13 +19,13 @@ import {
 } from './posting-steps.ts'
 import { postingWords } from './posting-words.ts'
 
-/** Six screens, typed as a client types them. */
+/** Six screens, typed as a client does. */
 const longWalk = 'a whole mission is ordered'
 
 async function walk(page: Page, language: Language, suffix: string): Promise<void> {
   const words = postingWords[language]
   await createDraft(page, words, suffix)
-  // The only motive of the company is no question; another can be given.
+  // The single motive of the company is chosen already; the user may add another.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await chooseMotive(page, words)
   await button(page, words.next).click()

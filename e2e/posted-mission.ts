@@ -2,7 +2,7 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { addDemoMission, type DemoMission } from '../apps/api/src/seeds/demo-missions.ts'
 import type { Restaurant } from './new-company.ts'
 
-/** The two nights of the demo's gala, posted by a restaurant of the journey's own; by its id. */
+/** The two nights of the demo's gala, posted by a restaurant of this journey; resolves to its id. */
 export function aPostedMission(
   { call, departmentIds, jobIds, locationIds, motiveId, session }: Restaurant,
   changes: Partial<DemoMission> = {},

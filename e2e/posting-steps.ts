@@ -18,7 +18,7 @@ function idOf(page: Page): string {
   return /taskPosting\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
 }
 
-/** The draft of the step on the page, from the API. */
+/** Compares the live price with the price of the domain at each step (SUM-14, "the price follows the form"). */
 export function draftOf(page: Page): Promise<Mission> {
   return signedInCall<Mission>(page, 'GET', `/tasks/${idOf(page)}`)
 }
@@ -31,7 +31,7 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-/** From the job description to the empty draft; its name is never the same twice. */
+/** Creates an empty draft from a job description; its name is unique. */
 export async function createDraft(page: Page, words: PostingWords, suffix: string): Promise<void> {
   await page.goto('/job-descriptions')
   await page.getByRole('link', { name: words.job }).first().click()
@@ -90,13 +90,13 @@ export async function addShifts(page: Page, words: PostingWords): Promise<void> 
     if (!isLast) await expect(dialog.getByRole('textbox', { name: words.day })).toBeFocused()
   }
   await expect(dialog).toBeHidden()
-  // A table ends with a line for the next shift; the cards of a phone do not.
+  // A table has a further line for the next shift; the cards of a phone do not.
   const lines = (await page.getByRole('grid').isVisible()) ? 2 : 1
   await expect(page.getByRole('row')).toHaveCount(lines + shifts.length)
   await expect(page.getByText('+1').first()).toBeVisible()
 }
 
-/** Line by line, in the panel, in the dialog and from the API: the same cents as the rules give. */
+/** Compares the price line by line, in the panel, in the dialog and in the API: all have the cents of the rules. */
 export async function checkPrice(page: Page, words: PostingWords): Promise<void> {
   const mission = await draftOf(page)
   const price = expectedPrice(mission, shifts)
@@ -157,7 +157,7 @@ export async function post(page: Page, words: PostingWords): Promise<void> {
   const mission = await draftOf(page)
   const price = expectedPrice(mission, shifts)
   const main = page.getByRole('main')
-  // On a phone the bar at the foot says the price too.
+  // On a phone the bar at the foot also shows the price.
   for (const cents of [price.priceCents, price.priceWithTaxCents]) {
     const said = main.getByText(money(cents, words.language), { exact: true })
     await expect(said.first()).toBeVisible()

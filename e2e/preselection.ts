@@ -7,8 +7,8 @@ import { aPhoneNumber, type Restaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 
 /**
- * A posted mission with four candidates: the third is hidden from the company, the last, Dounia
- * Petit, has never been in it. Internal staff act for its admin on the page. Answers the mission's id.
+ * A posted mission with four candidates: the third is hidden from the company, and the last, Dounia Petit, has never
+ * worked there. Internal staff act for its admin on the page. Resolves to the mission's id.
  */
 export async function aPreselection(staff: Page, restaurant: Restaurant): Promise<string> {
   const { insider, acting } = await actFor(staff, restaurant)

@@ -159,7 +159,7 @@ test('one’s sessions are listed and closed, one or all others', async ({ page,
   await openAs(page, email, newPassword)
   await openProfile(page)
   const card = page.getByRole('region', { name: 'Sessions ouvertes' })
-  // The sign-up opened the fourth.
+  // The sign-up opened the fourth session.
   await expect(card.getByRole('listitem')).toHaveCount(4)
   await expect(card.getByRole('listitem').first()).toContainText('Cette session')
   await expect(card.getByText('Chrome sur Linux', { exact: true })).toHaveCount(4)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { keepReading, listContracts, type SeenBatch } from '@renfort/contract/contract.ts'
 import type { Company } from './new-company.ts'
 
-/** The documents that wait for a signature, once each has its paper. */
+/** The documents to sign, once each has its paper. */
 export async function preparedContracts(
   { call, id }: Pick<Company, 'call' | 'id'>,
   count: number,
@@ -20,7 +20,7 @@ export async function preparedContracts(
   return documents
 }
 
-/** Has a company’s admin read so many documents to their last page. */
+/** Makes a company’s admin read some documents to the last page. */
 export async function readContracts(
   company: Pick<Company, 'call' | 'id'>,
   count: number,

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('button', { name, exact: true })
 
-/** The shifts step of an empty draft, by the draft's id. */
+/** Opens the shifts step of an empty draft; resolves to the draft's id. */
 async function openShifts(page: Page): Promise<string> {
   const id = await aNewDraft(page, { type: 'delegation', name: 'Série' })
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
@@ -25,7 +25,7 @@ async function openShifts(page: Page): Promise<string> {
   return id
 }
 
-/** « 0331 10:00-18:00 ×1 r », with the letter where a shift belongs to a series. */
+/** « 0331 10:00-18:00 ×1 r »; the letter marks a shift of a series. */
 async function planningOf(page: Page, id: string): Promise<string[]> {
   const { shifts } = await signedInCall<Mission>(page, 'GET', `/tasks/${id}`)
   return shifts.map(({ startDate, endDate, slots, recurrenceId }) => {

@@ -4,7 +4,7 @@ import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { button } from './posting-steps.ts'
 
-/** Holds the scripts whose name begins so; what it answers lets them come. */
+/** Holds back scripts by the start of their name; the returned function releases them. */
 async function holdScripts(page: Page, name: string): Promise<() => void> {
   let letScriptsCome = () => {}
   const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve))
@@ -15,7 +15,7 @@ async function holdScripts(page: Page, name: string): Promise<() => void> {
   return letScriptsCome
 }
 
-/** Looks at each picture that the browser draws; answers how many did not show the element so far. */
+/** Checks each frame that the browser draws; the returned function counts the frames without the element. */
 async function picturesWithout(page: Page, selector: string): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle((selected) => {
     const seen = { without: 0 }

@@ -8,10 +8,10 @@ import {
 } from '../tools/script-weight.ts'
 import { test } from './journey.ts'
 
-/** Kilobytes of compressed script: the first screen in all, each further one besides its frame. */
+/** Kilobytes of compressed script: the total of the first screen; each further screen without its frame. */
 const most = { firstScreen: 170, furtherScreen: 60 }
 
-/** Each script is asked for, checked and started by itself: the screens of every visit are of few. */
+/** The browser asks for, checks and starts each script separately: frequent screens must have few. */
 const mostFiles = 14
 
 const manifest = readManifest()
@@ -23,7 +23,7 @@ function loadedWith(...files: readonly string[]): ReadonlySet<string> {
   return new Set([...entry, ...scriptsOf(manifest, chunks)])
 }
 
-/** The frames that stand around a screen, by the names of its route file. */
+/** The frames around a screen, by the names of its route file. */
 function framesOf(file: string): string[] {
   const parts = file.replace(/\.tsx$/, '').split('.')
   return parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.tsx`)

@@ -8,7 +8,7 @@ import { ensureCompressedWebBuild } from '../tools/web-build.ts'
 const dataDirectory = mkdtempSync(join(tmpdir(), 'renfort-e2e-'))
 process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }))
 
-// A runner that is killed cannot stop its server: the server leaves when its parent has changed.
+// A killed runner cannot stop its server: the server ends when its parent has changed.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')

@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) =>
 const grid = (page: Page) => page.getByRole('grid', { name: 'Créneaux de la mission' })
 const price = (page: Page) => page.getByRole('complementary', { name: 'Prix estimé' })
 
-/** Days from a Monday on, five a week, from nine to five in Paris winter time. */
+/** Days from a Monday on, five in each week, from nine to five in Paris winter time. */
 function shiftsOf(count: number): ShiftBody[] {
   const monday = isoDate('2026-12-07')
   return Array.from({ length: count }, (_, index) => {
@@ -26,7 +26,7 @@ function shiftsOf(count: number): ShiftBody[] {
   })
 }
 
-/** The step of the shifts of a draft, by its id. */
+/** Opens the step of the shifts of a draft; resolves to its id. */
 async function openDraft(page: Page, count: number): Promise<string> {
   const id = await aNewDraft(page, { type: 'delegation', name: 'Tableau' })
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
@@ -38,7 +38,7 @@ async function openDraft(page: Page, count: number): Promise<string> {
   return id
 }
 
-/** Whether all of it can be seen: inside the window, and nothing lies over it. */
+/** Whether an element is fully visible: inside the window and not covered. */
 const isInSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -109,12 +109,12 @@ test('« back » closes a dialog of the step, and leaves the step only then', as
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(step)
 
-  // Closed by hand, it leaves nothing behind in the history.
+  // A dialog that is closed by hand leaves no history entry.
   await button(page, 'Coller d’un tableur').click()
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(dialog).toBeHidden()
 
-  // An address that opens the dialog has the step under it.
+  // An address that opens the dialog has the step below it in the history.
   await page.goto(`/taskPosting/${id}/shifts?create=true`)
   await expect(dialog).toBeVisible()
   await page.goBack()

@@ -6,7 +6,7 @@ import { demoPassword } from './demo-accounts.ts'
 
 export type Session = Reply<typeof login>
 
-/** Signs in as people do, in French, and waits until the product has opened. */
+/** Signs in with the form, in French, and waits until the product has opened. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/signin')
   await page.getByLabel('E-mail professionnel').fill(email)
@@ -27,12 +27,12 @@ export async function logIn(
   return (await reply.json()) as Session
 }
 
-/** Leaves a page without the product's screens, in a session: the journey opens what it is about. */
+/** Gives a page a session without opening a screen: the journey opens the one that it needs. */
 export async function keepSession(page: Page, session: Session): Promise<void> {
   await page.goto('/api/health')
   await page.evaluate(({ token, userId, organisationId, organisationType }) => {
     for (const key of ['organisationId', 'parentOrganisationId']) localStorage.removeItem(key)
-    // Whose drafts the tab keeps.
+    // The user whose drafts the tab keeps.
     sessionStorage.setItem('lastUser', userId)
     localStorage.setItem('token', token)
     localStorage.setItem('userId', userId)
@@ -46,7 +46,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await keepSession(page, await logIn(page.request, email, password))
 }
 
-/** The same, in the screen on which the product opens for that person. */
+/** The same, on the first screen of that user. */
 export async function openAs(page: Page, email: string, password?: string): Promise<void> {
   await signIn(page, email, password)
   await page.goto('/')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { judge } from './demo-guard.ts'
 
-/** Calls the API as the person who is signed in on a page. */
+/** Calls the API as the user who is signed in on a page. */
 export async function signedInCall<Reply>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',

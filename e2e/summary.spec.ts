@@ -33,7 +33,7 @@ const everyFact = {
   experiences: [{ name: 'Salons', duration: 12 }],
 }
 
-/** A draft of which nothing is left to say. */
+/** A draft with every fact filled in. */
 async function aWholeDraft(page: Page): Promise<Mission> {
   const id = await aFilledDraft(page)
   await addShift(page, id, '2026-12-15', 3)
@@ -66,7 +66,7 @@ test('SUM-01, SUM-02, SUM-03, SUM-05 to SUM-10: the summary tells every fact of 
     ['Service', [department?.name]],
     ['Adresse de la mission', [location?.title, location?.city]],
     ['Responsable de la mission', [manager?.firstName, manager?.lastName]],
-    // 8 hours less one of pause, for two Siders, then for three.
+    // 8 hours minus one hour of break, for two Siders, then for three.
     ['Créneaux', ['14h', '21h', '35h']],
     ['Siders demandés', [requestedSiders[0]?.lastName]],
     ['Type de mission', ['Délégation', 'Nous recrutons les Siders']],
@@ -104,7 +104,7 @@ test('SUM-11: each row but that of the job leads to where it is changed', async 
     ['Type de mission', /\/workers$/],
     ['Motif de recours', /\/motive$/],
   ]
-  // The job comes from the job description; the Siders were asked for this address.
+  // The job comes from the job description; the Siders were requested for this address.
   const closed = ['Métier', 'Détails de l’adresse']
   await page.goto(`/taskPosting/${id}/summary`)
   await openFolds(page)
@@ -177,7 +177,7 @@ test('SUM-14, SUM-18 who, when, where, the price and the posting stand on the fi
     ).toBeAttached()
     await check.check()
     await expect(submit).toBeInViewport({ ratio: 1 })
-    // Nothing lies over it.
+    // Nothing covers it.
     await submit.click({ trial: true })
     if (width >= 1024) {
       await expect(page.getByRole('region', { name: 'L’essentiel' })).toBeInViewport({ ratio: 1 })

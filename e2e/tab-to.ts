@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Moves the focus as somebody without a mouse does. */
+/** Moves the focus with Tab, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator, mostPresses = 90): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < mostPresses; presses++) {

@@ -7,7 +7,7 @@ import { openAs } from './sign-in.ts'
 
 const password = 'Bienvenue!2026'
 
-/** The way to activate an account, from the newest mail to its address. */
+/** The activation link in the newest mail to an e-mail. */
 async function invitationLink(page: Page, email: string): Promise<string> {
   const { pathname, search } = await mailedLink(page, email)
   return pathname + search
@@ -97,7 +97,7 @@ test('TEAM-01, TEAM-03 to TEAM-06, TEAM-10, AUTH-35, AUTH-36, AUTH-38, AUTH-40, 
     await question.getByRole('button', { name: 'Supprimer' }).click()
     await expect(page.getByText(`${name} ne fait plus partie de l’équipe.`)).toBeVisible()
     await expect(rowOf(page, name)).toBeHidden()
-    // Their page may have asked something meanwhile, and be at the sign-in already.
+    // The page may have made a call meanwhile, and show the sign-in already.
     await own.goto('/tasks')
     await expect(own).toHaveURL(/\/signin/)
   })

@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const act = page.getByRole('button', { name: 'N’a pas travaillé' })
     const { height = 0, y = 0 } = (await act.boundingBox()) ?? {}
     expect(height).toBeGreaterThanOrEqual(24)
-    // Within the reach of a thumb, above the bar of the navigation.
+    // Near the thumb, above the navigation bar.
     expect(y).toBeGreaterThan(500)
     expect(y + height).toBeLessThan(844 - 64)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

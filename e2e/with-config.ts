@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const inPage = /(<script type="application\/json" id="config">)(.*?)(<\/script>)/s
 
-/** Lets the pages say something else of the installation. */
+/** Changes the configuration that pages receive. */
 export async function withConfig(
   page: Page,
   said: Readonly<Record<string, unknown>>,

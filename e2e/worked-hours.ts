@@ -14,10 +14,10 @@ import type { Restaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { logIn } from './sign-in.ts'
 
-/** How a Sider clocks: minutes after the planned start and end. */
+/** The clock times of a Sider: minutes after the planned start and end. */
 type Clocking = readonly [start: number, end: number]
 
-/** Siders who worked yesterday from 09:00 to 17:00 with half an hour of break, as each has clocked it. */
+/** Creates Siders who worked yesterday from 09:00 to 17:00 with half an hour of break, with the given clock times. */
 export async function someWorkedHours(
   page: Page,
   restaurant: Restaurant,
@@ -30,7 +30,7 @@ export async function someWorkedHours(
   await staff(startImpersonation, { body })
   const logasId = session.userId
   const call = apiClient(page.request, { token, userId, logasId, organisationId })
-  // Only staff who act for a company plan what has begun (SHIFT-13); yesterday is a Tuesday.
+  // Only staff who act for a company can add shifts that have begun (SHIFT-13); yesterday is a Tuesday.
   const mission = await aPostedMission(
     { ...restaurant, call },
     {

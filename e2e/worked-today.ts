@@ -9,8 +9,8 @@ import { aPostedMission } from './posted-mission.ts'
 import { logIn } from './sign-in.ts'
 
 /**
- * A company that sends its hours in files, and has its first three Siders at work since 7:00 this
- * morning, Wednesday 2 December; it is 10:00. Its admin is signed in on the page.
+ * A company that imports its hours from files; its first three Siders are at work since 7:00 this morning, Wednesday
+ * 2 December; it is 10:00. Its admin is signed in on the page.
  */
 export async function workedToday(page: Page): Promise<Restaurant> {
   const restaurant = await aRestaurant(page)
@@ -21,7 +21,7 @@ export async function workedToday(page: Page): Promise<Restaurant> {
   await insider(startImpersonation, {
     body: { userId: session.userId, reason: 'Aide demandée par téléphone' },
   })
-  // Only staff order what has begun already.
+  // Only staff can order shifts that have begun.
   const acting = apiClient(page.request, { ...caller, logasId: session.userId, organisationId })
   const id = await aPostedMission(
     { ...restaurant, call: acting },

@@ -8,12 +8,12 @@ import { demoPassword } from '../apps/api/src/seeds/demo-accounts.ts'
 import { type Caller, fillPath, headersOf } from '../apps/api/src/platform/http/inject-call.ts'
 import type { Ledger } from './ledger.ts'
 
-/** A call that has no answer by then counts as one without any. */
+/** A call without an answer after this time counts as unanswered. */
 const longestAnswerMs = 15_000
 const pauseMs = 100
 
 export interface Answer {
-  /** `null` when the connection was lost or no answer came. */
+  /** `null` when the connection was lost or no answer arrived. */
   readonly status: number | null
   readonly key: string | null
   readonly milliseconds: number
@@ -26,7 +26,7 @@ interface Parts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Calls an operation over the network; whatever comes of it is an answer. */
+/** Calls an operation over the network; a failure is also returned as an answer. */
 export async function callOver(
   address: string,
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ export interface Worksite {
   readonly jobDescriptionId: string
 }
 
-/** Signs in where the demo has a job to order. */
+/** Signs in to a company of the demo that can order a job. */
 export async function openWorksite(address: string): Promise<Worksite> {
   const body = { email: 'admin@maison-lumiere.test', password: clientHash(demoPassword) }
   const session = await callOver(address, login, null, { body })
@@ -74,7 +74,7 @@ export interface Clients {
   stop(): Promise<void>
 }
 
-/** Clients who order missions, each again under the same key until it is acknowledged, and read. */
+/** Clients who order missions, and read: each order is sent again under the same key until it is acknowledged. */
 export function startClients(
   address: string,
   { caller, jobDescriptionId }: Worksite,
@@ -98,7 +98,7 @@ export function startClients(
         if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
         else await wait(pauseMs)
       }
-      // Enough to be hit by each fault; more would only fill the database.
+      // Enough calls for each fault to hit some; more would only fill the database.
       await wait(pauseMs)
     }
   }

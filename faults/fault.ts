@@ -1,12 +1,12 @@
-/** Something that goes wrong and comes right again. */
+/** A fault that can be made and undone. */
 export interface Fault {
   readonly kind: string
-  /** How often it is drawn, beside the others. */
+  /** Its weight in the random choice. */
   readonly share: number
   begin(): Promise<void>
   /** How long it lasts before it is undone, in milliseconds. */
   readonly lasts: number
   end(): Promise<void>
-  /** Whether the health must tell of it while it lasts. */
+  /** Whether the health check must report it while it lasts. */
   readonly isTold: boolean
 }

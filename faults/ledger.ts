@@ -1,7 +1,7 @@
-/** What was asked for and what was acknowledged, to be held against the database at the end. */
+/** The ordered and the acknowledged missions, which are compared with the database at the end. */
 export interface Ledger {
   readonly asked: Set<string>
-  /** The id that the first acknowledgement gave to each name. */
+  /** The id of the first acknowledgement of each name. */
   readonly acknowledged: Map<string, string>
 }
 
@@ -15,11 +15,11 @@ export function newLedger(): Ledger {
 }
 
 export interface Verdict {
-  /** Acknowledged and not there, or there under another id. */
+  /** Acknowledged and missing, or stored under another id. */
   readonly lost: readonly string[]
-  /** There more than once. */
+  /** Stored more than once. */
   readonly doubled: readonly string[]
-  /** There, although nobody asked for it. */
+  /** Stored, although nobody ordered them. */
   readonly invented: readonly string[]
 }
 

@@ -16,7 +16,7 @@ interface Parts {
   readonly disk: SmallDisk | null
 }
 
-/** What may happen to a product whose PostgreSQL is a server of its own. */
+/** The faults of a product whose PostgreSQL is a separate server. */
 export function postgresFaults({ product, cluster, databaseUrl, network, disk }: Parts): Fault[] {
   const nothing = async () => undefined
   const faults: Fault[] = [
@@ -59,7 +59,7 @@ export function postgresFaults({ product, cluster, databaseUrl, network, disk }:
   ]
   if (disk === null) return faults
   const full = diskFull(disk)
-  // PostgreSQL ends itself when it cannot write its log; whoever runs it starts it again.
+  // PostgreSQL ends when it cannot write its log; its operator starts it again.
   const end = async () => {
     await full.end()
     await wait(500)
@@ -84,7 +84,7 @@ async function run(databaseUrl: string, text: string): Promise<{ pid: number }[]
   }
 }
 
-/** The process may have ended since, and its number be another's. */
+/** Checks the name: the process may have ended, and another one may have its number. */
 function isPostgres(pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/exe`).includes('postgres')

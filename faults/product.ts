@@ -7,13 +7,13 @@ import { onEveryExit } from '../tools/on-every-exit.ts'
 const root = join(import.meta.dirname, '..')
 const startWithinMs = 90_000
 
-/** The product as its own process, which is killed and started again on one port. */
+/** The product as its own process, which can be killed and started again on one port. */
 export interface Product {
   readonly address: string
   start(): Promise<void>
   kill(): Promise<void>
   stop(): Promise<void>
-  /** What each process said that ended by itself. */
+  /** The output of each process that ended without being killed. */
   readonly crashes: readonly string[]
 }
 

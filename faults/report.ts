@@ -1,10 +1,10 @@
 import { print } from '../tools/print.ts'
 import type { Answer } from './clients.ts'
 
-/** What the clients met while faults of one kind were made. */
+/** The results of the clients during faults of one kind. */
 interface Met {
   faults: number
-  /** Answers by status; `none` for those that never came. */
+  /** The number of answers by status; `none` for calls without an answer. */
   answers: Map<string, number>
   slowestAnswer: number
   slowestTruth: number
@@ -12,16 +12,16 @@ interface Met {
 }
 
 export interface Report {
-  /** From now on answers count to this kind of fault. */
+  /** Counts later answers for this kind of fault. */
   begin(kind: string): void
   add(answer: Answer): void
-  /** How long the health took to tell of the fault, and to be well again after it. */
+  /** Records how long the health check took to report the fault, and to be well again after it. */
   end(truthMs: number | null, healingMs: number): void
   readonly problems: string[]
   show(title: string): void
 }
 
-/** Only a process that is killed leaves calls without an answer. */
+/** Only a killed process leaves calls without an answer. */
 export const killed = 'process killed'
 
 const expected = new Set([200, 201, 503, 507])

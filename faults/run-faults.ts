@@ -17,7 +17,7 @@ interface Installation {
 
 const healsWithinMs = 30_000
 
-/** Makes one fault after the other while clients order; answers how many, and whether all held. */
+/** Makes one fault after the other while clients order; resolves to their number, and whether all checks held. */
 export async function runFaults(
   { title, product, faults, stored }: Installation,
   seconds: number,
@@ -63,13 +63,13 @@ export async function runFaults(
   return { faults: made, passed: isSound && report.problems.length === 0 }
 }
 
-/** Every kind once, then each as often as its share says. */
+/** Every kind once, then each by its weight. */
 function* drawn(faults: readonly Fault[]): Generator<Fault> {
   yield* faults
   for (;;) for (const fault of faults) for (let n = 0; n < fault.share; n += 1) yield fault
 }
 
-/** Milliseconds until the health says whether all is well; null when it never does. */
+/** Milliseconds until the health check reports whether all is well; null when it never does. */
 async function untilHealthTells(address: string, isWell: boolean): Promise<number | null> {
   const start = performance.now()
   while (performance.now() - start < healsWithinMs) {
@@ -80,7 +80,7 @@ async function untilHealthTells(address: string, isWell: boolean): Promise<numbe
   return null
 }
 
-/** Some of the writes that waited get through before the next fault. */
+/** Waits until some of the pending writes succeed before the next fault. */
 async function untilAcknowledged({ size }: ReadonlyMap<string, string>): Promise<void> {
   await wait(300 + (size % 7) * 20)
 }

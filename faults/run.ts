@@ -1,5 +1,5 @@
-// Breaks what the product stands on while clients use it, and holds the database against what they were
-// told. npm run faults [-- --seconds 600]
+// Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
+// run faults [-- --seconds 600]
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'

@@ -8,14 +8,14 @@ import { print } from '../tools/print.ts'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all the room that is left. */
+  /** Fills all free space. */
   fill(): void
-  /** Gives it back. */
+  /** Frees the space again. */
   free(): void
   remove(): void
 }
 
-/** A disk in memory that can be filled without harm; null, and said, where none may be mounted. */
+/** A disk in memory that can be filled without harm; null, with a message, where mounting is not allowed. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'renfort-disk-'))
   try {
@@ -26,7 +26,7 @@ export function smallDisk(megabytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true })
     return null
   }
-  // The account that runs PostgreSQL makes its folder inside.
+  // The account that runs PostgreSQL creates its folder inside.
   chmodSync(folder, 0o777)
   const ballast = join(folder, 'ballast')
   const clean = (): void => {
@@ -41,7 +41,7 @@ export function smallDisk(megabytes: number): SmallDisk | null {
       try {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize))
       } catch (error) {
-        // Somebody else took some of it meanwhile: it is full all the same.
+        // Another process took some space meanwhile: the disk is full anyway.
         if (!isDiskFull(error)) throw error
       }
     },

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly passed: boolean
 }
 
-/** The missions of the clients, by the owner of the tables. */
+/** The missions of the clients, read as the owner of the tables. */
 export async function storedMissions(
   database: Pick<pg.Client, 'query'> | pg.Pool,
 ): Promise<readonly StoredMission[]> {

@@ -6,7 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   'apps/web/src/features': 'The features of the web app',
 }
 
-/** The areas of each layer as diagrams: an arrow leads to what an area stands on. */
+/** The areas of each layer as diagrams: an arrow leads to an area that another depends on. */
 export function renderAreas(matrix: AreaMatrix): string {
   return Object.entries(titles)
     .map(([layer, title]) => `**${title}** (\`${layer}\`)\n\n${diagram(matrix[layer] ?? {})}`)
@@ -29,10 +29,10 @@ function diagram(areas: AreaMatrix[string]): string {
   )
 }
 
-/** Files at the root of a layer put the areas together: they stand on all of them. */
+/** Files at the root of a layer compose its areas: they depend on all of them. */
 const isFolder = (area: string): boolean => !area.endsWith('.ts')
 
-/** Whether an area stands on another, directly or through others. */
+/** Whether an area depends on another, directly or through others. */
 function standsOn(areas: AreaMatrix[string], area: string, other: string): boolean {
   return (areas[area] ?? []).some((one) => one === other || standsOn(areas, one, other))
 }

@@ -1,8 +1,8 @@
 const unreleased = '## [Unreleased]'
 
 /**
- * Gives what is not released yet the heading of a version, and leaves an empty place for what comes.
- * Throws where nothing has changed, or where the version stands already.
+ * Moves the unreleased changes under the heading of a version, and adds an empty « unreleased » section. Throws when
+ * there are no changes, or when the version exists already.
  */
 export function cutChangelog(text: string, version: string, day: string): string {
   if (text.includes(`## [${version}]`)) throw new Error(`${version} is in the changelog already.`)

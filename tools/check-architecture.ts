@@ -18,7 +18,7 @@ export const areaMatrix: AreaMatrix = {
     'errors.ts': [],
     kernel: ['errors.ts'],
     law: ['kernel'],
-    // Times, days and tables as people and tools write them.
+    // Times, days and tables as people and programs write them.
     reading: ['kernel'],
     access: ['law'],
     'feature-flag': ['kernel'],
@@ -30,7 +30,7 @@ export const areaMatrix: AreaMatrix = {
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
-    // What is taken of a card or an account for an invoice.
+    // Payments of invoices by card or direct debit.
     collection: ['kernel'],
     remuneration: ['organisation'],
     worker: ['remuneration'],
@@ -45,14 +45,14 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['legal-guard'],
     // A paper names the mission that it is for.
     contract: ['mission'],
-    // What was worked is priced as what was planned.
+    // Worked hours are priced as planned ones.
     attendance: ['quotation'],
     feedback: ['kernel'],
-    // What is done to a contract moves its hires.
+    // An amendment of a contract changes its hires.
     amendment: ['contract', 'hiring'],
     // Validated hours at the price of their mission.
     invoice: ['attendance'],
-    // Clocks of contracts, deadlines of hours, slots to fill.
+    // Deadlines of contracts and hours, and slots to fill.
     inbox: ['contract', 'attendance', 'hiring'],
     simulation: ['hiring', 'attendance'],
   },
@@ -64,7 +64,7 @@ export const areaMatrix: AreaMatrix = {
     file: ['platform'],
     law: ['platform'],
     address: ['platform'],
-    // A new company is made as at sign-up, and its first administrator is invited.
+    // A new company is created as at sign-up, and its first administrator is invited.
     administration: ['account'],
     audit: ['catalogue'],
     analytics: ['platform'],
@@ -82,30 +82,30 @@ export const areaMatrix: AreaMatrix = {
     department: ['platform'],
     worker: ['catalogue', 'organisation'],
     'job-description': ['catalogue', 'organisation', 'law'],
-    // The stored mission, its planning and its Siders: below everything that acts on them.
+    // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
     'mission-record': ['catalogue', 'law', 'department'],
     shift: ['hiring'],
     'flexible-planning': ['hiring'],
-    // A mission is posted with what its company has read of the law.
+    // Posting a mission records the reasons that its company gave for points of the law.
     'legal-guard': ['mission-record'],
     // A paper names the mission, its company and its place.
     contract: ['mission-record', 'file', 'payment'],
-    // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
+    // Every hire goes through this area, which also opens the contracts.
     hiring: ['contract'],
-    // Hours are those of the Siders who were hired, at the price frozen with their mission.
-    // An export names what hours count as in the words of a quotation.
+    // Hours belong to hired Siders, at the frozen price of their mission. An export names kinds of hours as a
+    // quotation does.
     attendance: ['hiring', 'quotation'],
-    // What a company thinks of who worked on its missions.
+    // Opinions of a company about the Siders on its missions.
     feedback: ['catalogue'],
-    // Validated hours are billed to the company that pays, as the quotation names their lines.
+    // Validated hours are billed to the paying company, with the names that the quotation gives its lines.
     invoice: ['attendance', 'payment', 'quotation'],
-    // Invoices that are due are taken of the card or the account of their company.
+    // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
-    // What the provider's console reads before it hires.
+    // The provider's console reads these before it hires.
     staffing: ['hiring', 'worker'],
-    // An act on a contract moves the hires, by the same checks.
+    // An amendment of a contract changes the hires, with the same checks.
     amendment: ['hiring'],
-    // Plays the provider through the services of its staff.
+    // Simulates the provider through the services of its staff.
     simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
       'hiring',
@@ -122,7 +122,7 @@ export const areaMatrix: AreaMatrix = {
     quotation: ['flexible-planning', 'organisation'],
     // A printed week names its company.
     planning: ['mission-record', 'organisation', 'attendance', 'invoice'],
-    // Which settings are missing is the company’s own rule.
+    // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
@@ -209,12 +209,11 @@ export const areaMatrix: AreaMatrix = {
     administration: ['frame'],
     attendance: ['sider', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
-    // Many documents as one file.
+    // Downloads many documents as one file.
     bundle: ['frame'],
-    // A contract names the Siders that it is for.
-    // Staff act for a company whose contract they correct.
+    // A contract names its Siders. Staff act for a company while they correct its contract.
     contract: ['administration', 'bundle', 'sider'],
-    // When an invoice is collected, and what to do where its bank refused.
+    // When an invoice is collected, and what to do after a refusal of the bank.
     collection: ['frame'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
     staffing: ['mission-record', 'sider'],
@@ -228,16 +227,16 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
-    // What a company thinks of who worked for it.
+    // Opinions of a company about its Siders.
     feedback: ['frame'],
-    // Who may come as a company sees them, and their profiles as internal staff keep them.
+    // Siders as a company sees them, and their profiles as internal staff maintain them.
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],
-    // The dialogs that change what a mission says.
+    // The dialogs that change the facts of a mission.
     'mission-fields': ['mission-record', 'sider'],
-    // What is done to the contracts of a mission, and how far their documents are.
+    // Amendments of the contracts of a mission, and the status of their documents.
     amendment: ['contract', 'address'],
     mission: [
       'amendment',
@@ -248,8 +247,8 @@ export const areaMatrix: AreaMatrix = {
       'flexible-planning',
     ],
     'paste-table': ['frame'],
-    // The mission as the browser keeps it and as every screen words it: its facts, its labels, its
-    // planning. Below everything that changes one.
+    // The mission as the browser caches it and as every screen words it: its facts, its labels, its planning. Every
+    // area that changes a mission depends on it.
     'mission-record': ['department', 'job-fields', 'address', 'motive', 'quotation'],
     shift: ['quotation', 'paste-table', 'mission-record'],
     'legal-guard': ['mission-fields', 'shift'],
@@ -261,19 +260,19 @@ export const areaMatrix: AreaMatrix = {
       'legal-guard',
       'organisation',
     ],
-    // What a new company does up to its first mission.
+    // The steps of a new company up to its first mission.
     onboarding: ['job-description', 'mission-record'],
-    // An empty day starts a mission; a week that cannot be used yet says what is missing.
-    // What waits is decided with the parts of the screens that it comes from.
+    // An empty day starts a mission; a week that cannot be used yet shows what is missing. The inbox uses parts of
+    // the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
-    // Its shifts are changed where they stand, with the dialogs of shifts and of amendments.
+    // Its shifts are changed in place, with the dialogs of shifts and of amendments.
     planning: ['mission', 'sider', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
     palette: ['mission'],
     preselection: ['mission-fields'],
   },
 }
 
-/** Far fewer than the repository has: a scan that finds less has read the wrong folder. */
+/** The repository has far more files: a scan that finds fewer has read the wrong folder. */
 const fewestFiles = 600
 
 export function architectureViolations(

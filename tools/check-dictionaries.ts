@@ -13,7 +13,7 @@ import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.
 import { hardCodedViolations, typographyViolations } from './text-rules.ts'
 import { reportViolations, type Violation } from './violation.ts'
 
-/** Words that are spelt alike in French and in English, in any case. */
+/** Words with the same spelling in French and in English, in any case. */
 const sameInBoth: ReadonlySet<string> = new Set([
   'action',
   'actions',
@@ -94,7 +94,7 @@ async function readPairs(files: readonly SourceFile[]): Promise<DictionaryPair[]
   )
 }
 
-/** The dictionaries that a file exports, without the language in their names (`frErrors` is `Errors`). */
+/** The dictionaries that a file exports, by name without the language (`frErrors` is `Errors`). */
 async function exportsOf(path: string, language: 'fr' | 'en'): Promise<Record<string, unknown>> {
   const module: unknown = await import(pathToFileURL(join(repositoryRoot, path)).href)
   const prefix = new RegExp(`^${language}(?=$|[A-Z])`)

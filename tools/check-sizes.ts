@@ -4,7 +4,7 @@ import { isGenerated, isTest, readSourceFiles, type SourceFile } from './source-
 import { parseSource } from './syntax-tree.ts'
 import { lineAt, reportViolations, type Violation } from './violation.ts'
 
-/** Above this a file is listed in the summary; the linter refuses those that are longer than the limit. */
+/** The summary lists files above this length; the linter refuses those above its own limit. */
 const large = 250
 
 /** Dictionaries, demo data and catalogues are as long as their content. */

@@ -6,9 +6,8 @@ import { brotliCompress } from 'node:zlib'
 const compressible = /\.(js|css|svg)$/
 
 /**
- * Writes a Brotli copy, at the highest level, beside each script, style sheet and picture: too slow to be
- * done for each answer. Zlib works in threads, so a server in this process goes on answering. Copies that
- * exist stay.
+ * Writes a Brotli copy, at the highest level, next to each script, style sheet and picture: too slow to be done for
+ * each answer. Zlib works in threads, so a server in this process keeps answering. Existing copies stay.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = new Set(await readdir(folder, { recursive: true }))
@@ -16,7 +15,7 @@ export async function compressFiles(folder: string): Promise<void> {
     if (!compressible.test(file) || files.has(`${file}.br`)) continue
     const path = join(folder, file)
     const compressed = await promisify(brotliCompress)(await readFile(path))
-    // Renamed when it is whole: a request that comes meanwhile must not get half a file.
+    // Renamed when complete: a request in between must not get half a file.
     await writeFile(`${path}.br.part`, compressed)
     await rename(`${path}.br.part`, `${path}.br`)
   }

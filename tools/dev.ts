@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { print } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
 
-// One address, as with npm start: Vite listens there and passes the calls of the API to the next port.
+// One address, as with npm start: Vite listens there and forwards calls of the API to the next port.
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
 const apiPort = port + 1

@@ -11,7 +11,7 @@ type Leaf = string | ((...values: never[]) => unknown)
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** What makes a French and an English dictionary disagree, by key. */
+/** The differences between a French and an English dictionary, by key. */
 export function pairViolations(pair: DictionaryPair, sameInBoth: ReadonlySet<string>): Violation[] {
   const fr = leaves(pair.fr)
   const en = leaves(pair.en)
@@ -78,7 +78,7 @@ export function leaves(dictionary: unknown, prefix = ''): Map<string, Leaf> {
   return found
 }
 
-/** Keys with a form for one, which are chosen by `count`. */
+/** Keys with a singular form, which `count` chooses. */
 function pluralBases(keys: readonly string[]): Set<string> {
   return new Set(keys.filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4)))
 }
@@ -94,7 +94,7 @@ function missingKeys(
   )
 }
 
-/** Both languages need every form that both use. `many`, which only French has, may be left out. */
+/** Each language needs the plural forms of the other. `many`, which only French has, may be missing. */
 function missingPlurals(
   base: string,
   fr: ReadonlyMap<string, Leaf>,
@@ -107,7 +107,7 @@ function missingPlurals(
   ])
 }
 
-/** The form for one may write the number as a word (« un créneau »), so it need not use `count`. */
+/** The singular form may write the number as a word (« un créneau »), so it need not use `count`. */
 function placeholders(text: string, plural: boolean): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name)
   return [...new Set(names)]

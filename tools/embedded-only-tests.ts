@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts'
 
 const database = 'TEST_DATABASE_URL'
 
-/** The API's tests that would be the same on PostgreSQL: nothing that they import opens its database. */
+/** The API's tests that do not depend on PostgreSQL: none of their imports opens its database. */
 export function embeddedOnlyTests(files: readonly SourceFile[]): string[] {
   const modules = new Map(moduleGraph(files).map((module) => [module.file.path, module]))
   const tests = [...modules.values()].filter(({ file }) =>
@@ -14,7 +14,7 @@ export function embeddedOnlyTests(files: readonly SourceFile[]): string[] {
     .map(({ file }) => file.path)
 }
 
-/** A module with everything that it imports. */
+/** A module with all its imports. */
 function reached(start: Module, modules: ReadonlyMap<string, Module>): Module[] {
   const found = new Set([start])
   for (const { imports } of found) {

@@ -2,12 +2,12 @@ import { readFileSync, globSync } from 'node:fs'
 import { errorKeys } from '../packages/domain/src/errors.ts'
 import { expect, it } from 'vitest'
 
-/** Keys that nothing raises yet, each with the requirement or the section of decisions that will. */
+/** Keys that no code raises yet, each with the requirement or the section of decisions that will raise it. */
 const reserved: Readonly<Record<string, string>> = {
   'errors.contract.display_unavailable': 'CTR-25',
 }
 
-/** Files that list keys without raising them: their statuses, their sentences, tests. */
+/** Files that list keys without raising them: statuses, sentences, tests. */
 const lists = /\.test\.tsx?$|\/testing\/|\/words\/|\/errors\.ts$|\/errors-of\.ts$/
 
 it('every error key is raised in the source, or reserved for a named requirement', () => {
@@ -20,7 +20,7 @@ it('every error key is raised in the source, or reserved for a named requirement
   expect(silent.toSorted()).toEqual(Object.keys(reserved).toSorted())
 })
 
-/** A file without the lists in which operations say what they may answer. */
+/** A file without the lists of errors that operations declare. */
 function raisingPart(path: string): string {
   const text = readFileSync(path, 'utf8')
   if (!path.startsWith('packages/contract/')) return text

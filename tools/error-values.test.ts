@@ -10,7 +10,7 @@ import { isTest, readSourceFiles, type SourceFile } from './source-file.ts'
 import { parseSource } from './syntax-tree.ts'
 import { lineAt } from './violation.ts'
 
-/** What a sentence needs: the names in its double braces. */
+/** The placeholders of each sentence. */
 const needs = new Map<string, Set<string>>()
 for (const sentences of [fr, en, workFr, workEn, staffFr, staffEn]) {
   for (const [word, sentence] of Object.entries<string>(sentences)) {
@@ -24,8 +24,8 @@ for (const sentences of [fr, en, workFr, workEn, staffFr, staffEn]) {
 const boundOf: Readonly<Record<string, string>> = { min: 'min', max: 'max' }
 
 /**
- * The names of the values that come with a key where it is written; `null` where that cannot be read
- * there: in a list, in a comparison, or beside values that have a name of their own.
+ * The names of the values next to a key in the source; `null` where they cannot be read: in a list, in a comparison,
+ * or with values in a variable.
  */
 function givenWith(literal: Node, ancestors: readonly Node[]): readonly string[] | null {
   const [around, outer, outermost] = ancestors.toReversed()
@@ -71,15 +71,15 @@ function nameOf(node: Node): string {
 }
 
 /**
- * Values that a later step adds to what a rule has refused: the domain knows a Sider by their id, and the
- * operation says their name (`amending.ts`, `hire-wanted.ts`, `clock.ts`); the import says the lines.
+ * Values that a later step adds to a refusal: the domain knows a Sider by their id, and the operation adds their name
+ * (`amending.ts`, `hire-wanted.ts`, `clock.ts`); the import adds the lines.
  */
 const addedLater = [
   { in: /^packages\/domain\/src\/(amendment|hiring|attendance)\//, names: ['sider', 'lines'] },
   { in: /^apps\/api\/src\/amendment\/plan-flexible\.ts/, names: ['sider'] },
 ]
 
-/** Where a key is raised without a value that its sentence says: the reader would be told nothing. */
+/** Places that raise a key without a value of its sentence: the reader would miss it. */
 function silences(file: SourceFile): string[] {
   const found: string[] = []
   const added = addedLater.flatMap((each) => (each.in.test(file.path) ? each.names : []))

@@ -6,17 +6,17 @@ import { isTest, readSourceFiles, repositoryRoot, type SourceFile } from './sour
 import { parseSource } from './syntax-tree.ts'
 import { lineAt } from './violation.ts'
 
-/** The placeholders of each sentence of an area, by the names that lead to it, with a slash between them. */
+/** The placeholders of each sentence of an area; a key is the path of the sentence, with a slash between names. */
 type Sentences = readonly (readonly [key: string, said: readonly string[]])[]
 
 /** Both languages of an area. */
 type Area = readonly Sentences[]
 
 /**
- * Where `fillWords` gets other values than its sentence names, in either language: the reader would see
- * double braces, or a value is given for nothing. A sentence is known by its last names (`words.subject`);
- * of several with the same ones, some must fit. Of a choice, each way must fit, and all of them together
- * name what is given. What comes as a value is not judged here.
+ * Places where `fillWords` gets other values than its sentence names, in either language: the reader would see double
+ * braces, or a value is unused. The last names of a path (`words.subject`) find the sentence; of several sentences
+ * with the same names, one must fit. In a choice, each branch must fit, and all branches together must name the given
+ * values. Sentences that come as a value are not checked here.
  */
 function mismatches(file: SourceFile, area: Area): string[] {
   const found: string[] = []
@@ -44,7 +44,7 @@ function mismatches(file: SourceFile, area: Area): string[] {
 
 const anyName = '*'
 
-/** What an expression is called by: both ways of a choice, any name in place of a computed one. */
+/** The possible names of an expression: both branches of a choice, any name for a computed one. */
 function namesOf(node: Node | undefined): readonly (readonly string[])[] {
   if (node === undefined) return []
   if (node.type === 'ParenthesizedExpression') return namesOf(node.expression)
@@ -57,7 +57,7 @@ function namesOf(node: Node | undefined): readonly (readonly string[])[] {
   return namesOf(node.object).map((names) => [...names, last])
 }
 
-/** The sentences that end with these names; none where a name alone is that of a plain value. */
+/** The sentences that end with these names; none where a single name is that of a plain value. */
 function sentencesOf(
   names: readonly string[],
   sentences: Sentences,
@@ -72,7 +72,7 @@ function endsWith(key: readonly string[], way: readonly string[]): boolean {
   return end.length === way.length && way.every((name, at) => name === anyName || name === end[at])
 }
 
-/** The names of the values that are given; `null` where some come from elsewhere. */
+/** The names of the given values; `null` where some come from elsewhere. */
 function namesIn(values: Node | undefined): readonly string[] | null {
   if (values?.type !== 'ObjectExpression') return null
   if (values.properties.some(({ type }) => type === 'SpreadElement')) return null
@@ -83,7 +83,7 @@ function nameOf(node: Node): string {
   return node.type === 'Identifier' ? node.name : ''
 }
 
-/** Every sentence of a dictionary with the placeholders that it names. */
+/** Every sentence of a dictionary with its placeholders. */
 function sentencesIn(words: unknown, before: readonly string[] = []): [string, string[]][] {
   if (typeof words === 'string') {
     const said = [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
@@ -103,7 +103,7 @@ async function sentencesOfFile(path: string): Promise<[string, string[]][]> {
   )
 }
 
-/** The dictionaries of a file: those of its folder, or of one above, and the French ones of papers that it imports. */
+/** The dictionaries of a file: those of its folder or of one above, and imported French ones of papers. */
 async function areaOf({ path, text }: SourceFile, paths: ReadonlySet<string>): Promise<Area> {
   const papers = [...text.matchAll(/ from '([^']*-words\.ts)'/g)]
     .map(([, from = '']) => posix.join(posix.dirname(path), from))

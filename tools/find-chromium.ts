@@ -12,7 +12,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** For a browser without a display, often run as root, that sends nothing to its maker. */
+/** For a browser without a display, often run as root, that sends no data to its maker. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The browser of the journeys: `CHROMIUM_PATH`, else the machine's, else Playwright's. */
+/** The browser of the journeys: `CHROMIUM_PATH`, else the browser of the machine, else Playwright's. */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH
   if (asked !== undefined && asked !== '') {
@@ -33,7 +33,7 @@ export function findChromium(): string | undefined {
   return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Finds Chromium or installs it: as root on Debian its package, elsewhere Playwright's browser. */
+/** Finds Chromium or installs it: as root on Debian the package, elsewhere Playwright's browser. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found

@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Schema = Parameters<typeof contractResolver<Record<string, unknown>, unknown>>[0]
 type Found = readonly [path: string, key: string, params: unknown]
 
-/** What a form says, field by field. */
+/** The issues of a form, by field. */
 async function foundByForm(schema: Schema, body: Readonly<Record<string, unknown>>) {
   const resolve = contractResolver(schema)
   const options = { fields: {}, shouldUseNativeValidation: false }
@@ -37,7 +37,7 @@ function messagesIn(errors: object, prefix: readonly string[] = []): Found[] {
   })
 }
 
-/** What the API says, the first problem of each field, as a form shows it. */
+/** The first issue of each field in an answer of the API, as a form shows it. */
 async function foundByApi(endpoint: Endpoint, params: object, body: object) {
   const { status, error } = await call(app, endpoint, company.admin, { params, body } as never)
   expect(status).toBe(400)

@@ -1,5 +1,5 @@
-// Writes apps/api/migrations/baseline.sql: the schema that all migrations of today give, for an
-// installation that begins with it. Needs pg_dump; run it when a release is made.
+// Writes apps/api/migrations/baseline.sql, the schema after all present migrations, for a new installation. Needs
+// pg_dump; run it for each release.
 import './node-version.ts'
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { applyChain, baselinePath } from '../apps/api/src/platform/database/migr
 import { print } from './print.ts'
 import { withPostgres } from './throw-away-postgres.ts'
 
-// What belongs to the whole server or database, which a dump of one schema leaves out.
+// Objects of the whole server or database, which a dump of one schema leaves out.
 const prologue = `do $$
 declare
   wanted text;
@@ -38,7 +38,7 @@ set local check_function_bodies = false;
 set local search_path = '';
 `
 
-/** The statements of a dump as any owner and version may run them, in one transaction. */
+/** The statements of a dump, in one transaction, without settings and owners that another server may lack. */
 function statementsOf(dump: string): string {
   const lines = dump
     .replaceAll(/^(?:SET .*;|SELECT pg_catalog\.set_config.*;|--.*|\\.*)$/gm, '')

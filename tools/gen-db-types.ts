@@ -28,7 +28,7 @@ interface Column {
   readonly optional: boolean
 }
 
-/** The database's tables as Kysely needs them, read from a database that was just migrated. */
+/** The types of the database's tables for Kysely, read from a database that was just migrated. */
 async function render(): Promise<string> {
   const database = await openEmbedded('memory')
   try {

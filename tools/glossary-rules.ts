@@ -10,7 +10,7 @@ export interface Term {
 
 const heading = '## Rejected words'
 
-/** The terms that the glossary rejects: a table of the word to use and the words to avoid, by language. */
+/** The rejected words of the glossary: a table with the word to use and the words to avoid, by language. */
 export function rejectedTerms(glossary: string): Term[] {
   const [, section = ''] = glossary.split(heading)
   return (section.split(/^## /m)[0] ?? '')
@@ -50,7 +50,7 @@ export function rejectedViolations(pair: DictionaryPair, terms: readonly Term[])
   })
 }
 
-/** Whole words, in any case; `*` at the end stands for any ending. */
+/** Matches whole words, in any case; `*` at the end matches any ending. */
 function patternOf(word: string): RegExp {
   const stem = word.replace(/\*$/, '')
   const end = stem === word ? String.raw`(?![\p{L}\p{N}])` : ''
@@ -58,7 +58,7 @@ function patternOf(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped}${end}`, 'iu')
 }
 
-/** Names that a French sentence may hold: « de » before one is elided or contracted by `{{name, of}}`. */
+/** Names in a French sentence: « de » before a name is elided or contracted by `{{name, of}}`. */
 const unelided = /(?<!\p{L})(de|que) \{\{(name|person|company|subject|actor|group|user)\}\}/u
 
 export function elisionViolations({ path, fr }: DictionaryPair): Violation[] {

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { repositoryRoot } from './source-file.ts'
 
-// Shows each setting of the tools refusing something: one that a new version renames or drops would
-// otherwise stop working unnoticed.
+// Shows that each setting of the tools refuses something: a setting that a new version renames or drops would
+// otherwise have no effect, unnoticed.
 let folder = ''
 
 beforeEach(() => {
@@ -116,7 +116,7 @@ describe('the linter', () => {
   })
 })
 
-/** Writes the files and answers the paths of those that the linter refuses, in order. */
+/** Writes the files; returns the paths of those that the linter refuses, in order. */
 function filesRefused(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [path, text] of Object.entries(files)) write(path, text)
   const output = run('oxlint/bin/oxlint', ['--format=unix', '.'])

@@ -46,7 +46,7 @@ const words = fc.constantFrom(
   '9h',
 )
 
-/** Hours of a year with its clock changes; a break or two, a start up to a day beside the plan. */
+/** Hours in a year with its clock changes; one or two breaks, and a start up to a day from the plan. */
 const anyHours: fc.Arbitrary<Worked> = fc
   .record({
     siderId: fc.uuid(),
@@ -112,7 +112,7 @@ const anyHours: fc.Arbitrary<Worked> = fc
     }
   })
 
-/** A clock says some minutes twice in autumn: a file cannot tell which is meant. */
+/** In autumn a clock shows some minutes twice: a file cannot tell them apart. */
 function isSaidOnce(minute: number, zone: TimeZone): boolean {
   return epochMinuteAt(wallMinuteAt(minute, zone), zone) === minute
 }
@@ -125,7 +125,7 @@ function tableOf(all: readonly Worked[], locale: 'fr' | 'en'): StreamedTable {
   }
 }
 
-/** What the lines of a file say, each on the clocks of its place. */
+/** The hours in the lines of a file, each on the clocks of its place. */
 async function readBack(file: Blob, zones: readonly TimeZone[]) {
   const read = await readHoursFile(file)
   if ('problem' in read) return read.problem

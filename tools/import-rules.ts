@@ -25,7 +25,7 @@ const packagesOfPureWorkspaces: Readonly<Record<string, readonly string[]>> = {
 }
 
 const kyselyFiles = /^apps\/api\/src\/(platform|seeds)\/|-queries\.ts$/
-/** Documents of strangers, seals, and what makes an invoice's document one for archives. */
+/** The files that may use the PDF library: documents of strangers, seals, and the archive format of invoices. */
 const pdfFiles = /^apps\/api\/src\/(file\/pdf\/|outside\/seal\/|invoice\/.*factur-x)/
 
 export function importViolations(modules: readonly Module[], manifests: Manifests): Violation[] {
@@ -135,7 +135,7 @@ export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): 
     )
 }
 
-/** Areas that the matrix lets import each other, directly or through others: neither can be read alone. */
+/** Areas that the matrix lets import each other, directly or through others: none of them can be read alone. */
 export function mutualAreas(matrix: AreaMatrix): Violation[] {
   return Object.entries(matrix).flatMap(([layer, areas]) =>
     Object.keys(areas)

@@ -1,5 +1,5 @@
-// Keeps what this release writes, so that later ones show that they can start on it:
-// `node tools/keep-release.ts 2026-11-22` writes apps/api/migrations/releases/2026-11-22.json.
+// Keeps the data of this release, so that later ones show that they can start on it: `node tools/keep-release.ts
+// 2026-11-22` writes apps/api/migrations/releases/2026-11-22.json.
 import './node-version.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ if (!/^[\w.-]+$/.test(name)) {
   process.exit(1)
 }
 
-/** The demo, and one company for each operation that writes. */
+/** The demo, and a company for each operation that writes. */
 async function filledRelease(): Promise<Release> {
   const app = await startTestApp()
   for (const endpoint of operationTable.values()) {
@@ -25,7 +25,7 @@ async function filledRelease(): Promise<Release> {
     const { status, error } = await call(app, endpoint, caller, input)
     if (status >= 400) throw new Error(`${endpoint.path}: ${JSON.stringify(error)}`)
   }
-  // Last: it turns on features that ask the writes above for more.
+  // Last, because it turns on features that need more from the writes above.
   await seedDemo(app.services, app.database)
   const answers = await answersOf(app)
   return { answers, tables: await tablesOf(app.database) }

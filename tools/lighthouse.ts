@@ -54,7 +54,7 @@ async function measure(screen: string): Promise<void> {
     if (score < least) process.exitCode = 1
     return `${category} ${Math.round(score)} (≥ ${least})`
   })
-  // Scores depend on the speed of the machine, so its index is printed beside them.
+  // Scores depend on the speed of the machine: its index is printed next to them.
   const machine = Math.round(median(results.map(({ environment }) => environment.benchmarkIndex)))
   const blocking = results.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
   print(`${screen}: ${scores.join(', ')}`)
@@ -71,7 +71,7 @@ async function runLighthouse(screen: string): Promise<Lighthouse> {
   const result = await lighthouse(address + screen, {
     port: debugPort,
     output: 'json',
-    // The sign-in is measured with an empty cache, the other screens as somebody who is signed in.
+    // The sign-in is measured with an empty cache, the other screens as a signed-in user.
     disableStorageReset: screen !== '/signin',
     logLevel: 'error',
     onlyCategories: Object.keys(wanted),
@@ -80,7 +80,7 @@ async function runLighthouse(screen: string): Promise<Lighthouse> {
   return result.lhr
 }
 
-/** Lighthouse opens a tab of the same browser profile, which is signed in afterwards. */
+/** Lighthouse opens a tab of the same browser profile, which this signs in. */
 async function signIn(): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${address}/signin`)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { isTest, readSourceFiles, type SourceFile } from './source-file.ts'
 
 /**
- * Work is told by the clocks of its place (`kernel/place-time.ts`). Each file that reads those of Paris is
- * named here under what it tells of the product, so that a forgotten place is seen.
+ * Work is told in the zone of its place (`kernel/place-time.ts`). This list names each file that uses Paris time,
+ * with the reason, so that a forgotten place shows.
  */
 const byReason: Readonly<Record<string, readonly string[]>> = {
   'The clocks themselves.': [

@@ -8,7 +8,7 @@ const sources = readSourceFiles().filter(
   ({ path }) => /^(packages|apps)\//.test(path) && !isTest(path) && path !== policyFile,
 )
 
-/** Actions of the policy that no operation and no screen asks about. */
+/** Actions of the policy that no operation and no screen checks. */
 function unused(asked: readonly string[], files: readonly SourceFile[]): string[] {
   return asked.filter((action) => !files.some(({ text }) => text.includes(`'${action}'`)))
 }
@@ -26,7 +26,7 @@ const mayKnowTheCaller = [
   'apps/api/src/platform/http/session-lookup.ts',
   'apps/api/src/account/me.ts',
   'apps/web/src/platform/me.ts',
-  // Hides the administration from somebody who acts for another user, which is no question of rights.
+  // Hides the administration from staff who act for a user, which is no question of rights.
   'apps/web/src/features/frame/navigation-entries.ts',
 ]
 

@@ -12,7 +12,7 @@ import { repositoryRoot } from './source-file.ts'
 const version = process.argv[2] ?? ''
 const packages = ['.', 'packages/domain', 'packages/contract', 'apps/api', 'apps/web']
 
-/** Gives a package its version, also where it names another one of ours. */
+/** Sets the version of a package, also where it names another package of the repository. */
 function withVersion(text: string): string {
   const own = text.replace(/^( {2}"version": )"[^"]*"/m, `$1"${version}"`)
   return own.replaceAll(/^( {4}"@renfort\/\w+": )"[^"]*"/gm, `$1"${version}"`)

@@ -13,17 +13,17 @@ const ids = rows.map(({ id }) => id).filter((id) => !isSection(id))
 const known = new Set(rows.map(({ id }) => id))
 const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
 
-// Only the areas of the page: UTF-8, SHA-256 or the number of an article look the same.
+// Only the prefixes of the page: UTF-8, SHA-256 or the number of an article look alike.
 const areas = [...new Set(ids.map(prefixOf))].join('|')
 const idPattern = new RegExp(String.raw`(?<![\w-])(?:${areas})-\d\w*`, 'g')
-// A comment may break its line between the words; one name may stand before several sections.
+// A comment may break its line between the words; one document may be named before several sections.
 const gap = String.raw`[\s*]+`
 const sectionPattern = new RegExp(
   String.raw`\b(decisions|law|users|doc \d)${gap}(§\d[\d.]*(?:(?:,| to| and)${gap}§\d[\d.]*)*)`,
   'gi',
 )
 
-/** What a text cites, ids and sections, each with its line. */
+/** The ids and sections that a text cites, each with its line. */
 function citations(text: string): { cited: string; line: number }[] {
   const one = [...text.matchAll(idPattern)].map(({ 0: cited, index }) => ({ cited, index }))
   const sections = [...text.matchAll(sectionPattern)].flatMap(

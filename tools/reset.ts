@@ -6,7 +6,7 @@ import { print, printError } from './print.ts'
 
 const directory = resolve(process.env.DATA_DIR || '.data')
 
-/** Deletes the embedded database and its files. Answers why not, for a directory that is not the product's. */
+/** Deletes the embedded database and its files. Returns the reason when the directory is not the product's. */
 function reset(): string | null {
   if (!existsSync(directory)) return null
   const path = relative(directory, process.cwd())
@@ -15,7 +15,7 @@ function reset(): string | null {
     existsSync(join(directory, name)),
   )
   if (!ours && readdirSync(directory).length > 0) return `${directory} is not a data directory`
-  // Fails while a server uses the directory, and keeps one from starting meanwhile.
+  // Throws while a server uses the directory, and prevents one from starting meanwhile.
   lockDataDirectory(directory)
   rmSync(directory, { recursive: true })
   return null

@@ -11,7 +11,7 @@ export interface JourneysRun {
 }
 
 /**
- * The journeys in a real browser, against the built web app and an embedded database; `options` are
+ * Runs the journeys in a real browser, against the built web app and an embedded database; `options` are
  * Playwright’s, such as `--shuffle 7`.
  */
 export function runJourneys(options: readonly string[]): Promise<JourneysRun> {

@@ -13,7 +13,7 @@ export interface VitestRun {
   readonly report: TestReport
 }
 
-/** Runs vitest in a time zone taken at random, unless TZ is set, and reads its figures. */
+/** Runs vitest in a random time zone, unless TZ is set, and reads its figures. */
 export async function runVitest(
   args: readonly string[],
   variables: NodeJS.ProcessEnv = {},

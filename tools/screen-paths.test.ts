@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTest, readSourceFiles, type SourceFile } from './source-file.ts'
 
-/** Where paths of screens are named; route files and the router have them of themselves. */
+/** The files that may name paths of screens: route files and the router have their own. */
 const named = [
   'apps/web/src/platform/screen-paths.ts',
   'apps/web/src/routes/',
@@ -9,9 +9,14 @@ const named = [
 ]
 
 /**
+<<<<<<< HEAD
  * The sign-in, the sign-up and what else the first script of every screen holds write their few paths
  * out: the names of all would not fit into its weight (`e2e/script-weight.spec.ts`). The router types
  * these paths as well.
+=======
+ * The code of the first screen writes its few paths out, because the names of all would exceed the limit of its
+ * script (`e2e/script-weight.spec.ts`); the router checks them too.
+>>>>>>> words2
  */
 const firstScreen = [
   'apps/web/src/features/account/',

@@ -19,7 +19,7 @@ const isThere = (path: string) => path.startsWith('/api/') || existsSync(join(re
 describe('docs/security.md', () => {
   it('answers each requirement of level 1 and 2 of its chapters once', () => {
     const count = Map.groupBy(rows, ({ id }) => Number(id.split('.')[0]))
-    // Requirements of ASVS 5.0.0 in each chapter, without those of level 3 alone.
+    // The number of requirements of ASVS 5.0.0 in each chapter, without those of level 3 only.
     expect(
       Object.fromEntries([...count].map(([chapter, found]) => [chapter, found.length])),
     ).toEqual({

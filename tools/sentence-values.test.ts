@@ -6,19 +6,20 @@ import { isTest, readSourceFiles, repositoryRoot, type SourceFile } from './sour
 import { parseSource } from './syntax-tree.ts'
 import { lineAt } from './violation.ts'
 
-/** The sentences of an area by their key, as `fr.ts` and `en.ts` beside its `words.ts` have them. */
+/** The sentences of an area by key, from `fr.ts` and `en.ts` next to its `words.ts`. */
 type Sentences = readonly (readonly [key: string, sentence: string])[]
 
-/** What i18next gives to every sentence (`platform/i18n.ts`), and what it says where there is none. */
+/**
+ * The value that i18next gives to every sentence (`platform/i18n.ts`), and the option with the text of a missing one.
+ */
 const byItself = 'product'
 const instead = 'defaultValue'
 const chosenByCount = /(_(one|many|other))$/
 const anyWord = '[^/]+?'
 
 /**
- * Where a sentence is asked for, as in `t(($) => $.left, { left })`, without a value that it says, whose
- * name would stand on the screen in braces, or with one that it never says. Of a computed key, what all
- * sentences say that it may mean is needed.
+ * Uses of a sentence, as in `t(($) => $.left, { left })`, without one of its values, whose name would show in braces,
+ * or with an unused value. A computed key needs the values of every sentence that it may mean.
  */
 function mismatches(file: SourceFile, areas: ReadonlyMap<string, Sentences>): string[] {
   const found: string[] = []
@@ -57,12 +58,12 @@ function wordsImported({ path, text }: SourceFile): Map<string, string> {
 }
 
 interface Key {
-  /** Matches the names that lead to the sentence, with a slash between them. */
+  /** Matches the path of the sentence, with a slash between names. */
   readonly path: string
   readonly isComputed: boolean
 }
 
-/** What `($) => $.days[day].short` may mean, any word in place of `day`; both ways of a choice. */
+/** The keys that `($) => $.days[day].short` may mean: any word for `day`, both branches of a choice. */
 function keysOf(node: Node | undefined): readonly Key[] {
   if (node?.type !== 'ArrowFunctionExpression') return []
   const [parameter] = node.params
@@ -95,7 +96,7 @@ function nameOf(node: Node): string {
   return node.type === 'Identifier' ? node.name : ''
 }
 
-/** The hook that a function of sentences comes from: `const t = useHook()`, `t: ReturnType<typeof useHook>`. */
+/** The hook behind a function of sentences: `const t = useHook()`, `t: ReturnType<typeof useHook>`. */
 function hookOf(
   text: string,
   { callee, start }: Extract<Node, { type: 'CallExpression' }>,
@@ -108,7 +109,7 @@ function hookOf(
   return (bound.findLast(({ index }) => index < start) ?? bound[0])?.[1] ?? ''
 }
 
-/** The names of the values that are given; `null` where some come from elsewhere. */
+/** The names of the given values; `null` where some come from elsewhere. */
 function namesIn(values: Node | undefined): readonly string[] | null {
   if (values === undefined) return []
   if (values.type !== 'ObjectExpression') return null
@@ -116,7 +117,7 @@ function namesIn(values: Node | undefined): readonly string[] | null {
   return values.properties.map((each) => (each.type === 'Property' ? nameOf(each.key) : ''))
 }
 
-/** What a sentence says, and what chooses its form; the form for one may write its number as a word. */
+/** The values of a sentence, and the one that chooses its form; the singular may write its number as a word. */
 function valuesOf([key, sentence]: readonly [string, string]): string[] {
   const names = [...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name)
   return chosenByCount.test(key) ? ['count', ...names] : names

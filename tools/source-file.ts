@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
-/** A file of the repository, or a virtual one made by a test; the path is relative and uses slashes. */
+/** A file of the repository, or a virtual file of a test; the path is relative and uses slashes. */
 export interface SourceFile {
   readonly path: string
   readonly text: string

@@ -13,8 +13,7 @@ if (!existsSync(join(repositoryRoot, 'node_modules/fastify'))) {
   process.exit(1)
 }
 
-// Another process builds the web app while this one makes the database. The server reports a build that
-// failed.
+// Another process builds the web app while this one creates the database. The server reports a failed build.
 const webApp = ensureWebBuild()
 webApp.catch(() => undefined)
 
@@ -28,7 +27,7 @@ const { startServer } = (await import(server)) as {
 }
 await startServer(webApp, progress)
 
-// Until a file has been compressed here, the server compresses it for each answer.
+// Until a file is compressed here, the server compresses it for each answer.
 await compressFiles(webBuild).catch((error: unknown) =>
   printError(`The web app is compressed for each answer: ${String(error)}`),
 )

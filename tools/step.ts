@@ -5,7 +5,7 @@ import { onEveryExit } from './on-every-exit.ts'
 import { print } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
 
-/** One thing that a check runs: a program of node_modules/.bin, or a file that Node runs. */
+/** One step of a check: a program of node_modules/.bin, or a file that Node runs. */
 export interface Step {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
@@ -42,7 +42,7 @@ export async function runSteps(
   return results
 }
 
-/** How long something took that began at a reading of `performance.now()`: « 124 s ». */
+/** The time since a reading of `performance.now()`: « 124 s ». */
 export function secondsSince(started: number): string {
   return `${Math.round((performance.now() - started) / 1000)} s`
 }
@@ -107,7 +107,7 @@ function endWithParent(child: ChildProcess): void {
   )
 }
 
-/** `node` is the Node that runs this; every other program is in node_modules/.bin. */
+/** `node` is the present Node; every other program is in node_modules/.bin. */
 function invocation(program: string, args: readonly string[]): [string, readonly string[]] {
   if (program === 'node') return [process.execPath, args]
   return [join(programs, program), args]

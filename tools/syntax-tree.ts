@@ -10,7 +10,7 @@ interface ImportEdge {
 export interface SyntaxTree {
   readonly comments: readonly Comment[]
   readonly imports: readonly ImportEdge[]
-  /** Calls back for every node, outer ones first, with the nodes around it. */
+  /** Calls back for every node, outer nodes first, with its ancestors. */
   walk(visit: (node: Node, ancestors: readonly Node[]) => void): void
 }
 

@@ -8,7 +8,7 @@ import {
 import { byPostalCode, territories, type Territory } from '../packages/domain/src/law/territory.ts'
 import { vatAreaOf, vatAt } from '../packages/domain/src/law/vat.ts'
 
-/** What each territory has of its own, as a table of the page on the law. */
+/** The peculiarities of each territory, as a table of the page on the law. */
 export function renderTerritories(): string {
   return [
     '## Territories',
@@ -43,7 +43,7 @@ function rowOf(territory: Territory): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** A holiday by its day of 2026, with the article that makes it one. */
+/** The holidays of a place, each by its day in 2026, with the article that makes it one. */
 function holidaysAt(place: { country: string; postalCode: string }): string {
   const local = localHolidaysAt({ ...place, hasProtestantChurch: true })
   return holidaysOf(2026, local)

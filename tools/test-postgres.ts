@@ -6,9 +6,9 @@ import { readSourceFiles } from './source-file.ts'
 import { totalLine } from './test-report.ts'
 import { withPostgres } from './throw-away-postgres.ts'
 
-/** The API's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for the run. */
+/** Runs the API's tests on PostgreSQL: the server in TEST_DATABASE_URL, or one made for the run. */
 function runOn(databaseUrl: string): Promise<VitestRun> {
-  // The check has just shown the others, which know nothing of PostgreSQL.
+  // The check has already run the tests that do not depend on PostgreSQL.
   const left = embeddedOnlyTests(readSourceFiles()).map((path) => `--exclude=${path}`)
   return runVitest(['--project', 'api', ...left], { TEST_DATABASE_URL: databaseUrl })
 }

@@ -9,7 +9,7 @@ export interface TestReport {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** A line for each test that failed, or that passed only at its second try. */
+  /** A line for each test that failed, or that passed only on its second try. */
   readonly remarks: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function addReports(...reports: readonly TestReport[]): TestReport {
   }
 }
 
-/** What vitest's JSON reporter wrote; a missing report is a failure. */
+/** Reads the report of vitest's JSON reporter; a missing report is a failure. */
 export function readVitestReport(path: string): TestReport {
   if (!existsSync(path)) return missing
   const report: JsonTestResults = JSON.parse(readFileSync(path, 'utf8'))
@@ -40,7 +40,7 @@ export function readVitestReport(path: string): TestReport {
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       const file = relative(repositoryRoot, name)
-      // A file that fails to load has no failed test, and still counts as a failure.
+      // A file that does not load has no failed test, and still counts as a failure.
       if (failed.length === 0) return [remark('failed', file, message)]
       return failed.map(({ fullName, failureMessages }) =>
         remark('failed', `${file} ${fullName}`, failureMessages?.[0]),
@@ -54,7 +54,7 @@ export function readVitestReport(path: string): TestReport {
   }
 }
 
-/** What Playwright's JSON reporter wrote; a missing report is a failure. */
+/** Reads the report of Playwright's JSON reporter; a missing report is a failure. */
 export function readPlaywrightReport(path: string): TestReport {
   if (!existsSync(path)) return missing
   const report: JSONReport = JSON.parse(readFileSync(path, 'utf8'))
@@ -87,7 +87,7 @@ function journeyRemarks({ file, title, tests }: JSONReportSpec): string[] {
     })
 }
 
-/** On one line: a build server shows only the last lines of the output. */
+/** On one line, because a build server shows only the last lines of the output. */
 function remark(kind: 'failed' | 'second try', test: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim().slice(0, 600)
   return `${kind}: ${test}: ${reason}`

@@ -6,7 +6,9 @@ import { runLoudly, secondsSince } from './step.ts'
 import { addReports, totalLine } from './test-report.ts'
 import { ensureCompressedWebBuild } from './web-build.ts'
 
-/** Hostile calls to every operation; the same ones each time, so that a failure can be run again. */
+/**
+ * Runs hostile calls against every operation; the calls are the same each time, so that a failure can be repeated.
+ */
 function runFuzz(): Promise<boolean> {
   print('\nhostile calls')
   return runLoudly('node', ['fuzz/run.ts', '--calls', '20000', '--seed', '1'])

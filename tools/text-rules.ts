@@ -88,7 +88,7 @@ function isSpoken(parent: Node | undefined): boolean {
   return parent?.type === 'JSXElement' || parent?.type === 'JSXFragment'
 }
 
-/** The strings that an expression may show as they are: through `? :`, `&&`, `??`, `+` and templates. */
+/** The strings that an expression may show unchanged: through `? :`, `&&`, `??`, `+` and templates. */
 function shownStrings(expression: Expression): string[] {
   switch (expression.type) {
     case 'Literal':

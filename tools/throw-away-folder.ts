@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onEveryExit } from './on-every-exit.ts'
 
-/** Runs something with a new folder, which is deleted afterwards, also when the process is ended. */
+/** Runs some work with a new folder, which is deleted afterwards, also when the process is ended. */
 export async function withFolder<T>(name: string, run: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `renfort-${name}-`))
   const clean = (): void => rmSync(folder, { recursive: true, force: true })

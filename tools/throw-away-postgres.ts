@@ -19,19 +19,19 @@ import { onEveryExit } from './on-every-exit.ts'
 import { print } from './print.ts'
 
 export interface PostgresOptions {
-  /** `fast` never waits for the disk, for tests; `normal` keeps PostgreSQL's own settings, for figures. */
+  /** `fast` never waits for the disk, for tests; `normal` keeps PostgreSQL's own settings, for measurements. */
   readonly durability: 'fast' | 'normal'
   /** Further settings of postgresql.conf, by name. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Where its directory is made; otherwise among the temporary ones. */
+  /** The parent of its directory; by default the folder for temporary files. */
   readonly folder?: string | undefined
 }
 
-/** The server of a cluster, for whoever tests what becomes of its clients. */
+/** The server of a cluster, for tests of what happens to its clients. */
 export interface Cluster {
   readonly port: number
   start(): Promise<void>
-  /** An immediate shutdown: nothing is brought to an end, and the next start recovers. */
+  /** An immediate shutdown: nothing is finished, and the next start recovers. */
   crash(): Promise<void>
   isRunning(): boolean
 }
@@ -45,8 +45,8 @@ const oldestSupported = 15
 const startTimeoutMs = 30_000
 
 /**
- * Runs something with a new PostgreSQL: a cluster in a new directory, on a free loopback port, with one
- * superuser and a random password. It is stopped and deleted afterwards, also when the work fails.
+ * Runs some work with a new PostgreSQL: a cluster in a new directory, on a free loopback port, with one superuser and
+ * a random password. It is stopped and deleted afterwards, also when the work fails.
  */
 export async function withPostgres<T>(
   { durability, settings = {}, folder: parent = tmpdir() }: PostgresOptions,
@@ -56,7 +56,7 @@ export async function withPostgres<T>(
   const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(parent, 'renfort-postgres-'))
   let server: ChildProcess | undefined
-  // When this process is ended by a signal, nothing may stay on the machine.
+  // When a signal ends this process, nothing may stay on the machine.
   const clean = (): void => {
     server?.kill('SIGQUIT')
     removeFolder(folder)
@@ -99,7 +99,7 @@ export async function withPostgres<T>(
   }
 }
 
-/** Deletes synchronously, to work while the process exits, and again while the server still writes. */
+/** Deletes synchronously, because it runs while the process exits; tries again while the server still writes. */
 function removeFolder(folder: string): void {
   const pause = new Int32Array(new SharedArrayBuffer(4))
   for (let attempt = 0; attempt < 40 && existsSync(folder); attempt += 1) {
@@ -112,7 +112,7 @@ function removeFolder(folder: string): void {
   }
 }
 
-/** The programs of the newest PostgreSQL of this machine: Debian's, else the one in PATH. */
+/** The programs of the newest PostgreSQL of this machine: Debian's, else those in PATH. */
 function findPrograms(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin/initdb')
     .map((path) => path.slice(0, -'/initdb'.length))
@@ -145,7 +145,7 @@ function installPrograms(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root. The account that its package made runs it instead. */
+/** PostgreSQL refuses to run as root: the account of its package runs it instead. */
 function unprivilegedOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string): number =>
@@ -203,8 +203,8 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /**
- * Waits for clients that are leaving, since a pool says that it has ended before its connections are gone;
- * then a fast shutdown: it rolls open transactions back and disconnects those that stay.
+ * Waits for leaving clients, because a pool reports its end before its connections are closed; then a fast shutdown,
+ * which rolls open transactions back and disconnects the others.
  */
 async function stop(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return

@@ -1,6 +1,6 @@
 import { print, printError } from './print.ts'
 
-/** Something that a guard refuses. The line is 0 when it concerns the whole file. */
+/** A finding of a guard. The line is 0 when it concerns the whole file. */
 export interface Violation {
   readonly path: string
   readonly line: number

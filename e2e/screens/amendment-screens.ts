@@ -8,7 +8,7 @@ export async function* amendmentScreens(page: Page) {
   const id = await anAmendableMission(restaurant)
   const effect = dialog(page).getByRole('region', { name: 'Ce qui change' })
   const open = async (name: string) => {
-    // Read anew, so that nothing typed is asked about.
+    // A reload, so that no question about unsaved values comes up.
     await page.goto(`/tasks/view/${id}`)
     await button(page, 'Modifier le contrat').click()
     await page.getByRole('menuitem', { name }).click()

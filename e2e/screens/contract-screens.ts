@@ -108,7 +108,7 @@ export async function* correctionScreens(page: Page) {
   await onDesk(page)
 }
 
-/** Somebody else of the company contests one of the documents. */
+/** Another member of the company contests one of the documents. */
 async function contestOne({ call, id }: Restaurant): Promise<string> {
   const { documents } = await call(listContracts, { params: { id }, query: {} })
   const docId = documents.find(({ status }) => status === 'unsigned')?.documentId ?? ''

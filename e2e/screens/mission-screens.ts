@@ -98,7 +98,7 @@ export async function* ownMissionScreens(page: Page) {
   yield 'price of a mission'
 }
 
-/** A week of two missions, fifty Siders each. */
+/** Creates a week with two missions of fifty Siders each. */
 async function fillWeek(page: Page): Promise<void> {
   await page.route(/\/api\/v1\/planning\?/, async (route) => {
     const reply = await route.fetch()

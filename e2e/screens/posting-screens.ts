@@ -14,7 +14,7 @@ const steps = [
   ['summary', 'textbox'],
 ] as const
 
-/** A mission on its way through the wizard. */
+/** A mission in each step of the wizard. */
 export async function* wizardScreens(page: Page) {
   const { call } = await aRestaurant(page)
   await addDemoMotive(call, 'Renfort des réceptions.')

@@ -8,7 +8,7 @@ import { fillCompanyDetails } from '../fill-company-details.ts'
 import { onePixel } from '../one-pixel.ts'
 import { button, dialog } from './screens.ts'
 
-/** What somebody without a session meets. */
+/** The screens without a session. */
 export async function* publicScreens(page: Page) {
   await page.goto('/signin')
   await button(page, 'Se connecter').waitFor()
@@ -65,7 +65,7 @@ export async function* publicScreens(page: Page) {
   yield* verificationScreens(page)
 }
 
-/** Where everybody asks whether a document was signed here. */
+/** The page on which everybody can check whether a document was signed here. */
 async function* verificationScreens(page: Page) {
   await page.goto('/verify')
   await button(page, 'Choisir un PDF').waitFor()
@@ -96,7 +96,7 @@ async function chooseAccount(page: Page, email: string): Promise<void> {
   await button(page, 'Continuer').click()
 }
 
-/** Invitations, and what stands in for Google. */
+/** Invitations, and the page that simulates Google. */
 export async function* entranceScreens(page: Page) {
   await page.goto('/invitation')
   await page.getByRole('heading', { name: 'Ce lien est incomplet' }).waitFor()
@@ -146,7 +146,7 @@ export async function* entranceScreens(page: Page) {
   yield 'sign-up with Google that took too long'
 }
 
-/** The offer of permanent contracts, for a company. */
+/** The offer of permanent contracts, as a company sees it. */
 export async function* permanentScreens(page: Page) {
   await aNewCompany(page)
   await page.goto('/horizon?request=true')
@@ -163,7 +163,7 @@ export async function* permanentScreens(page: Page) {
   yield 'request sent'
 }
 
-/** The same words in English, where their length changes the page. */
+/** The same screens in English, where longer words change the page. */
 export async function* englishScreens(page: Page) {
   await page.addInitScript(() => localStorage.setItem('locale', 'en'))
   await page.goto('/signin')

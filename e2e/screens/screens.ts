@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Screens and dialogs of an area, one after the other: each is open, and has come up whole, when
- * its name is yielded. « phone » begins the name of one that is also drawn apart on a phone.
+ * Screens and dialogs of an area, one after the other: when a name is yielded, its screen is open and fully loaded. A
+ * name that starts with « phone » is drawn at the width of a phone.
  */
 export type Screens = (page: Page) => AsyncGenerator<string, void, void>
 
@@ -16,7 +16,7 @@ export async function openDialog(page: Page, name: string | RegExp): Promise<voi
   await dialog(page).or(page.getByRole('alertdialog')).last().waitFor()
 }
 
-/** Presses a button in the dialog, or in the question over it. */
+/** Presses a button in the dialog, or in the confirmation over it. */
 export async function inDialog(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page)
     .or(page.getByRole('alertdialog'))

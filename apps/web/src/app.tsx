@@ -15,7 +15,7 @@ import { ErrorBanner } from './ui/error-banner.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 import { useUiWords } from './ui/ui-words.tsx'
 
-// By the names of its parameters: no id of anything, and nothing that was searched for.
+// A page view carries the names of the parameters: no id, and no searched text.
 router.subscribe('onResolved', () => {
   const { fullPath } = router.state.matches.at(-1) ?? {}
   if (fullPath === undefined || storedSession() === null) return

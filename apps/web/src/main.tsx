@@ -18,7 +18,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 await afterDrawing()
 const app = createRoot(root)
-// In slices, so that the browser can answer in between.
+// Drawn in slices, so that the browser can respond in between.
 startTransition(() =>
   app.render(
     <StrictMode>

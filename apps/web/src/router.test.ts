@@ -20,7 +20,7 @@ const { local, tab } = vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storages.local)
   vi.stubGlobal('sessionStorage', storages.tab)
-  // What the screens ask a browser for when they load.
+  // The browser features that screens ask for while they load.
   const matchMedia = () => ({ matches: false, addEventListener: () => undefined })
   const page = { matchMedia, addEventListener: () => undefined, scrollTo: () => undefined }
   vi.stubGlobal('window', page)
@@ -55,7 +55,7 @@ const person: Me = {
   group: null,
 }
 
-/** Every kind of session that the product knows, in doc 2 §6's words. */
+/** Every kind of session, in the words of doc 2 §6. */
 const sessions = {
   nobody: null,
   admin: person,
@@ -98,7 +98,7 @@ beforeEach(() => {
 
 type Row = readonly [path: string, ...landings: readonly [Session, string][]]
 
-/** Path, then where each session lands; `stays` where it asked. */
+/** The path, then where each session lands; `stays` means on that path. */
 const table: readonly Row[] = [
   [
     '/',
@@ -128,7 +128,7 @@ const table: readonly Row[] = [
     ['user', '/planning'],
     ['group', '/home'],
     ['insider', 'stays'],
-    // The page between stops acting, then leads back here.
+    // The page in between stops acting, then leads back here.
     ['logAs', '/switch'],
   ],
   [
@@ -209,7 +209,7 @@ const table: readonly Row[] = [
     ['group', '/settings/team'],
     ['logAs', 'stays'],
   ],
-  // SET-05: these sessions are of companies without departments.
+  // These sessions belong to companies without departments (SET-05).
   [
     '/settings/departments',
     ['nobody', '/signin'],

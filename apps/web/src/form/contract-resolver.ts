@@ -5,7 +5,7 @@ import { get, set } from 'react-hook-form'
 import type { z } from 'zod'
 import { encodeIssue } from './issue-message.ts'
 
-/** The first problem of each field, where react-hook-form looks for it. */
+/** The first issue of each field, at the place where react-hook-form looks for it. */
 function errorsOf<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {}
   for (const { path, key, params } of issues) {
@@ -17,8 +17,8 @@ function errorsOf<Values extends FieldValues>(issues: readonly Issue[]): FieldEr
 }
 
 /**
- * The bridge from a schema of the contract to react-hook-form. The resolver of the library would
- * keep the sentence of an issue and lose its values, which our keyed messages need.
+ * Connects a schema of the contract to react-hook-form. The resolver of the library keeps the sentence of an issue
+ * and loses its values, which keyed messages need.
  */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,

@@ -4,7 +4,7 @@ const prefix = 'draft:'
 
 export type DraftKeeper = 'session' | 'local'
 
-/** A browser may refuse its storage (private windows): a form must then work without a draft. */
+/** A browser may refuse storage (private windows): the form then works without a draft. */
 function storageOf(keeper: DraftKeeper): Storage | null {
   try {
     return keeper === 'local' ? window.localStorage : window.sessionStorage

@@ -24,7 +24,7 @@ interface Options {
   canSaveUnchanged?: boolean
   keepsSpaces?: boolean
   issuesOf?: () => ReturnType<typeof issue>[]
-  /** With one field alone, Enter sends the form. */
+  /** A form with a single field is sent by Enter. */
   hasDay?: boolean
 }
 

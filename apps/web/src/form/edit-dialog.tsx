@@ -24,23 +24,23 @@ export interface EditDialogProps<Input extends FieldValues, Output> {
   /** Sends the values. When it rejects, the dialog stays open with the values. */
   save: (values: Output) => Promise<unknown>
   onSaved?: (values: Output) => void
-  /** The issues of a refusal that belong to these fields. */
+  /** The issues of a refusal that belong to the fields of this form. */
   issuesOf?: (failure: unknown) => readonly Issue[]
   submitLabel?: ReactNode
-  /** Why nothing here may be changed (a permission, a lock): shown, and the save is closed. */
+  /** Why nothing can be changed (a permission, a lock): shown, and the save is disabled. */
   disabledReason?: string | undefined
   /** The first values may be saved unchanged, as in a creation. */
   canSaveUnchanged?: boolean
-  /** Keeps the spaces around the texts, for passwords. */
+  /** Keeps the spaces around texts, as passwords need. */
   keepsSpaces?: boolean
 }
 
-/** Edits one thing: the frame, the save and the question before losing what was typed. */
+/** Edits one thing: the frame, the save, and a question before typed values are lost. */
 export function EditDialog<Input extends FieldValues, Output>({
   isOpen,
   ...props
 }: EditDialogProps<Input, Output>) {
-  // The form is made anew each time that the dialog opens, so that it starts from `initial`.
+  // Each opening of the dialog makes a new form, which starts from `initial`.
   return isOpen ? <OpenEditDialog {...props} /> : null
 }
 
@@ -85,7 +85,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
   const unready =
     (!isDirty && !canSaveUnchanged ? words.nothingChanged : undefined) ??
     (isValid ? undefined : words.fixErrors)
-  // What is on its way may change the form and make it right: saving waits for it.
+  // Values that are still loading may make the form valid: the save button waits for them.
   const closedBecause = disabledReason ?? (form.isExpecting ? undefined : unready)
 
   return (

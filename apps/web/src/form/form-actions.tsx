@@ -4,7 +4,7 @@ import { useUiWords } from '../ui/ui-words.tsx'
 
 export interface FormActionsProps {
   submitLabel?: ReactNode
-  /** The form that the button belongs to, where it stands outside of it. */
+  /** The id of the form, where the button is outside it. */
   formId?: string | undefined
   pending?: boolean
   /** Why nothing can be sent; the button then says so on hover and focus. */
@@ -13,7 +13,7 @@ export interface FormActionsProps {
   onCancel?: (() => void) | undefined
 }
 
-/** The last line of a form: go back, and the one main action. */
+/** The last line of a form: a button to go back, and the one main action. */
 export function FormActions({
   submitLabel,
   formId,

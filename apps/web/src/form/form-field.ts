@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Field, useField } from './use-field.ts'
 
-/** What a field has of its form; the rest of its props are its own. */
+/** The props that a field takes from its form; the others are its own. */
 type OfForm = 'value' | 'isSelected' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error'
 
 /**
- * The field of a form that is drawn by `draw`, from the props of its own and from what the form has of it.
- * Its `name` is checked against the values of the form.
+ * Draws a field of a form with `draw`, from its own props and those of the form. The values of the form check its
+ * `name`.
  */
 export function formField<Props extends object>(
   draw: (own: Omit<Props, OfForm>, field: Field) => ReactElement,
@@ -17,20 +17,20 @@ export function formField<Props extends object>(
     name,
     ...own
   }: Bound<Input, Output> & Omit<Props, OfForm>) {
-    // Taking away what is of the form leaves what is of the field, which the compiler does not see.
+    // Without the props of the form, the field's own props are left, which the compiler cannot infer.
     return draw(own as Omit<Props, OfForm>, useField({ control, name }))
   }
 }
 
-/** What a field is given that does more with its value than to show it. */
+/** The props of a field that does more with its value than show it. */
 export type OfField<Props extends object> = Omit<Props, OfForm> & Field
 
-/** Text as the form keeps it; what is none shows as empty. */
+/** The text in a form; any other value shows as empty. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The id of a choice as the form keeps it; `null` while there is none. */
+/** The id of a choice in a form; `null` without one. */
 export function choiceOf(value: unknown): string | null {
   return textOf(value) || null
 }

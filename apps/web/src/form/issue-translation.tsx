@@ -17,7 +17,7 @@ export function IssueTranslation({ translate, children }: IssueTranslationProps)
   return <IssueTranslationContext value={translate}>{children}</IssueTranslationContext>
 }
 
-/** Reads the message that a form keeps for a field; `undefined` where there is no problem. */
+/** The sentence of the error of a field; `undefined` when there is none. */
 export function useIssueText(): (message: string | undefined) => string | undefined {
   const translate = useContext(IssueTranslationContext)
   return (message) => (message ? translate(decodeIssue(message)) : undefined)

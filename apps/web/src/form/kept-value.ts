@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
-/** A value as the API keeps it; two values of a field that are kept alike are one. */
+/** A value as the API keeps it; two values that are kept alike count as equal. */
 export type KeptValue = (name: string, value: unknown) => unknown
 
 export interface KeptFields {
   /** The schema of the form, field by field. */
   readonly schema: { readonly shape: Readonly<Record<string, z.ZodType>> }
-  /** Its phones, which the API keeps in E.164 after their schema has read them. */
+  /** The names of the phone fields, which the API keeps in E.164 after their schema has read them. */
   readonly phones?: readonly string[] | undefined
 }
 
-/** How the fields of a form are kept; what their schema refuses stays as it was typed. */
+/** Converts the values of a form to what the API keeps; a refused value stays as typed. */
 export async function keptValueOf({ schema, phones = [] }: KeptFields): Promise<KeptValue> {
   const read =
     phones.length === 0

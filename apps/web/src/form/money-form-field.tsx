@@ -5,7 +5,7 @@ import { useUiWords } from '../ui/ui-words.tsx'
 import { formField, type OfField } from './form-field.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
-/** Euros, typed with a comma or a dot and repeated as « 13,00 € »; the form keeps a number of euros. */
+/** Euros, typed with a comma or a dot and shown formatted as « 13,00 € »; the form keeps a number of euros. */
 export const MoneyFormField = formField<TextFieldProps>((own, field) => (
   <MoneyField {...own} {...field} />
 ))

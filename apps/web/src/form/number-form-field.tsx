@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { formField, type OfField } from './form-field.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
-/** A number, typed with a comma or a dot; arrows add and take one. The form keeps a number. */
+/** A number, typed with a comma or a dot; arrows add or subtract one. The form keeps a number. */
 export const NumberFormField = formField<TextFieldProps>((own, field) => (
   <NumberField {...own} {...field} />
 ))

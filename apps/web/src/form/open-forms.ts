@@ -9,10 +9,10 @@ interface OpenForm {
 
 const open = new Set<OpenForm>()
 
-/** A name of its own, apart from the drafts of forms that always keep one. */
+/** A prefix of its own, because the drafts of some forms are always kept under another. */
 const prefix = 'unsent:'
 
-/** Registers an open form; answers a function that removes it. */
+/** Registers an open form; returns a function that removes it. */
 export function openForm(form: OpenForm): () => void {
   open.add(form)
   return () => open.delete(form)
@@ -25,7 +25,7 @@ export function keepOpenForms(): void {
   }
 }
 
-/** The kept values of a form; they are given back once. */
+/** The stored values of a form; they are returned once. */
 export function takeUnsent(name: string): FieldValues | null {
   const values = readDraft('session', prefix + name)
   if (values !== null) clearDraft('session', prefix + name)

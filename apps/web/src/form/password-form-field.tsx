@@ -6,7 +6,7 @@ import {
 import { formField, textOf } from './form-field.ts'
 
 interface PasswordFormFieldProps extends Omit<PasswordFieldProps, 'requirements'> {
-  /** Where a password is chosen: what it needs, checked as it is typed. */
+  /** For a new password: its requirements, checked while the user types. */
   requirementsOf?: (password: string) => readonly PasswordRequirement[]
 }
 

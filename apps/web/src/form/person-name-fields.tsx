@@ -7,19 +7,19 @@ import { useField } from './use-field.ts'
 
 interface PersonNameFieldsProps<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>
-  /** Where the form keeps the names, and that there is one only. */
+  /** The names of the form's fields for the names and for « has one name only ». */
   names: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', FieldPath<Input>>>
   labels: Readonly<Record<'firstName' | 'lastName' | 'hasOneName', string>>
-  /** Under each name: what somebody else has made of it meanwhile. */
+  /** The note under each name with the value that another user saved meanwhile. */
   echoes?: Readonly<Record<'firstName' | 'lastName', ReactNode>>
-  /** The names are of the person who types them, whose browser knows them. */
+  /** True when users type their own name, which their browser can complete. */
   isOwn?: boolean
   isOptional?: boolean
-  /** Why nothing of them may be changed. */
+  /** Why the names cannot be changed. */
   disabledReason?: string | undefined
 }
 
-/** The names of somebody; who has one name only ticks a box, which closes the second field. */
+/** The names of a person; a checkbox for people with one name disables the second field. */
 export function PersonNameFields<Input extends FieldValues, Output>({
   control,
   names,
@@ -35,7 +35,7 @@ export function PersonNameFields<Input extends FieldValues, Output>({
   const isOnly = ticked === true
   const tick = (isTicked: boolean) => {
     only.onChange(isTicked)
-    // The one name that was written stays, whichever field it was written in.
+    // The single name moves to the first field when it was typed in the second.
     if (isTicked && textOf(first.value).trim() === '' && textOf(last.value).trim() !== '') {
       first.onChange(last.value)
     }

@@ -4,13 +4,13 @@ import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
 import { formField, type OfField, textOf } from './form-field.ts'
 
 interface PhoneFieldProps extends TextFieldProps {
-  /** Where a number without a leading « + » is from. */
+  /** The country of a number without « + ». */
   country?: string
-  /** What somebody else has made of it meanwhile, in place of the formatted number. */
+  /** The value that another user saved meanwhile, in place of the formatted number. */
   others?: ReactNode
 }
 
-/** Typed the French way (06 12 34 56 78), repeated formatted; the form keeps E.164 or what was typed. */
+/** Typed the French way (06 12 34 56 78) and shown formatted; the form keeps E.164, or the typed text. */
 export const PhoneFormField = formField<PhoneFieldProps>((own, field) => (
   <PhoneField {...own} {...field} />
 ))
@@ -56,7 +56,7 @@ function PhoneField({
 
 type ReadPhone = (text: string) => PhoneNumber | null
 
-/** The parser of numbers is loaded once the field is on the page, so that no first screen waits for it. */
+/** The parser of numbers loads once the field is on the page: no first screen waits for it. */
 function useReadPhone(country: string): ReadPhone | null {
   const [read, setRead] = useState<ReadPhone | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface RootErrorProps<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>
 }
 
-/** The problem of a form as a whole, which belongs under none of its fields. */
+/** A problem of the whole form, which belongs to no field. */
 export function RootError<Input extends FieldValues, Output>({
   control,
 }: RootErrorProps<Input, Output>) {

@@ -7,7 +7,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** At the bottom of a form as long as something in it is not saved (SET-09). */
+/** At the bottom of a form while it has unsaved values (SET-09). */
 export function SaveBar({ isDirty, pending = false, onDiscard }: SaveBarProps) {
   const words = useUiWords()
   return (

@@ -11,11 +11,11 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   /** A schema of the contract, or a pick of one. */
   schema: z.ZodType<Output, Input>
   defaultValues: DefaultValues<Input>
-  /** Values that come later (from a query); the form follows them while it is untouched. */
+  /** Values that load later (from a query); the form follows them while it is untouched. */
   values?: Input
-  /** Tells forms with the same fields on one page apart. */
+  /** Distinguishes forms with the same fields on one page. */
   name?: string
-  /** No value of this form is kept, as for passwords. */
+  /** Stores no value of this form, as for passwords. */
   isSecret?: boolean
 }
 
@@ -26,14 +26,14 @@ export interface ContractForm<Input extends FieldValues, Output> extends UseForm
 > {
   /** Shows the issues of the server under their fields, and focuses the first of them. */
   applyIssues: (issues: readonly Issue[]) => void
-  /** Until this is over, values of the form are on their way: a submission waits for them, or fails. */
+  /** Registers values that are still loading: a submission waits for them, or fails. */
   waitFor: (values: Promise<unknown>) => void
   isExpecting: boolean
-  /** Whether a submission waits for them now. */
+  /** Whether a submission is waiting for such values. */
   isWaiting: boolean
 }
 
-/** Validates a field when it is left, then as it is typed; everything at submission. */
+/** Validates a field when it loses the focus, then while the user types; everything at submission. */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -84,7 +84,7 @@ function useValuesOnTheirWay<Input extends FieldValues, Output>({
       setWaiting(true)
       const haveCome = await allCome(onTheirWay)
       setWaiting(false)
-      // Their field says what is wrong, or the form was closed meanwhile.
+      // The field shows the error, or the form was closed meanwhile.
       if (!haveCome || isLeft.current) return
     }
     await handleSubmit(onValid, onInvalid)(event)
@@ -109,7 +109,7 @@ async function allCome(onTheirWay: ReadonlySet<Promise<unknown>>): Promise<boole
   return true
 }
 
-/** Puts back the values that were unsaved when the session ended. */
+/** Restores the values that were unsaved when the session ended. */
 function useUnsent<Input extends FieldValues, Output>(
   { control, getValues, reset, formState }: UseFormReturn<Input, unknown, Output>,
   name: string | null,

@@ -5,22 +5,22 @@ import { clearDraft, readDraft, writeDraft } from './draft-storage.ts'
 
 interface DraftOptions<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  /** Names the form and the object it edits; another key is another draft. */
+  /** Identifies the form and the edited object; another key is another draft. */
   draftKey: string
   /** `local` survives the closing of the tab. */
   keeper?: DraftKeeper
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   except?: readonly (keyof Input & string)[]
 }
 
 interface Draft {
-  /** Values typed before a reload were put back. */
+  /** Whether values from before a reload were restored. */
   wasRestored: boolean
-  /** To call once the form is saved, or given up. */
+  /** Called when the form is saved or discarded. */
   clear: () => void
 }
 
-/** Keeps what is typed in a form until it is saved, so that a reload or a crash loses nothing. */
+/** Stores the typed values of a form until it is saved, so that a reload or a crash loses nothing. */
 export function useDraft<Input extends FieldValues, Output>({
   form,
   draftKey,

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { afterPress } from '../ui/press.ts'
 import { useIssueText } from './issue-translation.tsx'
 
-/** What ties a field to its form; the name is checked against the values of the form. */
+/** The props that connect a field to its form; the values of the form check the name. */
 export interface Bound<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>
   name: FieldPath<Input>
@@ -28,7 +28,7 @@ export function useField<Input extends FieldValues, Output>({
   return {
     value: field.value,
     onChange: field.onChange,
-    // Its problem would push down the button that is being pressed.
+    // An error that appeared at once would push down the button under the pointer.
     onBlur: () => afterPress(field.onBlur),
     name: field.name,
     ref: field.ref,

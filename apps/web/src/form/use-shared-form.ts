@@ -10,26 +10,25 @@ interface Saved<Input> {
 }
 
 export interface SharedForm<Input extends FieldValues> {
-  /** The version that the form started from. */
+  /** The version that the form is based on. */
   version: string
-  /** The values that somebody else has saved meanwhile, for the fields that were also changed here. */
+  /** The values that another user saved meanwhile, for the fields that also changed here. */
   others: Readonly<Partial<Record<string, Input[keyof Input]>>>
-  /** A save was refused, and nothing has been saved since. */
+  /** Whether a save was refused, and none has succeeded since. */
   wasOvertaken: boolean
-  /** After a save: the form goes on from the answer. */
+  /** Called after a save: the form continues from the answer. */
   settle: (saved: Saved<Input>) => void
   discard: () => void
-  /** After another save of some fields: what was typed stays. */
+  /** Called after another save of some fields: the typed values stay. */
   follow: (saved: Saved<Input>, keptValue: KeptValue) => void
-  /** A save was refused because of what somebody else has saved. */
+  /** Called when a save was refused because another user has saved. */
   overtake: (saved: Saved<Input>, keptValue: KeptValue) => void
   takeOver: (name: FieldPath<Input>) => void
 }
 
 /**
- * A flat form on something that others edit too. When others save, it keeps what was typed, and
- * remembers the other's value of each field that both have changed. Two ways of writing what the API keeps
- * as one value are no difference.
+ * A flat form on something that other users edit too. When they save, it keeps the typed values, and remembers the
+ * other value of each field that both changed. Two spellings that the API keeps as one value are equal.
  */
 export function useSharedForm<Input extends FieldValues, Output>(
   form: ContractForm<Input, Output>,

@@ -9,14 +9,14 @@ interface TypedNumber {
 interface TypedNumberOptions {
   value: unknown
   onChange: (value: number | null) => void
-  /** `null` when the text is no such number. */
+  /** `null` when the text is no valid number. */
   parse: (text: string) => number | null
   format: (value: number) => string
 }
 
 /**
- * A number while it is typed: the text stays as typed until the field is left, and the form knows
- * the number at each key. Empty is `null`; what is no number is `NaN`, which every schema refuses.
+ * A number while it is typed: the text stays as typed until the field loses the focus, and the form gets the number
+ * at each key. Empty is `null`; a text that is no number is `NaN`, which every schema refuses.
  */
 export function useTypedNumber({
   value,

@@ -5,13 +5,12 @@ interface Action {
   readonly key: string
 }
 
-/** The action that was sent last, as long as it has no answer. */
+/** The last sent action, while it has no answer. */
 let open: Action | null = null
 
 /**
- * Names an action, so that it has one effect: what is sent again before an answer came, by a double
- * click or by a new try, keeps its name. Anything else sent in between ends that: to save A, B and
- * again A is three actions.
+ * The key of an action, so that it has one effect: a double click or a retry before the answer keeps the key. Any
+ * other action in between ends that: saving A, B and A again is three actions.
  */
 export function keyOfAction({ method, path }: Endpoint, input: unknown): string {
   const asks = JSON.stringify([method, path, input])
@@ -19,12 +18,12 @@ export function keyOfAction({ method, path }: Endpoint, input: unknown): string 
   return open.key
 }
 
-/** The action has its answer: sending the same again is a new action. */
+/** Called when the action has its answer: sending the same again is a new action. */
 export function closeAction(key: string): void {
   if (open?.key === key) open = null
 }
 
-/** Not `randomUUID`, which a browser only has over https. */
+/** Browsers offer `randomUUID` only over https. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

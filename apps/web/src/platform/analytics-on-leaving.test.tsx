@@ -10,7 +10,7 @@ it('G-21 a screen that is left at once is told while it is left, as the person w
   const calls = vi.spyOn(globalThis, 'fetch')
   noteScreen('/tasks/$status')
   window.dispatchEvent(new Event('pagehide'))
-  // Nothing is awaited: the page does not live any longer.
+  // Not awaited: the page closes at once.
   const [, init] = calls.mock.calls[0] ?? []
   expect(init).toMatchObject({ keepalive: true, headers: { token: 'token' } })
   await vi.waitFor(() =>

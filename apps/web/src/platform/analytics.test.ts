@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-// What the modules below touch while they load.
+// Globals that the modules below use while they load.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })

@@ -9,14 +9,14 @@ import { queryClient } from './query-client.ts'
 import { tell } from './send.ts'
 import { storedSession } from './session.ts'
 
-/** An event without its time. */
+/** An event before its time is added. */
 type Happening<Event> = Event extends AnalyticsEvent ? Omit<Event, 'at'> : never
 
-/** `sendEvents`, written out: a page that is left at once would not live to see its contract loaded. */
+/** A copy of the `sendEvents` endpoint: a page that closes has no time to load the contract. */
 const operation = { method: 'POST', path: '/analytics/events', access: 'account.use' } as const
 const batch = eventBatch<AnalyticsEvent>((events) => {
   const isWanted = isConfigured()
-  // This installation collects nothing, or nobody is signed in.
+  // The installation collects nothing, or nobody is signed in.
   if (isWanted === false || storedSession() === null) return true
   if (isWanted === undefined) return false
   const body: Input<typeof sendEvents>['body'] = {
@@ -27,7 +27,7 @@ const batch = eventBatch<AnalyticsEvent>((events) => {
   return true
 })
 
-/** Whether the installation collects; unknown until its settings have come. */
+/** Whether the installation collects events; `undefined` until its settings have loaded. */
 function isConfigured(): boolean | undefined {
   return queryClient.getQueryData(configQuery().queryKey)?.analytics
 }
@@ -38,7 +38,7 @@ export function refusesTracking(browser: object): boolean {
   return saysNo('doNotTrack', '1') || saysNo('globalPrivacyControl', true)
 }
 
-/** Notes an event. It never throws and never waits. */
+/** Records an event. It never throws and never waits. */
 export function note(event: Happening<AnalyticsEvent>): void {
   if (isConfigured() === false || refusesTracking(navigator)) return
   batch.add({ ...event, at: productNow(queryClient) } as AnalyticsEvent)
@@ -46,14 +46,14 @@ export function note(event: Happening<AnalyticsEvent>): void {
 
 let isStarted = false
 
-/** Notes a visited screen; the first one also starts the watch over failures. */
+/** Records a visited screen; the first one also starts to watch for failures. */
 export function noteScreen(screen: string): void {
   if (!isStarted) follow()
   isStarted = true
   note({ name: 'screen_viewed', properties: { screen } })
 }
 
-/** Notes the failures that are shown, and sends the waiting events when the page is left. */
+/** Records the failures that are shown, and sends the waiting events when the user leaves the page. */
 function follow(): void {
   const noteFailure = (error: unknown) => {
     if (!(error instanceof CallError) || error.key === null) return

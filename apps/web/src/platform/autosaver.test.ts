@@ -13,7 +13,7 @@ function aSaver(save: Save) {
   return { saver, kept }
 }
 
-/** A call that the test answers when it wants. */
+/** A call that the test answers when it chooses. */
 function aSlowCall() {
   const answers: { resolve: () => void; reject: () => void }[] = []
   const save = vi.fn<Save>(

@@ -3,13 +3,13 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface AutosaverOptions<T> {
   readonly delay: number
-  /** Stores a value that is not saved yet, so that a reload finds it; `null` once everything is saved. */
+  /** Stores an unsaved value, so that a reload finds it; `null` once everything is saved. */
   readonly keep: (value: T | null) => void
 }
 
 /**
- * Saves a value once typing pauses, one call at a time: a change made meanwhile goes with the next
- * call, so that the newest value is always the last one sent.
+ * Saves a value once typing pauses, one call at a time: a later change goes with the next call, so that the newest
+ * value is always the last one sent.
  */
 export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
   let save: (value: T) => Promise<unknown> = () => Promise.reject(new Error('No way to save yet.'))
@@ -42,7 +42,7 @@ export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
     become('saved')
     return true
   }
-  /** Sends a waiting value at once; answers whether everything is saved. */
+  /** Sends a waiting value at once; resolves to whether everything is saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     if (running !== null) return running
@@ -65,7 +65,7 @@ export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), delay)
     },
-    /** Forgets a waiting value, because what it belongs to is given up. */
+    /** Drops a waiting value, because its object is given up. */
     drop: (): void => {
       clearTimeout(timer)
       pending = null

@@ -2,13 +2,13 @@ interface Failure {
   readonly status: number
   readonly key: string | null
   readonly metadata?: Readonly<Record<string, unknown>> | undefined
-  /** The id under which the server's log has the call; there is none without an answer. */
+  /** The id of the call in the server's log; `null` without an answer. */
   readonly requestId?: string | null | undefined
   /** Path of the operation, as the contract writes it. */
   readonly path?: string | undefined
-  /** What support needs to know besides; never what was typed or answered. */
+  /** Further facts for the support; never typed or received values. */
   readonly detail?: string | undefined
-  /** The session, or the user acted for, has changed since the call was sent. */
+  /** Whether the session, or the user acted for, has changed since the call was sent. */
   readonly isOutdated?: boolean | undefined
 }
 
@@ -33,13 +33,13 @@ export class CallError extends Error {
     this.isOutdated = isOutdated ?? false
   }
 
-  /** Whether there was no answer at all. */
+  /** Whether there was no answer. */
   get isUnreachable(): boolean {
     return this.key === 'errors.network'
   }
 }
 
-/** Names a call or a failure in the server's log; short enough to be read out. */
+/** A reference of a call or a failure in the server's log; short enough to be read aloud. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return `w-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`

@@ -11,26 +11,26 @@ import { isKnownError } from './error-words.ts'
 import { lost, type Parts, send } from './send.ts'
 import { type StoredSession, storedSession } from './session.ts'
 
-/** A key that this version does not know (the server is newer) becomes the general one. */
+/** An issue of the wire; a key that this version does not know (the server is newer) becomes the general one. */
 function toIssue({ path, key, params }: WireIssue): Issue {
   return issue(path, isKnownError(key) ? key : 'errors.input.invalid', params)
 }
 
-/** The problems of a failed call that belong to fields of its input. */
+/** The issues of a failed call that belong to fields of its input. */
 export function issuesOf(failure: unknown): readonly Issue[] {
   return failure instanceof CallError ? issuesIn(failure.metadata) : []
 }
 
-/** The problems that a refusal names, each with the path of its field. */
+/** The issues in a refusal, each with the path of its field. */
 export function issuesIn(metadata: Readonly<Record<string, unknown>>): readonly Issue[] {
   const parsed = z.array(wireIssue).safeParse(metadata['issues'])
   return parsed.success ? parsed.data.map(toIssue) : []
 }
 
 /**
- * Calls an operation of the contract and answers what its schema says; throws `CallError` otherwise.
- * With `keepalive` it reaches the server although the page is left. An answer that comes while a button
- * is being pressed is handed on after it.
+ * Calls an operation of the contract and resolves to an answer that fits its schema; throws `CallError` otherwise.
+ * With `keepalive` it reaches the server although the page closes. An answer that arrives while a button is being
+ * pressed is delivered after the press.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -67,16 +67,16 @@ async function answerOf<E extends Endpoint>(
 
 interface FileCall {
   readonly signal?: AbortSignal | undefined
-  /** How much of the file has come so far. */
+  /** The number of bytes that have arrived. */
   readonly onBytes?: ((bytes: number) => void) | undefined
 }
 
-/** Refusals that do not say what became of a file. */
+/** Refusals that do not say what happened to a file. */
 const vague: readonly (string | null)[] = [null, 'errors.internal', 'errors.not_found']
 
 /**
- * Calls an operation that answers a file, which comes with the name that the server gives it. Where
- * nothing says why it does not come, the failure is that of a download (ERR-47).
+ * Calls an operation that returns a file, with the name that the server gives it. A failure without a reason counts
+ * as a failed download (ERR-47).
  */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
@@ -120,7 +120,7 @@ async function received(
   }
 }
 
-/** The report names the fields that do not fit, never their values. */
+/** A report of an answer that does not fit its schema: it has the names of the fields, never their values. */
 function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodError): CallError {
   return new CallError({
     status: 500,
@@ -131,7 +131,10 @@ function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodErro
   })
 }
 
-/** A gateway may have answered instead of the API: only the status and perhaps a reference are known. */
+/**
+ * The error of a failed response. A gateway may have answered instead of the API: then only the status and perhaps a
+ * reference are known.
+ */
 function refusalOf(
   { path }: Endpoint,
   { status, headers }: Response,

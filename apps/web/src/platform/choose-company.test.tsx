@@ -13,7 +13,7 @@ const chosen = (me: Parameters<typeof aMe>[0], asked: unknown) => {
   const client = new QueryClient()
   client.setQueryData(['known'], 1)
   const isChosen = chooseCompany(client, aMe(me), asked)
-  // What was read in another company is not shown in this one.
+  // Data of another company must not show in this one.
   expect(client.getQueryData(['known'])).toBe(isChosen ? undefined : 1)
   return isChosen
 }

@@ -4,8 +4,8 @@ import { idParam } from './search-params.ts'
 import { storage } from './storage.ts'
 
 /**
- * A mail leads the members of a group to one of its companies: from then on they are in it. Answers
- * whether anything was chosen. Whether they may is the server’s to say, on the next call.
+ * Makes a company of the group active for a member who comes from a mail. Returns whether it chose one. The server
+ * decides on the next call whether the member may.
  */
 export function chooseCompany(queryClient: QueryClient, me: Me, asked: unknown): boolean {
   const company = idParam(asked)

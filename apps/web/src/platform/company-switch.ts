@@ -6,14 +6,14 @@ export interface WantedCompany {
   readonly name: string
 }
 
-/** What comes after the page between: a company, or the staff’s administration once they stop acting. */
+/** The target of the page in between: a company, or the administration after staff stop acting. */
 export type WantedPlace =
   | { readonly kind: 'company'; readonly company: WantedCompany }
   | { readonly kind: 'administration'; readonly q?: string | undefined }
 
 let wanted: WantedPlace | null = null
 
-/** Where the page between leads; `null` when nothing was chosen. */
+/** Where the page in between leads; `null` when nothing was chosen. */
 export function wantedPlace(): WantedPlace | null {
   return wanted
 }
@@ -23,9 +23,8 @@ export function wantPlace(place: WantedPlace | null): void {
 }
 
 /**
- * Leads into another company, or back to the space of the group. The way goes through a page that
- * belongs to neither: a form that is not saved is asked about first, and when the next company appears nothing
- * of the former one is left on the screen or in memory.
+ * Switches to another company, or back to the space of the group, through a page that belongs to neither: unsaved
+ * forms ask first, and no data of the former company stays on the screen or in memory.
  */
 export function useSwitchCompany(): (company: WantedCompany) => void {
   const navigate = useNavigate()
@@ -36,8 +35,8 @@ export function useSwitchCompany(): (company: WantedCompany) => void {
 }
 
 /**
- * Stops acting for a user and leads staff back to their administration. Acting ends on the page
- * between: a screen of the user that still asks for something would ask it as staff, and be refused.
+ * Stops acting for a user and leads staff back to their administration. Acting ends on the page in between: a call
+ * from a screen of the user would go out as staff, and be refused.
  */
 export function useLeaveActing(): () => void {
   const navigate = useNavigate()

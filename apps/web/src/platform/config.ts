@@ -2,7 +2,7 @@ import { product } from '@renfort/domain/kernel/product.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Config, writtenConfig } from './written-config.ts'
 
-/** The configuration comes with the page; the code that calls for it is only loaded where it did not. */
+/** The page carries the configuration; the code that asks for it loads only when it does not. */
 export const configQuery = () =>
   queryOptions({
     queryKey: ['config'],
@@ -14,8 +14,8 @@ export const configQuery = () =>
 const pageConfig = configOfPage()
 
 /**
- * The configuration that the page came with, and when; none where the page does not come from the API,
- * and none where the browser went back to a page that it had kept: its clock is of another time.
+ * The configuration in the page, and its time. There is none when the page does not come from the API, nor when the
+ * browser went back to a stored page: its clock is then outdated.
  */
 function configOfPage(): { initialData?: Config; initialDataUpdatedAt?: number } {
   const initialData = writtenConfig()

@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** Whether the server can be reached, from the events of the browser and the results of calls. */
+/** Whether the server can be reached, by events of the browser and results of calls. */
 export function createConnection(isOnline: boolean) {
   let isLost = !isOnline
   const listeners = new Set<Listener>()
@@ -12,15 +12,15 @@ export function createConnection(isOnline: boolean) {
   }
   return {
     isLost: () => isLost,
-    /** A call had no answer, or the browser has left its network. */
+    /** A call had no answer, or the browser is offline. */
     lost: () => become(true),
-    /** A call was answered, whatever the answer says. */
+    /** A call was answered, with any status. */
     answered: () => become(false),
     subscribe: (listener: Listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Calls back each time that the server can be reached again. */
+    /** Calls back each time the server can be reached again. */
     onReturn: (listener: Listener) => {
       returns.add(listener)
       return () => void returns.delete(listener)

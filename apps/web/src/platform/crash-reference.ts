@@ -2,7 +2,7 @@ import { CallError, newReference } from './call-error.ts'
 
 const references = new WeakMap<object, string>()
 
-/** Names a defect of a screen and notes it in the server's log; the same one is noted once. */
+/** A reference for a defect of a screen, which is logged on the server; the same defect is logged once. */
 export function crashReference(error: unknown): string | null {
   if (!(error instanceof Error) || error instanceof CallError) return null
   const known = references.get(error)

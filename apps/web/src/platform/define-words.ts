@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { addWords } from './i18n.ts'
 
-/** Finds a sentence of one dictionary: `t(($) => $.title)`. A key that it lacks does not compile. */
+/** Returns a sentence of one dictionary: `t(($) => $.title)`. A missing key does not compile. */
 export type Words<Dictionary> = TFunction<'errors', () => Dictionary>
 
 /**
- * Registers the dictionary of an area under the name of its folder, and returns the hook that its
- * screens read it with. The type comes from the dictionary, so nothing lists all dictionaries.
+ * Registers the dictionary of an area under the name of its folder, and returns the hook that its screens read it
+ * with. The type comes from the dictionary, so there is no list of all dictionaries.
  */
 export function defineWords<Dictionary extends object>(
   area: string,

@@ -36,7 +36,7 @@ describe('GEN-09 where a page runs', () => {
     expect(failures[0]?.body.environment).toBe('staging')
     const viewed = { name: 'screen_viewed', properties: { screen: '/' } } as const
     note(viewed)
-    // The first event loads what sends them; as many as these are sent without a pause.
+    // The first event loads the code that sends events; this many are sent without a pause.
     await vi.dynamicImportSettled()
     for (let n = 0; n < 49; n += 1) note(viewed)
     await waitFor(() => expect(events[0]?.body.environment).toBe('staging'))

@@ -3,7 +3,7 @@ import { writtenConfig } from './written-config.ts'
 
 const none = { staging: [], development: [] }
 
-/** Where this page runs: what it reports says so (GEN-09). */
+/** The environment of this page, for reports (GEN-09). */
 export function currentEnvironment(): Environment {
   return environmentOf(location.origin, writtenConfig()?.origins ?? none)
 }

@@ -10,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
 
-/** Something for each placeholder of the sentence of a key. */
+/** A value for each placeholder in the sentence of a key. */
 function valuesOf(key: string): Params {
   const text = String(i18n.getResource('fr', 'errors', key.replaceAll('.', '_')))
   return Object.fromEntries([...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => [name, 7]))
@@ -426,7 +426,7 @@ describe('the catalogue of messages (doc 2 §8)', () => {
     })
   }
 
-  // The dialog of the import names them, in the singular or the plural.
+  // The dialog of the import shows the sentences, in the singular or the plural.
   it('ERR-46 lines of an import', async () => {
     const said = (language: 'fr' | 'en', lines: string) =>
       spoken(language, 'errors.attendance.import_format', { lines })

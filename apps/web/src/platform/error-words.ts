@@ -5,12 +5,12 @@ import { fr } from './words/fr.ts'
 import type { fr as staffWords } from './words/staff/fr.ts'
 import type { fr as workWords } from './words/work/fr.ts'
 
-/** The specification's rule: the dots of a key become underscores in its translation. */
+/** The key in its translation: the specification turns dots into underscores. */
 type Underscored<Key extends string> = Key extends `${infer Head}.${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : Key
 
-/** Those that come with what needs them. */
+/** Keys whose sentences load with the screens that need them. */
 type LaterKey = keyof typeof staffWords | keyof typeof workWords
 
 // An error key without a sentence does not compile.
@@ -23,14 +23,14 @@ export type Params = Readonly<Record<string, unknown>>
 
 const wordOf = (key: string) => `errors:${key.replaceAll('.', '_')}`
 
-/** Whether the screen has a sentence for a key: that of a newer server has none. */
+/** Whether the screen has a sentence for a key: a newer server may send unknown keys. */
 export function isKnownError(key: string): key is ErrorKey {
   return i18n.exists(wordOf(key))
 }
 
 /**
- * The sentence of an error key; the generic one for a key that this version does not know, or where a
- * value of its sentence did not come with it (ERR-04).
+ * The sentence of an error key; the generic one for a key that this version does not know, or when a value of the
+ * sentence is missing (ERR-04).
  */
 export function errorSentence(key: string | null, params: Params = {}): string {
   if (key === null || !isKnownError(key)) return errorSentence('errors.internal')
@@ -39,7 +39,7 @@ export function errorSentence(key: string | null, params: Params = {}): string {
     isWhole = false
     return ''
   }
-  // What depends on where the work is has a sentence for each area.
+  // A sentence that depends on the place of work has a variant for each area.
   const options = { ...params, context: params['area'], missingInterpolationHandler }
   const sentence = String(i18n.t(wordOf(key) as never, options as never))
   return isWhole ? sentence : errorSentence('errors.internal')

@@ -7,9 +7,8 @@ export interface EventBatch<Event> {
 export const batchLimits = { most: 50, restMs: 10_000 } as const
 
 /**
- * Gathers events and sends them together, when there are many or after a pause. `send` answers
- * whether it took them; those that it did not take are sent again after the next pause. While the queue is
- * full, further events are lost.
+ * Collects events and sends them together, when there are many or after a pause. `send` resolves to whether it took
+ * them; refused events are sent again after the next pause. While the queue is full, further events are lost.
  */
 export function eventBatch<Event>(
   send: (events: readonly Event[]) => boolean,

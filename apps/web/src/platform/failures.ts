@@ -6,7 +6,7 @@ import { rememberPlace } from './place.ts'
 import { wantedPlace, wantPlace } from './company-switch.ts'
 import { storage } from './storage.ts'
 
-/** The sentence of a failure, and the reference under which support finds it. */
+/** The sentence of a failure, and the reference for the support. */
 export interface ShownFailure {
   readonly text: string
   readonly reference: string | null
@@ -30,7 +30,7 @@ export function handleFailuresWith(given: Handlers): void {
   handlers = given
 }
 
-/** The screen says itself what failed, so the banner does not. */
+/** The screen shows the failure itself, so the banner does not. */
 export function shownInPlace(): void {
   handlers.banner(null)
 }
@@ -50,7 +50,7 @@ function tell(error: unknown): number {
   return toastQueue.add('error', sentenceOf(error), undefined, referenceOf(error))
 }
 
-/** Reports an answer that this browser cannot read, since the server noticed nothing. */
+/** Reports an answer that this browser cannot read: the server has no failure to log. */
 function report(error: unknown): void {
   if (!(error instanceof CallError) || error.requestId === null) return
   if (error.key !== 'errors.unexpected_answer') return
@@ -60,23 +60,23 @@ function report(error: unknown): void {
     .catch(() => undefined)
 }
 
-/** The toast that told the end of the session. */
+/** The toast about the end of the session. */
 let endToast: number | null = null
 
-/** Whether an end of the session has been told: what the screen it ended on still asks says no more. */
+/** Whether the end of the session has been shown: later failures of the same screen then show nothing. */
 function isEndTold(): boolean {
   const isShown = toastQueue.snapshot().some(({ id }) => id === endToast)
   return isShown && storage.read('token') === null
 }
 
 /**
- * Ends the session where a failure says so, and answers whether it did (ERR-01, ERR-02). Signing in and
- * up is exempt (C-24). The page and what was typed are kept for the same user.
+ * Ends the session when a failure says so, and returns whether it did (ERR-01, ERR-02). Signing in and up is exempt
+ * (C-24). The page and the typed values are kept for the same user.
  */
 function endsSession(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   if (error.key === 'errors.logas.expired') {
-    // A screen makes several calls: the first answer has ended it.
+    // A screen makes several calls: the first answer has already ended the session.
     if (error.isOutdated || wantedPlace()?.kind === 'administration') return true
     toastQueue.add('warning', sentenceOf(error))
     wantPlace({ kind: 'administration' })
@@ -108,14 +108,14 @@ export function onCommandFailure(
   tell(error)
 }
 
-/** Where a failed load is shown: a search is only logged (ERR-49). */
+/** Where a failed load shows: a search is only logged (ERR-49). */
 export type LoadFailureShows = 'banner' | 'toast' | 'nowhere'
 
-/** Shows a failed load in the banner, or in a toast where the user asked for it (C-37). */
+/** Shows a failed load in the banner, or in a toast where the user started it (C-37). */
 export function onLoadFailure(error: unknown, shows: LoadFailureShows = 'banner'): void {
   report(error)
   if (endsSession(error) || shows === 'nowhere') return
-  // The notice of the connection already says that the server does not answer.
+  // The notice about the connection already says that the server does not answer.
   if (error instanceof CallError && error.isUnreachable) return
   if (shows === 'toast') tell(error)
   else handlers.banner({ text: sentenceOf(error), reference: referenceOf(error) })

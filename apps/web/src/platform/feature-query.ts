@@ -8,7 +8,7 @@ import { keyOf } from './query.ts'
 
 const queryKey = keyOf(readFeatures, {})
 
-/** The features that were read last, else those that came with the user. */
+/** The features of the last reading, else those of the user's session. */
 export function knownFeatures(client: QueryClient): Features | undefined {
   return (
     client.getQueryData<Features>(queryKey) ?? client.getQueryData(meQuery().queryKey)?.features
@@ -20,8 +20,8 @@ export function isFeatureQuery(key: readonly unknown[]): boolean {
 }
 
 /**
- * The features, asked again every fifteen seconds while the tab is in sight (API-105). They come with
- * the user first, so that no screen waits for them, and a reading that fails changes nothing.
+ * The features, read again every fifteen seconds while the tab is visible (API-105). The first ones come with the
+ * user, so that no screen waits for them; a failed reading changes nothing.
  */
 export function featuresQuery(client: QueryClient, everyMs: number = flagRefreshMs) {
   const me = meQuery().queryKey

@@ -8,12 +8,12 @@ import { queryClient } from './query-client.ts'
 const domain = 'renfort'
 OpenFeature.setProvider(domain, new FlagProvider(queryClient))
 
-/** Gives the features to the screens inside it, which change with them while they are open. */
+/** Provides the features to the screens inside it, and updates them. */
 export function FeaturesProvider({ children }: { children: ReactNode }) {
   return <OpenFeatureProvider domain={domain}>{children}</OpenFeatureProvider>
 }
 
-/** The features that are open to the company now, and as they change. */
+/** The present features of the company; the hook follows their changes. */
 export function useFeatures(): Features {
   return {
     flexiblePlanning: useBooleanFlagValue('flexiblePlanning', false),
@@ -21,7 +21,7 @@ export function useFeatures(): Features {
   }
 }
 
-/** The same for guards, which are outside of any component. */
+/** The present features, for guards, which are outside of any component. */
 export function featuresNow(): Features {
   const client = OpenFeature.getClient(domain)
   return {

@@ -8,7 +8,7 @@ interface FileLinkProps extends Omit<
   file: SignedFile & { readonly address: string }
 }
 
-/** A link that downloads a signed file: the page may be older than its address, and says where it fails. */
+/** A link that downloads a signed file: the page may be older than the address of the file, so a failure is shown. */
 export function FileLink({ file, children, ...link }: FileLinkProps) {
   const { mutate, isPending } = useSignedFile()
   return (

@@ -6,7 +6,7 @@ import { featuresQuery } from './feature-query.ts'
 import { FlagProvider } from './flag-provider.ts'
 import { meQuery } from './me.ts'
 
-// What the modules below touch while they load.
+// Globals that the modules below use while they load.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
@@ -40,12 +40,12 @@ afterEach(async () => {
 
 const isOn = () => OpenFeature.getClient(domain).getBooleanValue('flexiblePlanning', false)
 
-/** A frame on the screen: it keeps the features young until it leaves. */
+/** A frame on the screen: it refreshes the features until it leaves. */
 function open(): () => void {
   return new QueryObserver(client, featuresQuery(client)).subscribe(() => undefined)
 }
 
-/** What came with the user at the first answer. */
+/** The features that came with the user at the first answer. */
 function signedIn(features: Features): void {
   client.setQueryData(meQuery().queryKey, { features } as never)
 }

@@ -11,8 +11,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isFeatureQuery, knownFeatures } from './feature-query.ts'
 
 /**
- * Answers flags from what the query of the features holds, and says when that changed. The flags of
- * the product are all booleans; others get their default.
+ * Answers flags from the cached features, and reports their changes. All flags of the product are booleans; other
+ * flags get their default.
  */
 export class FlagProvider implements Provider {
   readonly metadata = { name: 'features-query' }

@@ -9,22 +9,22 @@ import { rememberPlace, takePlace } from './place.ts'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
-// Guards are part of the first script of every screen, so what they need is only loaded with a session.
+// Guards are part of the first script of every screen: their code loads only with a session.
 const loadMe = async () => {
-  // The code shared by all calls is loaded first: starting everything in one go would block the page.
+  // The code that all calls share loads first: starting everything in one go would block the page.
   await import('./zod-first.ts')
   await import('./call.ts')
   return import('./me.ts')
 }
 
-/** Starts loading what a signed-in screen needs while the application still starts. */
+/** Starts to load what a signed-in screen needs while the application still starts. */
 export function prepareSession(): void {
   if (storedSession() !== null) void loadMe()
 }
 
 /**
- * Loads the user, or leads to the sign-in when the browser holds no session (AUTH-16); the address
- * that was asked for comes after it.
+ * Loads the user, or leads to the sign-in when the browser holds no session (AUTH-16); the asked address follows
+ * after the sign-in.
  */
 export async function requireUser(queryClient: QueryClient, asked?: string): Promise<Me> {
   if (storedSession() === null) {
@@ -35,13 +35,13 @@ export async function requireUser(queryClient: QueryClient, asked?: string): Pro
   const query = meQuery()
   const isKnown = queryClient.getQueryData(query.queryKey) !== undefined
   const me = await queryClient.ensureQueryData(query)
-  // The browser may draw between reading the first answer and starting the screen.
+  // The browser may draw between the first answer and the start of the screen.
   if (!isKnown) await afterDrawing()
   await followAccount(me.locale)
   return me
 }
 
-/** Loads the user and leads home those who may not do this (PLAN-01, JD-01). */
+/** Loads the user, and leads users without the right home (PLAN-01, JD-01). */
 export async function requireRight(
   queryClient: QueryClient,
   action: Action,
@@ -61,7 +61,7 @@ export async function requireSettings(queryClient: QueryClient): Promise<void> {
   await requireRight(queryClient, 'settings.read')
 }
 
-/** Leads back to the settings that every company has, while a feature is closed to this one (SET-05). */
+/** Leads back to the general settings while a feature is closed to the company (SET-05). */
 export async function requireFeatureOfSettings(
   queryClient: QueryClient,
   feature: FeatureKey,
@@ -71,7 +71,7 @@ export async function requireFeatureOfSettings(
   if (knownFeatures(queryClient)?.[feature] !== true) throw redirect({ to: '/settings/legal' })
 }
 
-/** Leads home those who are not in the group space (HOME-01). */
+/** Leads home users who are not in the group space (HOME-01). */
 export async function requireGroupSpace(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()

@@ -24,7 +24,7 @@ void i18n.use(initReactI18next).init({
 i18n.services.formatter?.add('of', (name) => frenchOf(String(name)))
 document.documentElement.lang = i18n.language
 
-/** Adds the words of one area, when its screens are loaded. */
+/** Adds the dictionary of one area when its screens load. */
 export function addWords(area: string, words: { readonly fr: object; readonly en: object }): void {
   i18n.addResourceBundle('fr', area, words.fr)
   i18n.addResourceBundle('en', area, words.en)
@@ -34,7 +34,7 @@ export function currentLocale(): Locale {
   return i18n.language === 'en' ? 'en' : 'fr'
 }
 
-/** Uses the language of the account on a device where none was chosen (I18N-02). */
+/** Uses the language of the account on a device where the user has chosen none (I18N-02). */
 export async function followAccount(locale: Locale): Promise<void> {
   if (storage.read('locale') === null && storage.read('logasId') === null) {
     await changeLocale(locale)

@@ -6,11 +6,11 @@ import { storedSession } from './session.ts'
 
 interface LeaveQuestionProps {
   isDirty: boolean
-  /** Saves what was typed and answers whether it could; with it the question offers to save (SET-20). */
+  /** Saves the typed values and resolves to whether it succeeded; with it, the question offers to save (SET-20). */
   save?: (() => Promise<boolean>) | undefined
 }
 
-/** Asks before a page with unsaved changes is left; a logout is not asked about. */
+/** Asks before the user leaves a page with unsaved changes; a logout does not ask. */
 export function LeaveQuestion({ isDirty, save }: LeaveQuestionProps) {
   const words = useUiWords()
   const [isSaving, setSaving] = useState(false)

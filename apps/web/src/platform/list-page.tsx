@@ -11,24 +11,24 @@ import { useSearchedText } from './use-searched-text.ts'
 
 interface ListPageProps extends ComponentProps<typeof PageHeader> {
   search: ListSearchProps
-  /** What narrows the list besides its search. */
+  /** Filters besides the search. */
   filters?: ReactNode
-  /** How wide the page becomes. */
+  /** The class for the width of the page. */
   className: string
   children: ReactNode
 }
 
 interface ListSearchProps {
   label: string
-  /** What the address says is searched. */
+  /** The searched text of the address. */
   text: string | undefined
   pause: Pause
   className: string
-  /** Writes what was typed into the address; `undefined` when it was emptied. */
+  /** Writes the searched text into the address; `undefined` when it is empty. */
   onSearch: (text: string | undefined) => void
 }
 
-/** A list with its search and its filters, which are in the address. */
+/** A list with its search and filters, which the address keeps. */
 export function ListPage({ search, filters, className, children, ...header }: ListPageProps) {
   return (
     <div className={classNames('mx-auto', className)}>
@@ -55,9 +55,9 @@ interface FoundRowsProps<Found, Row> {
   query: Pick<UseQueryResult<Found>, 'data' | 'isError' | 'refetch'>
   rowsOf: (found: Found) => readonly Row[]
   rowHeight?: number
-  /** What is said when the list cannot be had. */
+  /** The message when the list does not load. */
   failure: string
-  /** What stands in place of a table without rows. */
+  /** Replaces a table without rows. */
   empty: ReactNode
   count: (total: number) => string
   page: number | undefined
@@ -66,7 +66,7 @@ interface FoundRowsProps<Found, Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A page of what was found, how much there is, and the way to the other pages. */
+/** One page of the results, their total, and links to the other pages. */
 export function FoundRows<Found extends { readonly total: number }, Row>({
   query: { data, isError, refetch },
   rowsOf,

@@ -15,7 +15,7 @@ export function useMe(): Me {
   return useSuspenseQuery(meQuery()).data
 }
 
-/** Internal staff who act for a user are still internal staff, although `me` is then that user. */
+/** The actor of a user: internal staff who act for a user stay internal staff, although `me` is then that user. */
 export function actorOf(me: Me): Actor {
   const impersonating = storage.read('logasId') !== null
   return {

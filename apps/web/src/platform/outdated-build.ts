@@ -5,7 +5,7 @@ const key = 'reloadedForBuildAt'
 const oncePerMs = 60_000
 let loadsAhead = 0
 
-/** Loads scripts ahead of their use: when that fails the page stays, and they are loaded again when needed. */
+/** Loads scripts ahead of their use: after a failure the page stays, and they load again when needed. */
 export async function loadAhead(load: () => Promise<unknown> | undefined): Promise<void> {
   loadsAhead += 1
   await load()?.catch(() => undefined)
@@ -13,13 +13,13 @@ export async function loadAhead(load: () => Promise<unknown> | undefined): Promi
 }
 
 /**
- * A screen's script that is gone means that a new version was put in place: the page is loaded again,
- * once, so that a file that stays missing cannot reload it for ever.
+ * A missing script of a screen means that a new version was deployed: the page reloads once, so that a file that
+ * stays missing cannot reload it forever.
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (loadsAhead > 0) return
-    // The server may only be out of reach: a reload would then lose the screen.
+    // The server may only be unreachable: a reload would then lose the screen.
     if (connection.isLost() || !navigator.onLine) {
       markOutOfReach(event.payload)
       return

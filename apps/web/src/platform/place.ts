@@ -3,9 +3,9 @@ import { storage } from './storage.ts'
 const name = 'place'
 
 interface Place {
-  /** Who was there; `null` for somebody who had not signed in yet. */
+  /** The user who was there; `null` when nobody was signed in. */
   readonly userId: string | null
-  /** The company that a member of a group had chosen. */
+  /** The active company of a member of a group. */
   readonly organisationId: string | null
   readonly href: string
 }
@@ -13,7 +13,7 @@ interface Place {
 const publicPages =
   /^\/(signin|signup|invitation|forgot-password|reset-password|confirm-email|undo-email)?(\?|#|$)/
 
-/** Keeps in this tab the page where a session ended, or was missing, until a session is opened again. */
+/** Keeps in this tab the page on which a session ended or was missing, until somebody signs in. */
 export function rememberPlace(href: string): void {
   if (publicPages.test(href) || storage.read('logasId') !== null) return
   const userId = storage.read('userId')
@@ -21,7 +21,7 @@ export function rememberPlace(href: string): void {
   sessionStorage.setItem(name, JSON.stringify(place))
 }
 
-/** The kept place of this user, given back once; the place of another user is forgotten. */
+/** The kept page of this user, returned once; the page of another user is deleted. */
 export function takePlace(userId: string): Place | null {
   const kept = sessionStorage.getItem(name)
   if (kept === null) return null

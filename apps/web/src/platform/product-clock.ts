@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { configQuery } from './config.ts'
 
-/** The product's clock, which may run apart from this machine's (NOW, or a wrong date). */
+/** The product's clock, which may differ from this machine's (NOW, or a wrong date). */
 export function productNow(client: QueryClient): Instant {
   const { queryKey } = configQuery()
   const known = client.getQueryData(queryKey)?.now

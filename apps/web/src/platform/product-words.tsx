@@ -7,7 +7,7 @@ import { UiWordsProvider } from '../ui/ui-words.tsx'
 import { errorSentence } from './error-words.ts'
 import { currentLocale } from './i18n.ts'
 
-/** The kit and the forms speak the language of the product, and change with it. */
+/** Gives the components and the forms the language of the product, and its changes. */
 export function ProductWords({ children }: { children: ReactNode }) {
   useTranslation()
   return (

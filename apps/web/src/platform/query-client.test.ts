@@ -36,5 +36,5 @@ describe('reads', () => {
   })
 })
 
-/** `fetchQuery` does not try again unless it is told: these are the product's own settings. */
+/** `fetchQuery` does not retry by default: these are the settings of the product. */
 const retries = { retry: queryClient.getDefaultOptions().queries?.retry ?? false }

@@ -5,7 +5,7 @@ import { type LoadFailureShows, onCommandFailure, onLoadFailure } from './failur
 /** Stale times of the specification (CONST-03), in milliseconds. */
 export const stale = { default: 20_000, lists: 300_000, user: 86_400_000 } as const
 
-/** Says whether a screen shows this failure itself. */
+/** Whether a screen shows this failure itself. */
 export type Handles = (error: CallError) => boolean
 
 export const queryClient = new QueryClient({
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'always',
     },
-    // Without a network a call fails at once and says so, rather than wait for an unknown time.
+    // Without a network a call fails at once: waiting could take forever.
     mutations: { retry: false, networkMode: 'always' },
   },
 })

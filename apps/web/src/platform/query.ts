@@ -4,13 +4,13 @@ import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
 import { type Handles, stale } from './query-client.ts'
 
-/** Key of an operation's answers; without input, of all of them. */
+/** The cache key of an operation with its input; without input, of all its answers. */
 export function keyOf(endpoint: Endpoint, input?: unknown): QueryKey {
   const key = [endpoint.method, endpoint.path]
   return input === undefined ? key : [...key, input]
 }
 
-/** A read of the contract as a query: its key is the operation and what it is asked. */
+/** A read of the contract as a query; its key is the operation and its input. */
 export function queryFor<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -24,7 +24,7 @@ export function queryFor<E extends Endpoint>(
 }
 
 interface CommandOptions<E extends Endpoint> {
-  /** What is done before the call, which is not sent where that fails. */
+  /** Runs before the call, which is not sent when this fails. */
   readonly first?: () => Promise<void>
   /** Operations whose cached answers this command makes stale. */
   readonly invalidates?: readonly Endpoint[]

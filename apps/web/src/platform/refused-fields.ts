@@ -2,7 +2,7 @@ import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { errorSentence, type Params } from './error-words.ts'
 import { issuesIn } from './call.ts'
 
-/** Why something is refused: beside the fields that it names, the rest in a list. */
+/** Why something is refused: next to the named fields, the rest in a list. */
 export interface RefusedFields<Field extends string> {
   readonly fields: Readonly<Partial<Record<Field, string>>>
   readonly others: readonly string[]
@@ -13,12 +13,12 @@ interface Refused {
   readonly metadata: Params
 }
 
-/** By parts of the path of a problem: the field in which it is mended. */
+/** The field that mends a problem, by parts of the path of the problem. */
 export type FieldOfPart<Field extends string> = Readonly<Record<string, Field>>
 
 /**
- * The problems that a refusal names, each in the sentence that `sentenceOf` gives; one that names none is
- * a problem itself. Of several problems of a field, the first is the one to mend first.
+ * The problems of a refusal, each in the sentence of `sentenceOf`; a refusal without problems is one problem itself.
+ * For a field with several problems, the first one shows.
  */
 export function refusedFields<Field extends string>(
   { key, metadata }: Refused,

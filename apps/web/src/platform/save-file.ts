@@ -5,6 +5,6 @@ export function saveFile(file: File): void {
   link.href = url
   link.download = file.name
   link.click()
-  // The browser has read the address by the next turn.
+  // The browser has read the address by then.
   setTimeout(() => URL.revokeObjectURL(url))
 }

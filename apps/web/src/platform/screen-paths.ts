@@ -14,8 +14,8 @@ export type ScreenPath = FullPath extends infer Path
 export type FixedPath = Exclude<ScreenPath, `${string}$${string}`>
 
 /**
- * Where each screen is, by the name that features know it by. What stands after a `$` is given as
- * `params` of the link, which the compiler asks for.
+ * The path of each screen, by its name in features. A part after `$` is given as `params` of the link, which the
+ * compiler requires.
  */
 export const screenPaths = {
   start: '/',

@@ -4,8 +4,8 @@ import { queryFor } from './query.ts'
 import { stale } from './query-client.ts'
 
 /**
- * A search while somebody types. What was found stays until the next answer, so that no choice goes away
- * under a press; where the search fails, its field says so, and no banner does (ERR-49).
+ * A search while the user types. The former results stay until the next answer, so that no choice disappears under a
+ * press; when the search fails, its field says so, and no banner does (ERR-49).
  */
 export function searchFor<E extends Endpoint>(
   endpoint: E,

@@ -3,14 +3,14 @@ import { type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 /** The search part of an address, unchecked. */
 export type Search = Readonly<Record<string, unknown>>
 
-// An address may hold anything: a wrong value counts as absent. These few readers are part of the
-// first script of every screen, which a schema library would make a sixth heavier.
+// An address may hold anything: a wrong value counts as absent. These few readers are part of the first script of
+// every screen; a schema library would make it a sixth heavier.
 
 export function textParam(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What was searched, none when it is empty. */
+/** The searched text; `undefined` when it is empty. */
 export function wordsParam(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
   return text === '' ? undefined : text.slice(0, 100)

@@ -2,7 +2,7 @@ import { reportFailure } from '@renfort/contract/operations.ts'
 import { call } from './call.ts'
 import { currentEnvironment } from './environment.ts'
 
-/** The most characters of each part of a report. */
+/** The maximum length of each part of a report, in characters. */
 const longest = { where: 200, detail: 500 }
 
 interface Report {

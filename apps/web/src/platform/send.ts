@@ -15,15 +15,15 @@ export interface Parts {
   readonly body?: unknown
 }
 
-/** What a call needs to know of its operation. */
+/** The parts of an operation that a call needs. */
 type Called = Pick<Endpoint, 'method' | 'path' | 'access' | 'sends'>
 
-/** Sends without waiting for the answer, even while the page is left; what fails is forgotten. */
+/** Sends without waiting for the answer, even while the page closes; a failure is ignored. */
 export function tell(endpoint: Called, body: unknown): void {
   void send(endpoint, { body }, null, storedSession(), undefined, true).catch(() => undefined)
 }
 
-/** Sends one call as whoever is signed in, and answers as soon as the server does. */
+/** Sends one call in the name of the signed-in user, and resolves to the response. */
 export async function send(
   endpoint: Called,
   parts: Parts,
@@ -63,7 +63,7 @@ export function lost({ path }: Called): never {
   throw new CallError({ status: 500, key: 'errors.network', path })
 }
 
-/** A file travels as it is, under the type that the browser gives it. */
+/** The body and type of a call; a file is sent unchanged, under the type that the browser gives it. */
 function bodyOf(endpoint: Called, body: unknown): { type: string; body: BodyInit } | null {
   if (body === undefined) return null
   if (endpoint.sends === 'file' && body instanceof Blob) {
@@ -73,13 +73,13 @@ function bodyOf(endpoint: Called, body: unknown): { type: string; body: BodyInit
 }
 
 function sessionHeaders({ access }: Called, session: StoredSession | null): Record<string, string> {
-  // The companies of a group are searched as its member, whatever company is active.
+  // A member searches the companies of the group as a member of the group, whatever company is active.
   const organisationId = access === 'group.browse' ? null : session?.organisationId
   return {
     ...(session === null ? {} : { token: session.token, userId: session.userId }),
     ...(organisationId ? { organisationId } : {}),
     ...(session?.logasId ? { logasId: session.logasId } : {}),
-    // Also before anybody is known: refusals and mails speak the language of the screen (API-01).
+    // Sent before sign-in too: refusals and mails use the language of the screen (API-01).
     locale: storedLocale(),
   }
 }
@@ -90,7 +90,7 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
   )
 }
 
-/** Empty values are dropped (API-03); lists are repeated. */
+/** A query string: empty values are dropped (API-03), lists are repeated. */
 function queryString(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -9,7 +9,7 @@ const { local, tab } = vi.hoisted(() => {
     readonly removeItem: (key: string) => void
     readonly clear: () => void
   }
-  // As in a browser, the object's own keys are what is kept.
+  // As in a browser, the own keys of the object are the stored items.
   const memory = (): Memory => {
     const values: Record<string, string> & Memory = Object.create({
       getItem: (key: string) => (Object.hasOwn(values, key) ? values[key] : null),

@@ -30,13 +30,10 @@ interface SessionReply {
   readonly organisationType: 'parent' | 'other'
 }
 
-/** Who signed in last in this tab: drafts are only given back to the same user. */
+/** The last user who signed in in this tab: drafts are only returned to the same user. */
 const lastUser = 'lastUser'
 
-/**
- * Keeps a session that was just opened (AUTH-12), and whether Google opened it (AUTH-15); internal
- * staff have no company.
- */
+/** Stores a new session (AUTH-12), and whether Google opened it (AUTH-15); internal staff have no company. */
 export function keepSession(reply: SessionReply, byGoogle = false): void {
   if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
   sessionStorage.setItem(lastUser, reply.userId)
@@ -49,7 +46,7 @@ export function keepSession(reply: SessionReply, byGoogle = false): void {
   storage.write(key, reply.organisationId)
 }
 
-/** Forgets the user and the company acted for; the staff member’s own session stays (G-24). */
+/** Forgets the user acted for and their company; the staff member’s own session stays (G-24). */
 export function stopActing(): void {
   for (const key of ['logasId', 'logasEmail', 'organisationId', 'parentOrganisationId'] as const) {
     storage.write(key, null)

@@ -6,16 +6,16 @@ import { saveFile } from './save-file.ts'
 
 /** A file whose address lives for a quarter of an hour; a page may be older than that (API-101). */
 export interface SignedFile {
-  /** `null` until the file is there. */
+  /** `null` until the file exists. */
   readonly address: string | null
-  /** Asks for the address as it is now. */
+  /** Asks for a fresh address. */
   readonly fresh: (signal: AbortSignal | undefined) => Promise<string | null>
 }
 
-/** A document that was not written yet. */
+/** Thrown for a document that is not written yet. */
 export class NotReady extends Error {}
 
-/** Fetches a file; where its address does not serve any more, by a fresh one (ERR-47). */
+/** Fetches a file; when its address has expired, by a fresh one (ERR-47). */
 export async function signedFile(
   { address, fresh }: SignedFile,
   signal?: AbortSignal,
@@ -26,7 +26,7 @@ export async function signedFile(
     const isOld = error instanceof NotReady || (error instanceof CallError && error.status < 500)
     if (!isOld || signal?.aborted) throw error
     const now = await fresh(signal).catch((failure: unknown) => {
-      // The thing itself is gone: what failed is the download.
+      // The object of the file is gone too: the failure to report is the download.
       throw failure instanceof CallError && failure.status === 404 ? error : failure
     })
     return fileAt(now, signal)

@@ -2,5 +2,5 @@ import { addWords } from './i18n.ts'
 import { en } from './words/staff/en.ts'
 import { fr } from './words/staff/fr.ts'
 
-// The errors that internal staff alone are told come with their screens.
+// Errors for internal staff only: their sentences load with the staff's screens.
 addWords('errors', { fr, en })

@@ -1,4 +1,4 @@
-/** The values kept in local storage (AUTH-15), besides what each person likes. */
+/** The values in local storage (AUTH-15), besides the preferences of each user. */
 const keys = [
   'token',
   'userId',
@@ -25,12 +25,12 @@ const sessionKeys: readonly StorageKey[] = [
 /** The active company of this tab, with the user who chose it. */
 const ofTab = 'companyOfTab'
 
-/** What was opened from the search in this tab: it holds names, so it is deleted with the session. */
+/** The search results that were opened in this tab: they contain names, so they are deleted with the session. */
 const openedInTab = 'openedFromSearch'
 
 /**
- * Tabs may have different active companies, also after a reload: each keeps its own. A new tab, or a tab
- * in which somebody else has signed in, starts in the company that was chosen last.
+ * Tabs may have different active companies, also after a reload: each tab keeps its own. A new tab, or a tab in which
+ * another user signs in, starts in the last chosen company.
  */
 function companyOfTab(): string | null {
   const [user, company] = sessionStorage.getItem(ofTab)?.split(' ') ?? []
@@ -62,13 +62,13 @@ export const storage = {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   },
-  /** Forgets who was signed in; the language and the navigation mode belong to the device. */
+  /** Forgets the signed-in user; the language and the navigation mode belong to the device. */
   clearSession: (): void => {
     for (const key of sessionKeys) localStorage.removeItem(key)
     sessionStorage.removeItem(ofTab)
     sessionStorage.removeItem(openedInTab)
   },
-  /** How a person likes a screen to be, on this device: kept by person, beyond a logout. */
+  /** A preference of a user for a screen, on this device: it survives a logout. */
   readLiking: (name: Liking): string | null => localStorage.getItem(likingKey(name)),
   keepLiking: (name: Liking, value: string): void => localStorage.setItem(likingKey(name), value),
   readOpened: (): string | null => sessionStorage.getItem(openedInTab),

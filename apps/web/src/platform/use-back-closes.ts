@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What lies over the page of this entry, and closes with « back ». */
+    /** The layer over the page of this history entry, which « back » closes. */
     layer?: string | undefined
   }
 }
 
 let layers = 0
 
-/** While something lies over a page, the browser's « back » closes it instead of leaving the page. */
+/** While a layer is over the page, the browser's « back » closes it instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router = useRouter()
   const onBack = useEffectEvent(close)
@@ -19,7 +19,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     const { history } = router
     layers += 1
     const layer = `layer-${layers}`
-    // The address stays, and so does the place on the page.
+    // The address and the scroll position stay.
     void router.navigate({
       to: '.',
       search: true,

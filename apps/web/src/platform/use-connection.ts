@@ -6,11 +6,11 @@ import { connection } from './connection.ts'
 /** How often a server that does not answer is asked again. */
 const askEveryMs = 2_000
 
-// Loaded when the user first touches the page: once the network is gone it could not be loaded.
+// Loaded at the first touch of the page: without a network it could not be loaded.
 const loadAsk = () => import('./ask-server.ts').catch(() => null)
 const ask = () => void loadAsk().then((loaded) => loaded?.askServer())
 
-/** Whether the server is out of reach. Once it is back, the data on the screen is read again. */
+/** Whether the server is out of reach. When it is back, the data on the screen is read again. */
 export function useIsConnectionLost(backAgain: string): boolean {
   const queryClient = useQueryClient()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
@@ -24,7 +24,7 @@ export function useIsConnectionLost(backAgain: string): boolean {
     for (const touch of ['pointerdown', 'keydown', 'focusin'])
       window.addEventListener(touch, loadAsk, { once: true, signal: listening.signal })
     window.addEventListener('offline', connection.lost, { signal: listening.signal })
-    // The browser only knows that there is a network: ask whether the server answers.
+    // The browser only knows that there is a network: the product asks whether the server answers.
     window.addEventListener('online', ask, { signal: listening.signal })
     return () => listening.abort()
   }, [])

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts'
 
 interface Following {
   readonly onFailed?: () => void
-  /** How much of the file has come so far. */
+  /** The number of bytes that have arrived. */
   readonly onBytes?: (bytes: number) => void
   /** Whether the caller shows a failure itself. */
   readonly handles?: Handles

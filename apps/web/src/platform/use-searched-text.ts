@@ -3,10 +3,10 @@ import type { Pause } from './pauses.ts'
 import { useDebounced } from './use-debounced.ts'
 
 interface SearchedText {
-  /** What the address says is searched. */
+  /** The searched text of the address. */
   searched: string
   pause: Pause
-  /** Writes what was typed into the address, once the typing pauses. */
+  /** Writes the typed text into the address once the typing pauses. */
   onSearch: (text: string) => void
 }
 
@@ -15,7 +15,7 @@ export function useSearchedText({ searched, pause, onSearch }: SearchedText) {
   const [text, setText] = useState(searched)
   const [known, setKnown] = useState(searched)
   const settled = useDebounced(text.trim(), pause)
-  // The address has changed otherwise: by « back », or by a link that clears the filters.
+  // « Back » or a link that clears the filters has changed the address.
   if (searched !== known) {
     setKnown(searched)
     if (searched !== settled) setText(searched)

@@ -10,7 +10,7 @@ function Shown({ zone, at }: { readonly zone: TimeZone; readonly at: string }) {
   return <output>{zoneName(zone, instant(at)) ?? 'none'}</output>
 }
 
-// The machine of the tests has the clocks of Paris (vitest.config.ts).
+// The tests run with the clocks of Paris (vitest.config.ts).
 it.each([
   ['Europe/Paris', 'none'],
   ['Indian/Reunion', 'heure de La Réunion'],

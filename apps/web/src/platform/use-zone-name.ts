@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { clocksToName } from '../ui/moment-parts.ts'
 
 /**
- * Names the clocks by which an instant is told, « heure de La Réunion », where those of the reader's
- * machine show another hour then; `null` where they show the same.
+ * The zone of an instant, « heure de La Réunion », when the reader's clocks show another hour then; `null` when they
+ * show the same.
  */
 export function useZoneName(): (zone: TimeZone, at: Instant) => string | null {
   const { i18n } = useTranslation()

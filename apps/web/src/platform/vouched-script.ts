@@ -8,9 +8,9 @@ interface PolicyFactory {
 const vouched = new Map<string, URL | string>()
 
 /**
- * The address of one script of the product, to start a thread with. Browsers with Trusted Types start a
- * script from an address only where a policy vouches for it: the content policy of the server names
- * each, and each vouches for one address.
+ * The address of one script of the product, from which a thread can start. Browsers with Trusted Types only start a
+ * script whose address a policy allows: the content policy of the server names each such policy, and each allows one
+ * address.
  */
 export function vouchedScript(policy: string, address: string): URL | string {
   const known = vouched.get(policy) ?? vouchFor(policy, address)

@@ -1,6 +1,6 @@
 /**
- * Runs something that can wait once the browser is idle; answers a function that cancels it.
- * Safari does not say when it is idle: there it runs a moment later.
+ * Runs deferrable work once the browser is idle; returns a function that cancels it. Safari does not report idle
+ * time: there it runs a moment later.
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

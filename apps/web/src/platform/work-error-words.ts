@@ -2,5 +2,5 @@ import { addWords } from './i18n.ts'
 import { en } from './words/work/en.ts'
 import { fr } from './words/work/fr.ts'
 
-// Nobody is told these before they have signed in: they come with the frames that stand around the work.
+// Only signed-in users can get these errors: their sentences load with the frames of signed-in screens.
 addWords('errors', { fr, en })

@@ -3,7 +3,7 @@ import type { publicConfig } from '@renfort/contract/operations.ts'
 
 export type Config = Reply<typeof publicConfig>
 
-/** The configuration that stands in the page, whenever it was written. */
+/** The configuration that the server wrote into the page, of any age. */
 export function writtenConfig(): Config | undefined {
   const text = globalThis.document?.querySelector?.('#config')?.textContent
   return text ? (JSON.parse(text) as Config) : undefined

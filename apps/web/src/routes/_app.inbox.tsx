@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/inbox')({
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'inbox.read')
   },
-  /** Waits for the clock only: the page shows its outline while the lines come. */
+  /** Waits only for the clock: the page shows its outline while the lines load. */
   loader: async ({ context: { queryClient } }) => {
     await queryClient.ensureQueryData(configQuery())
     void queryClient.prefetchQuery(inboxQuery())

@@ -5,7 +5,7 @@ import { requireRight } from '../platform/guards.ts'
 import type { Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/invoices')({
-  // What an address says is read with the screen: the first script of every screen does without it.
+  // The screen reads its own address: this keeps its readers out of the first script of every screen.
   validateSearch: (search: Search): { readonly [Key in keyof InvoiceSearch]?: unknown } => search,
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'invoice.read')

@@ -29,11 +29,11 @@ const MonthPage = lazy(async () => ({
 interface PlanningSearch {
   week?: number | undefined
   year?: number | undefined
-  /** By mission where the address says nothing. */
+  /** By mission by default. */
   view?: 'siders' | 'day' | 'month' | undefined
-  /** Of the views of a day and of a month: it stands for its week. */
+  /** The day in the views of a day and of a month, which replaces the week. */
   day?: IsoDate | undefined
-  /** Whose rows a day has: missions where the address says nothing. */
+  /** The kind of rows of a day; missions by default. */
   rows?: 'siders' | undefined
   place?: string | undefined
   department?: string | undefined
@@ -59,7 +59,7 @@ export const Route = createFileRoute('/_app/planning')({
     await requireRight(context.queryClient, 'planning.read')
   },
   loaderDeps: ({ search }) => search,
-  /** Waits for the clock only: the page shows a week while the next one comes. */
+  /** Waits only for the clock: the page shows a week while the next one loads. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
     const today = dateInParis(productNow(queryClient))

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/settings/')({
   validateSearch: (search: Search): { onboarding?: boolean | undefined } => ({
     onboarding: flagParam(search['onboarding']),
   }),
-  // SET-01.
+  // The settings open on their first page (SET-01).
   beforeLoad: async ({ context, search }) => {
     await requireSettings(context.queryClient)
     throw redirect({ to: '/settings/legal', search })

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/settings/legal')({
   component: LegalRoute,
 })
 
-/** The welcome of a new company leads to the first of what it lacks. */
+/** The welcome dialog of a new company leads to the first missing setting. */
 function LegalRoute() {
   const { onboarding } = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -9,7 +9,7 @@ import { requireFeatureOfSettings } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app/settings_/departments')({
   validateSearch: departmentSearch,
-  // SET-05.
+  // Departments are a feature of some companies only (SET-05).
   beforeLoad: ({ context }) => requireFeatureOfSettings(context.queryClient, 'departments'),
   loader: async ({ context: { queryClient, me } }) => {
     const organisationId = me.organisation?.id ?? ''

@@ -9,7 +9,7 @@ interface AdministrationSearch {
   q?: string | undefined
 }
 
-/** For internal staff only; entering forgets whom they acted for (ADMIN-01, ADMIN-02). */
+/** For internal staff only; entering ends acting for a user (ADMIN-01, ADMIN-02). */
 export const Route = createFileRoute('/_app/side-admin/')({
   validateSearch: (search: Search): AdministrationSearch => ({ q: textParam(search['q']) }),
   beforeLoad: async ({ context: { queryClient }, preload, search }) => {

@@ -4,7 +4,7 @@ import { type DeskSearch, readDeskSearch } from '../features/invoice/desk/desk-s
 import { requireRight } from '../platform/guards.ts'
 import type { Search } from '../platform/search-params.ts'
 
-/** Internal staff note what was paid and give back what is owed (G-26). */
+/** Internal staff record payments and issue credit notes (G-26). */
 export const Route = createFileRoute('/_app/side-admin/invoices')({
   validateSearch: (search: Search): { readonly [Key in keyof DeskSearch]?: unknown } => search,
   beforeLoad: async ({ context }) => {

@@ -3,7 +3,7 @@ import { IndemnitiesPage } from '../features/invoice/indemnities/indemnities-pag
 import { requireRight } from '../platform/guards.ts'
 import { dayParam, type Search } from '../platform/search-params.ts'
 
-/** Internal staff enter the transport and the bonuses of a week of a company (decisions §4.8). */
+/** Internal staff enter the transport and the bonuses of a company for a week (decisions §4.8). */
 export const Route = createFileRoute('/_app/side-admin/organisations/$organisationId_/indemnities')(
   {
     validateSearch: (search: Search): { readonly monday?: unknown } => search,

@@ -3,7 +3,7 @@ import { organisationSearch } from '../features/administration/organisations/org
 import { OrganisationsPage } from '../features/administration/organisations/organisations-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 
-/** Internal staff find companies and groups, and make new ones. */
+/** Internal staff find companies and groups, and create new ones. */
 export const Route = createFileRoute('/_app/side-admin/organisations/')({
   validateSearch: organisationSearch,
   beforeLoad: async ({ context }) => {

@@ -3,7 +3,7 @@ import { candidatesQuery, missionToStaffQuery } from '../features/staffing/queri
 import { StaffingPage } from '../features/staffing/staffing-page.tsx'
 import { requireRight } from '../platform/guards.ts'
 
-/** One mission, its slots, and who could fill them. */
+/** One mission, its slots, and the Siders who could fill them. */
 export const Route = createFileRoute('/_app/side-admin/staffing/$taskId')({
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'selection.manage')

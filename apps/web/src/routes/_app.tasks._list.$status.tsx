@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/tasks/_list/$status')({
   search: { middlewares: [stripSearchParams({ page: 1 })] },
   beforeLoad: async ({ context, params: { status } }) => {
     if (!isStatusPage(status)) throw notFound({ routeId: '/_app/tasks' })
-    // TASK-07.
+    // Only users who may list drafts reach them (TASK-07).
     if (status === 'draft') await requireRight(context.queryClient, 'mission.listDrafts')
     return { status }
   },

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/tasks/_list')({
     q: wordsParam(search['q']),
   }),
   loaderDeps: ({ search: { managerId, q } }) => ({ managerId, q }),
-  // The tabs have their totals from the first drawing on; without an answer they have none.
+  // The tabs show their totals from the first drawing on; after a failure they show none.
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(countsQuery(deps)).catch(() => undefined)
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** TASK-01. */
+/** The home list of missions (TASK-01). */
 export const Route = createFileRoute('/_app/tasks/')({
   beforeLoad: () => {
     throw redirect({ to: '/tasks/all' })

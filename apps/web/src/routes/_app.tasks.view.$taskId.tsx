@@ -11,7 +11,7 @@ interface RecapSearch {
   year?: number | undefined
 }
 
-/** Not for collaborators, who are told no prices either (C-30). */
+/** Collaborators cannot open it, since they see no prices (C-30). */
 export const Route = createFileRoute('/_app/tasks/view/$taskId')({
   validateSearch: (search: Search): RecapSearch => ({
     origin: choiceParam(search['origin'], ['planning']),

@@ -9,12 +9,12 @@ import { productNow } from '../platform/product-clock.ts'
 import type { Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/timesheets')({
-  // What an address says is read with the screen: the first script of every screen does without it.
+  // The screen reads its own address: this keeps its readers out of the first script of every screen.
   validateSearch: (
     search: Search,
   ): { readonly [Key in keyof HoursSearch]?: unknown } & { readonly company?: unknown } => search,
   beforeLoad: async ({ context: { queryClient }, search: { company, ...search } }) => {
-    // The link of a mail leads whoever belongs to the group alone to the company first.
+    // The link of a mail first takes a member of the group into its company.
     if (company !== undefined) {
       const me = await requireUser(queryClient)
       const { chooseCompany } = await import('../platform/choose-company.ts')
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/timesheets')({
     await requireRight(queryClient, 'attendance.read')
   },
   loaderDeps: ({ search }) => search,
-  /** Waits for the clock only: the page shows its outline while the lines come. */
+  /** Waits only for the clock: the page shows its outline while the lines load. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
     const search = readHoursSearch(deps)

@@ -7,12 +7,12 @@ import { requireUser } from '../platform/guards.ts'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
 import { whenIdle } from '../platform/when-idle.ts'
 
-// Most companies are past their first steps: this comes once nothing else is on its way.
+// Most companies are past their first steps: this code loads after everything else.
 const FirstSteps = lazy(async (): Promise<{ default: ComponentType<FirstStepsProps> }> => {
   await new Promise<void>((resolve) => whenIdle(resolve))
   return import('../features/onboarding/first-steps.tsx').then(
     ({ FirstSteps: Loaded }) => ({ default: Loaded }),
-    // Without a connection the screen stands as well without them.
+    // Without a connection the screen works without them.
     () => ({ default: () => null }),
   )
 })
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app')({
   component: AppRoute,
 })
 
-/** The frame begins anew for whom one acts, and in which company: nothing of the former one stays. */
+/** The frame remounts for another user acted for or another company: no state of the former one stays. */
 function AppRoute() {
   const { id, role, organisation } = Route.useRouteContext().me
   const begins = role === 'admin' && organisation !== null

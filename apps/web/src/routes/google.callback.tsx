@@ -3,7 +3,7 @@ import { finishGoogle, type GoogleAnswer } from '../features/account/finish-goog
 import { GoogleOutcomePage, GooglePendingPage } from '../features/account/google-outcome-page.tsx'
 import { type Search, textParam } from '../platform/search-params.ts'
 
-/** Where Google sends people back; an answer is read once, and leads on when all is well. */
+/** Where Google sends people back; the answer is read once, and a success leads on. */
 export const Route = createFileRoute('/google/callback')({
   validateSearch: (search: Search): GoogleAnswer => ({
     code: textParam(search['code']),

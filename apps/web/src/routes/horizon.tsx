@@ -4,12 +4,12 @@ import { configQuery } from '../platform/config.ts'
 import { flagParam, type Search } from '../platform/search-params.ts'
 import { storedSession } from '../platform/session.ts'
 
-/** Everybody may read it; the request is for those who are signed in (HRZ-01, HRZ-03). */
+/** Everybody may read the offer; only signed-in users may send a request (HRZ-01, HRZ-03). */
 export const Route = createFileRoute('/horizon')({
   validateSearch: (search: Search): { request?: boolean | undefined } => ({
     request: flagParam(search['request']),
   }),
-  // A form that is open at once judges its dates by the product's clock.
+  // A form that is open from the start judges its dates by the product's clock.
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(configQuery()),
   component: HorizonRoute,
 })

@@ -3,7 +3,7 @@ import { SignInPage } from '../features/account/sign-in-page.tsx'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
 import { storage } from '../platform/storage.ts'
 
-/** Entering clears whatever session the browser held (AUTH-10); merely preloading does not. */
+/** Entering clears any session of the browser (AUTH-10); preloading does not. */
 export const Route = createFileRoute('/signin')({
   beforeLoad: ({ context, preload }) => {
     if (preload) return

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SwitchPage } from '../features/frame/switch-page.tsx'
 import { wantedPlace } from '../platform/company-switch.ts'
 
-/** The page between two companies; it leads home when it is opened directly. */
+/** The page in between two companies; opened directly, it leads home. */
 export const Route = createFileRoute('/switch')({
   beforeLoad: () => {
     if (wantedPlace() === null) throw redirect({ to: '/' })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/taskPosting/$taskId/shifts')({
   component: ShiftsRoute,
 })
 
-/** The dialog of a new shift has an entry of its own in the history: « back » closes it. */
+/** The dialog of a new shift has its own history entry: « back » closes it. */
 const layer = 'new-shift'
 
 function ShiftsRoute() {
@@ -28,7 +28,7 @@ function ShiftsRoute() {
       resetScroll: false,
     })
   const isOverStep = () => history.location.state.layer === layer
-  // An address that opens the dialog gets the step under it, where « back » leads first.
+  // When an address opens the dialog, the history also gets the step below it, so that « back » closes the dialog.
   const [isPutting, setPutting] = useState(create === true && !isOverStep())
   const isBusy = useRef(false)
   const putStepUnder = useEffectEvent(async () => {

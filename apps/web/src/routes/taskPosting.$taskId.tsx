@@ -7,9 +7,9 @@ import { PostingSkeleton } from '../features/posting/posting-skeleton.tsx'
 import { FeaturesProvider } from '../platform/features.tsx'
 import { requireRight } from '../platform/guards.ts'
 
-/** POST-01, POST-02. */
+/** The wizard, for users who may post a mission (POST-01, POST-02). */
 export const Route = createFileRoute('/taskPosting/$taskId')({
-  // The skeleton is there while the scripts of the wizard come: it replaces the whole page.
+  // The skeleton shows while the code of the wizard loads: it replaces the whole page.
   codeSplitGroupings: [['component']],
   beforeLoad: async ({ context: { queryClient }, params, location }) => {
     await requireRight(queryClient, 'mission.edit', location.href)

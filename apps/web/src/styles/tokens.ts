@@ -1,4 +1,4 @@
-/** The colour table of the product, light then dark. `tokens.css` repeats it; a test holds them together. */
+/** The colour table of the product, light then dark. `tokens.css` repeats it; a test compares the two. */
 export const colours = {
   paper: ['#FBFAF7', '#12131C'],
   surface: ['#FFFFFF', '#191B27'],
@@ -41,7 +41,7 @@ type Pair = readonly [foreground: ColourName, background: ColourName]
 const hues = ['blue', 'purple', 'pink', 'orange', 'green', 'grey', 'red'] as const
 const grounds = ['paper', 'surface', 'raised', 'wash'] as const
 
-/** Pairs in which text is set: 4.5:1 at least (WCAG 1.4.3). */
+/** Pairs of text and background: 4.5:1 at least (WCAG 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...grounds.flatMap((ground): Pair[] => [
     ['ink', ground],
@@ -66,7 +66,7 @@ export const textPairs: readonly Pair[] = [
   ['orange', 'wash'],
 ]
 
-/** Pairs in which one tells a control from what surrounds it: 3:1 at least (WCAG 1.4.11). */
+/** Pairs of a control and its surroundings: 3:1 at least (WCAG 1.4.11). */
 export const edgePairs: readonly Pair[] = grounds.flatMap((ground): Pair[] => [
   ['edge', ground],
   ['focus', ground],

@@ -31,7 +31,7 @@ interface Asked {
   readonly ids?: readonly string[] | undefined
 }
 
-/** What the API answers to a search among these people: the totals are those of every list. */
+/** The answer of the API to a search among these people; the totals cover every list. */
 export function candidatePage(
   people: readonly WorkerCandidate[],
   { source, ids }: Asked = {},

@@ -76,7 +76,7 @@ export function aChain({
   }
 }
 
-/** What a renewal by a week does to the contract of one Sider. */
+/** The effect of a renewal by a week on the contract of one Sider. */
 export function anEffect(): AmendmentEffect {
   const { siderId, siderName } = aChain()
   return {

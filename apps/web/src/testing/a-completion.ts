@@ -1,6 +1,6 @@
 import type { CompletionReply } from '@renfort/contract/organisation.ts'
 
-/** Settings of which nothing is missing. */
+/** The settings of a company, all complete. */
 export function aCompletion(changes: Partial<CompletionReply> = {}): CompletionReply {
   return {
     profile: 'complete',

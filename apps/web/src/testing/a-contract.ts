@@ -51,5 +51,5 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
   }
 }
 
-/** Ids of so many contracts. */
+/** The ids of a number of contracts. */
 export const contractIds = (count: number) => Array.from({ length: count }, (_, i) => idOf(i + 1))

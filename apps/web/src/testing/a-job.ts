@@ -4,7 +4,7 @@ import { anAddress } from './an-address.ts'
 
 export const jobId = '00000000-0000-4000-8000-000000000a01'
 
-/** A job description of the company for a waiter, of which nothing is missing. */
+/** The same job description after its first step. */
 export function aJob(changes: Partial<JobDescription> = {}): JobDescription {
   return {
     id: jobId,

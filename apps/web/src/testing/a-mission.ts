@@ -2,7 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 
 export const missionId = '00000000-0000-4000-8000-0000000000e1'
 
-/** A draft for a waiter, of which nothing but the job is said yet. */
+/** A draft for a waiter, with the job and nothing else. */
 export function aMission(changes: Partial<Mission> = {}): Mission {
   return {
     id: missionId,

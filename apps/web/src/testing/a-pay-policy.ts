@@ -7,7 +7,7 @@ interface Changes {
   readonly confirmed?: boolean
 }
 
-/** The policy that a new company is asked to confirm, with some of it changed. */
+/** The policy that a new company has to confirm, with some changes. */
 export function aPayPolicy({
   hoursTypes,
   indemnities,

@@ -30,7 +30,7 @@ export const aPlannedSider = (
 export const karim = aPlannedSider(701, 'Karim')
 export const lea = aPlannedSider(702, 'Léa', 'Petit')
 
-/** A waiter from nine to five on Monday 7 December, for two Siders of whom Karim is one. */
+/** A waiter from nine to five on Monday 7 December, for two Siders; Karim is one of them. */
 export function aPlannedTask(
   changes: Partial<PlannedTask> = {},
   slot: Partial<PlannedTask['slots'][number]> = {},
@@ -66,7 +66,7 @@ export function aPlannedTask(
   }
 }
 
-/** A mission as a week of the planning tells it, its shifts worked by some Siders. */
+/** A mission in the form of a week of the planning, with the Siders of its shifts. */
 export function tasksOfWeek(
   { id, name, jobTitle, type, preSelection, shifts }: Mission,
   { week, year }: Pick<Planning, 'week' | 'year'>,
@@ -85,7 +85,7 @@ export function tasksOfWeek(
   return [aPlannedTask({ id, name, jobTitle, type, preSelection, siders: [...siders], slots })]
 }
 
-/** What the planning asks beside its weeks: nothing waits, and the company can post. */
+/** The further answers that the planning needs: nothing waits, and the company can post. */
 export function answerBesidePlanning(now = '2026-12-09T09:00:00.000Z'): void {
   answer(readInbox, () => ({ count: 0, sections: [] }))
   answer(listPlanningViews, () => [])

@@ -14,7 +14,7 @@ import { aMission } from './a-mission.ts'
 import { shiftId } from './a-shift.ts'
 import { answer } from './api-stand-in.ts'
 
-/** Answers for a mission whose shifts are really added, changed and deleted. */
+/** Answers for a mission whose shifts can be added, changed and deleted. */
 export function answerPlanning(initial: readonly Shift[], mission: Partial<Mission> = {}) {
   let shifts = [...initial]
   let next = 50
@@ -51,7 +51,7 @@ export function answerPlanning(initial: readonly Shift[], mission: Partial<Missi
   )
   const removed = answer(deleteShifts, ({ body }) => remove(body.ids ?? []))
   const removedSeries = answer(deleteShift, ({ params }) => remove([params.id]))
-  /** What somebody else does to it. */
+  /** Replaces the shifts, as another user would. */
   const replace = (others: readonly Shift[]) => void put(others)
   return { replace, current, reads, created, updated, changed, removed, removedSeries }
 }

@@ -1,6 +1,6 @@
 import type { ListedSider, SiderDetails } from '@renfort/contract/sider.ts'
 
-/** Nora, who has no past and no work to come. */
+/** Nora, without past or future work. */
 export function aSider(changes: Partial<SiderDetails> = {}): SiderDetails {
   return {
     id: '00000000-0000-4000-8000-0000000008a1',
@@ -27,7 +27,7 @@ export function aSider(changes: Partial<SiderDetails> = {}): SiderDetails {
   }
 }
 
-/** The same in a list. */
+/** Nora in a list. */
 export function aListedSider(changes: Partial<ListedSider> = {}): ListedSider {
   const { id, firstName, lastName, phoneNumber, email, pictureUrl, jobTypes, deactivated } =
     aSider()

@@ -1,6 +1,6 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
 
-/** Louise, whom the company may see and nobody has decided on. */
+/** Louise, visible to the company and not decided on. */
 export function anApplicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     id: '00000000-0000-4000-8000-000000000901',

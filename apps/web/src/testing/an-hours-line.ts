@@ -27,7 +27,7 @@ export function aVersion(
 
 const plan = aVersion('shift', '09:00', '17:00', ['12:45', '13:15'])
 
-/** A line of hours as planned, that waits for the company: 09:00 to 17:00 with half an hour of break. */
+/** A line of hours as planned that waits for the company: 09:00 to 17:00 with half an hour of break. */
 export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
   const priced = { minutes: 450, price: 150 }
   return {
@@ -68,7 +68,7 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
   }
 }
 
-/** The same, clocked twelve minutes late. */
+/** The same line, clocked in twelve minutes late. */
 export function aLateLine(changes: Partial<CompanyHours> = {}): CompanyHours {
   const late = { minutes: 438, price: 146 }
   return aLine({

@@ -44,7 +44,7 @@ export function aCreditNote(of: Invoice, changes: Partial<Invoice> = {}): Invoic
   })
 }
 
-/** Of an invoice that goes its way. */
+/** The status of an invoice without problems. */
 export const quietStanding: DeskInvoice['standing'] = {
   status: null,
   reason: null,

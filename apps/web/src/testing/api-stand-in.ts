@@ -6,7 +6,7 @@ import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { vi } from 'vitest'
 import { pathMatch, queryOf } from './wire.ts'
 
-/** What the API answers instead of a result. */
+/** An error of the API in place of a result. */
 export class Refused {
   readonly key: ErrorKey
   readonly metadata: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export function refused(key: ErrorKey, metadata: Record<string, unknown> = {}): 
   return new Refused(key, metadata, [])
 }
 
-/** Problems of fields, as the API sends them: one alone gives its key to the refusal. */
+/** Issues of fields, as the API sends them: the key of a single issue is also the key of the refusal. */
 export function refusedFields(...issues: readonly [Issue, ...Issue[]]): Refused {
   return new Refused(issues.length === 1 ? issues[0].key : 'errors.input.invalid', {}, issues)
 }
@@ -38,8 +38,8 @@ let given: Given[] = []
 let faults: string[] = []
 
 /**
- * Answers an operation of the contract in this test, and returns what each call sends as it comes. A
- * body that its schema refuses, or an answer of another shape, fails the test.
+ * Answers an operation of the contract in this test, and returns what each call sends. A body that its schema
+ * refuses, or an answer of another shape, fails the test.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
@@ -50,12 +50,12 @@ export function answer<E extends Endpoint>(
   return sent
 }
 
-/** Stands in for the API in every test of the file: an operation without an answer fails the test. */
+/** Replaces the API in every test of the file: an operation without an answer fails the test. */
 export function startApi(): void {
   vi.stubGlobal('fetch', standIn)
 }
 
-/** Forgets the answers of a test, and fails it for what it asked that it should not have. */
+/** Forgets the answers of a test, and fails it for unexpected calls. */
 export function checkApi(): void {
   const found = faults
   given = []
@@ -84,7 +84,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 
 type Parts = Record<'params' | 'query' | 'body', unknown>
 
-/** Reads a call as the API does; `null`, and a fault, where the contract refuses it. */
+/** Reads a call as the API does; `null`, with a fault, when the contract refuses it. */
 function parse(endpoint: Endpoint, input: Parts): Parts | null {
   const parts = { ...input }
   for (const part of ['params', 'query', 'body'] as const) {
@@ -98,7 +98,7 @@ function parse(endpoint: Endpoint, input: Parts): Parts | null {
   return parts
 }
 
-/** Only what the operation takes; the body as it was typed, before the API would trim or fill it. */
+/** The parts that the operation takes; the body as typed, before the API would trim or complete it. */
 function sentParts(endpoint: Endpoint, input: Parts, parsed: Parts): Partial<Parts> {
   return {
     ...(endpoint.params && { params: parsed.params }),

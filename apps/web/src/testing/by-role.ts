@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event'
 
 type Name = string | RegExp
 
-/** What a person finds by what it is and what it is called. */
+/** An element by its role and accessible name. */
 export function byRole(role: string, name: Name): HTMLElement {
   return screen.getByRole(role, { name })
 }
 
-/** The same, once it is there. */
+/** The same, once the element appears. */
 export function soonByRole(role: string, name: Name): Promise<HTMLElement> {
   return screen.findByRole(role, { name })
 }
@@ -17,7 +17,7 @@ export function hasRole(role: string, name: Name): boolean {
   return screen.queryByRole(role, { name }) !== null
 }
 
-/** What is said of a control: its problem, its value as understood, its help, why it is closed. */
+/** The descriptions of a control: its problem, its formatted value, its help, why it is disabled. */
 export function saidOf(control: HTMLElement): string[] {
   return (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -29,7 +29,7 @@ export function isClosed(control: HTMLElement): boolean {
   return control.getAttribute('aria-disabled') === 'true' || control.hasAttribute('disabled')
 }
 
-/** The sentences of every toast, as they are said. */
+/** The sentences of all toasts, as they are announced. */
 export function toasts(): string[] {
   const region = screen.queryByRole('region', { name: /^Notifications/ })
   if (region === null) return []
@@ -45,12 +45,12 @@ export async function choose(user: UserEvent, list: Name, option: Name): Promise
   await user.click(await soonByRole('option', option))
 }
 
-/** A password field, which has no role. */
+/** A password field: it has no ARIA role. */
 export function password(label: string): HTMLElement {
   return screen.getByLabelText(label, { selector: 'input' })
 }
 
-/** Presses a button once it is open. */
+/** Presses a button once it is enabled. */
 export async function press(user: UserEvent, name: Name): Promise<void> {
   await waitFor(() => {
     if (isClosed(byRole('button', name))) throw new Error(`${String(name)} is closed`)

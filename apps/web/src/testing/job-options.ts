@@ -2,7 +2,7 @@ import type { JobOptions } from '@renfort/contract/catalogue.ts'
 
 const family = { id: 'charges', name: 'Port de charges' }
 
-/** A small catalogue: what can be chosen in a job. */
+/** A small catalogue for the choices of a job. */
 export const jobOptions: JobOptions = {
   equipments: [
     { id: 'gants', name: 'Gants', group: 'Safety' },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** The places that the page watches, and what it does once the window is near or far. */
+/** The watched elements of the page, with the callback for the window coming near or leaving. */
 export const watched = new Map<Element, (isNear: boolean) => void>()
 
 class Watch {
@@ -23,13 +23,13 @@ class Watch {
   }
 }
 
-/** Stands in for the window, which comes near what `scroll` says; `vi.unstubAllGlobals` ends it. */
+/** Simulates the window, which comes near the elements of `scroll`; `vi.unstubAllGlobals` ends it. */
 export function watchPlaces(): void {
   watched.clear()
   vi.stubGlobal('IntersectionObserver', Watch)
 }
 
-/** The window comes near every place that is watched, or leaves it. */
+/** Brings the window near every watched element, or away from it. */
 export const scroll = (isNear: boolean, isPlace: (place: Element) => boolean = () => true) =>
   act(() => {
     for (const [place, tell] of watched) if (isPlace(place) && place.isConnected) tell(isNear)

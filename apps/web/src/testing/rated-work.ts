@@ -5,7 +5,7 @@ export const ratedSiderId = '00000000-0000-4000-8000-000000000701'
 export const ratedTaskId = '00000000-0000-4000-8000-000000000801'
 export const feedbackId = '00000000-0000-4000-8000-000000000901'
 
-/** Somebody’s work on a mission that is over, of which nothing was said yet. */
+/** The work of a Sider on a finished mission, without an opinion yet. */
 export function aRatedWork(changes: Partial<RatedWork> = {}): RatedWork {
   return {
     task: {
@@ -22,7 +22,7 @@ export function aRatedWork(changes: Partial<RatedWork> = {}): RatedWork {
   }
 }
 
-/** What was said of it. */
+/** An opinion on that work. */
 export function anOpinion(
   changes: Partial<RatedWork['feedbacks'][number]> = {},
 ): RatedWork['feedbacks'][number] {

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 
 interface SearchedProps<Search> {
   first: Search
-  /** Is told of every change, as the address would be. */
+  /** Called for every change, as the address would be. */
   onSearch?: (search: Search, replaces?: boolean) => void
   children: (search: Search, onSearch: (search: Search, replaces?: boolean) => void) => ReactNode
 }
 
-/** A screen whose search stands in the address. */
+/** A screen whose search is in its address. */
 export function Searched<Search>({ first, onSearch, children }: SearchedProps<Search>) {
   const [search, setSearch] = useState(first)
   return children(search, (next, replaces) => {

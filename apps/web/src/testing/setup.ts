@@ -2,13 +2,13 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { i18n } from '../platform/i18n.ts'
 import { queryClient } from '../platform/query-client.ts'
-// A component is drawn without the frame that brings them.
+// A component is drawn without the frame that loads these sentences.
 import '../platform/work-error-words.ts'
 import { watchPresses } from '../ui/press.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 import { checkApi, startApi } from './api-stand-in.ts'
 
-// The page of the tests has no popovers: they are shown and hidden by their style.
+// The DOM of the tests has no popovers: their style shows and hides them.
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
     this.style.display = 'block'
@@ -18,11 +18,11 @@ Object.assign(HTMLElement.prototype, {
   },
 })
 
-// A loaded machine is slow to draw; what never comes still fails its test.
+// A loaded machine draws slowly; an element that never appears still fails its test.
 const { asyncWrapper } = getConfig()
 configure({
   asyncUtilTimeout: 15_000,
-  // After what a person does, the page has drawn what follows from it.
+  // After an action of the user, the page has drawn its effects.
   asyncWrapper: async (act) => {
     const done = await asyncWrapper(act)
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -34,7 +34,7 @@ watchPresses()
 
 beforeEach(startApi)
 
-// What a test said in English is in French again for the next file, which has the same page.
+// A test may have changed the language to English: the next file shares the page and expects French.
 afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()

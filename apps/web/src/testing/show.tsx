@@ -27,32 +27,32 @@ import { aMe, companyId } from './a-me.ts'
 import { answer } from './api-stand-in.ts'
 
 interface Situation {
-  /** Who is signed in; an administrator unless told. `null` is nobody. */
+  /** The signed-in user; an administrator by default. `null` is nobody. */
   readonly as?: Partial<Me> | null
   readonly locale?: Locale
-  /** The address that the screen stands at. */
+  /** The address of the screen. */
   readonly at?: string
-  /** What this installation is, and its clock. */
+  /** The configuration of the installation, and its clock. */
   readonly config?: Parameters<typeof aConfig>[0]
 }
 
 interface Shown {
   readonly user: UserEvent
-  /** Where links and forms have led. */
+  /** Where links and forms led. */
   readonly place: () => string
-  /** What a link elsewhere on the page would do. */
+  /** Does what a link elsewhere on the page would do. */
   readonly leaveFor: (address: string) => void
-  /** What « back » of the browser would do. */
+  /** Does what « back » of the browser would do. */
   readonly goBack: () => void
 }
 
-/** Shows a component as the product would: its words, its cache, its session, its addresses. */
+/** Shows a component in the product's environment: words, cache, session, addresses. */
 export async function show(
   screen: ReactNode,
   { as = {}, locale = 'fr', at = '/', config }: Situation = {},
 ): Promise<Shown> {
   if (as !== null) signIn(aMe(as))
-  // It comes with the page; a cache that was emptied asks for it again.
+  // The configuration comes with the page; an emptied cache asks for it again.
   answer(publicConfig, () => aConfig(config))
   queryClient.setQueryData(configQuery().queryKey, aConfig(config))
   await changeLocale(locale)
@@ -63,7 +63,7 @@ export async function show(
       <QueryClientProvider client={queryClient}>
         <ProductWords>
           <FeaturesProvider>
-            {/* The addresses of the product are known by their types alone: every one is this screen. */}
+            {/* The test router knows the addresses only as types: every address shows this screen. */}
             <RouterProvider router={router as never} />
           </FeaturesProvider>
           <ToastRegion />
@@ -71,7 +71,7 @@ export async function show(
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  // A form checks its first values once it is drawn.
+  // A form checks its first values after it is drawn.
   await act(async () => undefined)
   return {
     user: userEvent.setup({ delay: null }),

@@ -1,11 +1,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 
-/** More phrases than any test listens to. */
+/** More phrases than any test reads. */
 const most = 1_000
 
 /**
- * What a screen reader says of the page from its beginning to its end: its own words for roles and states
- * in English, everything else in the words of the page. It does not say where something ends.
+ * What a screen reader says of the page from start to end: its own words for roles and states in English, everything
+ * else in the words of the page. It does not announce where an element ends.
  */
 export async function spoken(): Promise<readonly string[]> {
   const hidden = hidePopups()
@@ -25,7 +25,7 @@ function isModalOver(phrases: readonly string[]): boolean {
   return /^end of .*dialog, .*modal$/.test(phrases.at(-1) ?? '')
 }
 
-/** A popup that was not opened is no part of the page, which the page of the tests does not know. */
+/** A closed popup is not part of the page, which the DOM of the tests does not know. */
 function hidePopups(): HTMLStyleElement {
   const style = document.createElement('style')
   style.textContent = '[popover]:not([style*="display: block"]) { display: none }'

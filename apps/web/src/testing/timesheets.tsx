@@ -23,7 +23,7 @@ function Page() {
 export const showTimesheets = (at = '/timesheets', options = {}) =>
   show(<Page />, { at, ...options })
 
-/** A page of hours as the API answers it. */
+/** A page of hours as an answer of the API. */
 export const aPage = (lines: readonly CompanyHours[], total = lines.length) => ({
   attendances: [...lines],
   total,
@@ -32,14 +32,14 @@ export const aPage = (lines: readonly CompanyHours[], total = lines.length) => (
 /** Monday 23 November 2026, 22:00 in Paris. */
 export const tonight = '2026-11-23T21:00:00.000Z'
 
-/** What waits, as the API counts it. */
+/** The number of waiting lines, as the API counts them. */
 export const waiting = (count: number, due = count, deadline = tonight) => ({
   count,
   due,
   deadline,
 })
 
-/** A company whose hours are those of the moment, with two that wait; nothing conforms. */
+/** A company with the given hours, two of which wait; none conforms. */
 export function answerTimesheets(lines: () => readonly CompanyHours[]): void {
   answer(listHours, () => aPage(lines()))
   answer(countHours, () => waiting(2))
@@ -49,7 +49,7 @@ export function answerTimesheets(lines: () => readonly CompanyHours[]): void {
   answer(listAcceptableHours, () => ({ attendanceIds: [], versionCounts: [], count: 0, price: 0 }))
 }
 
-/** The texts of the lines that are in the page, in their order. */
+/** The texts of the lines in the page, in order. */
 export const lineTexts = () =>
   screen
     .getAllByRole('row')

@@ -1,4 +1,4 @@
-/** The path parameters of an address, or `null` where it is not one of this path. */
+/** The path parameters of an address; `null` when it does not match the path. */
 export function pathMatch(pattern: string, path: string): Record<string, string> | null {
   const names = pattern.split('/')
   const parts = path.split('/')
@@ -12,7 +12,7 @@ export function pathMatch(pattern: string, path: string): Record<string, string>
   return params
 }
 
-/** A query string as the API reads it: what is repeated is a list. */
+/** A query string as the API reads it: a repeated name is a list. */
 export function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
   for (const name of new Set(search.keys())) {

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event'
 import { byRole } from './by-role.ts'
 
-/** Puts a text in place of what a field holds, at once, and leaves the field. */
+/** Replaces the text of a field at once, and leaves the field. */
 export async function writeIn(user: UserEvent, field: string | HTMLElement, text: string) {
   const control = typeof field === 'string' ? byRole('textbox', field) : field
   await user.clear(control)

@@ -9,13 +9,13 @@ const sizes = {
 }
 
 interface AvatarProps {
-  /** Whose picture it is; the name stands next to it, so the avatar itself says nothing. */
+  /** The owner of the picture; the name stands next to it, so screen readers skip the avatar. */
   name: string
   src?: string | null | undefined
   size?: keyof typeof sizes
   /** Companies are square, people are round. */
   shape?: 'round' | 'square'
-  /** The picture did not come. */
+  /** Called when the picture does not load. */
   onFail?: (() => void) | undefined
 }
 

@@ -7,13 +7,13 @@ import { useUiWords } from './ui-words.tsx'
 interface BulkBarProps {
   count: number
   onClear: () => void
-  /** What can be done with all of them. */
+  /** The actions on all selected rows. */
   children: ReactNode
-  /** A page with a footer of its own says how far above the bottom the bar floats. */
+  /** Lifts the bar above the footer of a page. */
   className?: string
 }
 
-/** At the bottom while rows are selected: how many, and what to do with them. */
+/** At the bottom while rows are selected: their number, and the actions on them. */
 export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
   const words = useUiWords()
   return (

@@ -6,7 +6,7 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 const base =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none narrow:whitespace-normal transition-colors aria-disabled:cursor-not-allowed data-pending:cursor-progress'
 
-/** Closed, not busy: a button at work keeps its colours. */
+/** The colours of a disabled button; a busy button keeps its colours. */
 const closed =
   'not-data-pending:aria-disabled:border-line not-data-pending:aria-disabled:bg-wash not-data-pending:aria-disabled:text-muted'
 
@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: `${closed} border-danger bg-danger text-on-danger not-aria-disabled:hover:border-danger-hover not-aria-disabled:hover:bg-danger-hover`,
 }
 
-/** On a phone a thumb needs 44 pixels. */
+/** On a phone, controls are at least 44 pixels high. */
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-8 px-2.5 text-table narrow:min-h-11',
   medium: 'min-h-10 px-4 text-base narrow:min-h-11',
@@ -31,7 +31,7 @@ const squares: Record<ButtonSize, string> = {
   large: 'size-12',
 }
 
-/** The look of a button, for whatever element must wear it (a button, a link, a menu trigger). */
+/** The look of a button, for any element (a button, a link, a menu trigger). */
 export function buttonClass(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'medium',

@@ -12,19 +12,19 @@ export interface ButtonProps extends Omit<
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   icon?: ReactNode
-  /** Why the button cannot act; it is then disabled, keeps its focus and says so. */
+  /** Why the button is disabled; it keeps its focus and says so. */
   disabledReason?: ReactNode
-  /** The act is under way: the button keeps its focus and its width, and ignores presses. */
+  /** The action is running: the button keeps its focus and its width, and ignores presses. */
   pending?: boolean | undefined
-  /** A word more, shown on hover and focus (a shortcut, a consequence). */
+  /** A further text on hover and focus (a shortcut, a consequence). */
   tip?: ReactNode
   className?: string | undefined
   onPress?: ((event: MouseEvent) => void) | undefined
 }
 
 /**
- * A control that cannot act stays focusable, so that the keyboard meets it and its reason; it is
- * `aria-disabled` and its press, or the submission it would cause, stops here.
+ * A disabled control stays focusable, so that the keyboard reaches it and its reason; it is `aria-disabled`, and its
+ * press, or the submission that it would cause, stops here.
  */
 export function pressGuard(isInert: boolean, onPress: ((event: MouseEvent) => void) | undefined) {
   return (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 /**
- * The names of days and months, as Unicode's locale data has them. The browser would know them too, but
- * the first date that it formats costs a first screen 30 ms, and four times that on a phone.
+ * The names of days and months in Unicode's locale data. The browser knows them too, but the first date that it
+ * formats takes 30 ms of a first screen, and four times that on a phone.
  */
 interface CalendarNames {
   /** From Monday to Sunday. */
@@ -8,7 +8,7 @@ interface CalendarNames {
   readonly shortDays: readonly string[]
   readonly months: readonly string[]
   readonly shortMonths: readonly string[]
-  /** Stands after the day of the week in a date with its year. */
+  /** Written after the weekday in a date with its year. */
   readonly comma: string
 }
 

@@ -16,14 +16,14 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   value?: string | undefined
-  /** Some, not all, of what the box stands for is selected. */
+  /** Some of the items that the box selects are selected, not all. */
   isMixed?: boolean | undefined
   isLabelHidden?: boolean | undefined
   help?: ReactNode
   error?: string | undefined
   disabledReason?: string | undefined
   autoFocus?: boolean | undefined
-  /** -1 where the arrows of a grid lead to it. */
+  /** -1 where the arrow keys of a grid reach it. */
   tabIndex?: number | undefined
   className?: string | undefined
 }

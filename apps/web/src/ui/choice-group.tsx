@@ -15,7 +15,7 @@ export interface ChoiceGroupProps extends FieldProps {
   }) => ReactNode
 }
 
-/** A question with several controls under it: its legend, help and error belong to all of them. */
+/** A question with several controls: its legend, help and error belong to all of them. */
 export function ChoiceGroup({
   kind = 'radios',
   label,

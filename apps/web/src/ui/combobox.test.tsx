@@ -31,7 +31,7 @@ const chosen = () =>
 const labels = () => screen.queryAllByRole('option').map(({ id }) => document.getElementById(id))
 const texts = () => labels().map((option) => option?.querySelector('span')?.firstChild?.textContent)
 
-/** The option that the field says it points at. */
+/** The active option of a field. */
 function pointed(field: HTMLElement): string | null | undefined {
   const id = field.getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)?.textContent

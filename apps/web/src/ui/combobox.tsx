@@ -17,18 +17,18 @@ export interface ComboboxProps extends FieldProps, ComboboxState {
   ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   placeholder?: string | undefined
-  /** What is looked up is a search unless told: no longer than one may be. */
+  /** The limit of the text; by default the limit of a search. */
   maxLength?: number | undefined
   isLoading?: boolean | undefined
-  /** The options could not be looked up: the field says so, and never that nothing matches. */
+  /** The options could not be loaded: the field says so, and not that nothing matches. */
   hasFailed?: boolean | undefined
-  /** Said in place of the options, when there are none. */
+  /** Shown when there are no options. */
   empty?: ReactNode
 }
 
 /**
- * A choice found by typing. The list filters itself; with `text` and `onTextChange` the caller looks
- * the options up instead and gives them as they come.
+ * A choice that is searched by typing. The list filters itself; with `text` and `onTextChange` the caller loads the
+ * options instead.
  */
 export function Combobox({
   options,

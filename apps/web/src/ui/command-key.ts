@@ -1,4 +1,4 @@
-/** What the command key of this machine is called: ⌘ on a Mac, Ctrl elsewhere. */
+/** The name of the command key of this machine: ⌘ on a Mac, Ctrl elsewhere. */
 export function commandKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 }

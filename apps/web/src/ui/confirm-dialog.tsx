@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   cancelLabel?: ReactNode
   /** A third answer, between no and yes. */
   alternative?: { readonly label: ReactNode; readonly onPress: () => void } | undefined
-  /** The act destroys something. */
+  /** Whether the action destroys something. */
   isDanger?: boolean
   pending?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** The answer that changes nothing has the focus first. */
+/** The answer that changes nothing gets the focus first. */
 function CancelButton({ onPress, children }: Pick<ButtonProps, 'onPress' | 'children'>) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

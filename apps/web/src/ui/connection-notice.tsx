@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { aboveModals } from './modal-stack.ts'
 import { useUiWords } from './ui-words.tsx'
 
-/** Says that nothing can be reached for as long as it lasts; what is on the screen stays usable. */
+/** Says that the server is out of reach; the screen stays usable. */
 export function ConnectionNotice({ isLost }: { isLost: boolean }) {
   const words = useUiWords()
   return createPortal(

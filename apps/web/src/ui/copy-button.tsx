@@ -7,7 +7,7 @@ import { useUiWords } from './ui-words.tsx'
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, where « Copy » alone would not say it. */
+  /** The name of the copied text, where « Copy » alone is unclear. */
   label?: string
   size?: ButtonSize
 }

@@ -16,14 +16,14 @@ import { useUiWords } from './ui-words.tsx'
 import { usePopup } from './use-popup.ts'
 
 export interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`; what was typed, when it is no day, so that the form can refuse it; empty for none. */
+  /** `YYYY-MM-DD`; the typed text when it is no day, so that the form can refuse it; empty for none. */
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   today: IsoDate
-  /** Which day is meant without its year: the next one, unless the field asks for what was. */
+  /** Which year a day without year gets: the next such day, or the last one. */
   toward?: 'next' | 'last' | undefined
   min?: IsoDate | undefined
   max?: IsoDate | undefined
@@ -32,7 +32,7 @@ export interface DateFieldProps extends FieldProps {
   autoFocus?: boolean | undefined
 }
 
-/** Typed or pasted the French way, repeated in full under the field, or picked in a calendar. */
+/** A day that is typed or pasted the French way and shown formatted under the field, or picked in a calendar. */
 export function DateField({
   value,
   onChange,
@@ -84,7 +84,7 @@ export function DateField({
             onChange={(event) => {
               const text = event.target.value
               setDraft(text)
-              // A day typed to the end of its year is known before the field is left.
+              // A day with a complete year counts before the field loses the focus.
               const whole = /[/.\- ]\d{4}$/.test(text) ? dayIn(text) : null
               if (whole !== null) onChange(whole)
             }}

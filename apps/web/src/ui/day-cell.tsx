@@ -10,10 +10,10 @@ interface DayCellProps {
   isCursor: boolean
   isToday: boolean
   isSelected: boolean
-  /** A day of the month before or after, which fills the week. */
+  /** A day of the previous or next month that completes the week. */
   isOutside: boolean
   isHoliday: boolean
-  /** Why the day cannot be picked; empty where the limits already say it. */
+  /** Why the day cannot be picked; `undefined` where the limits already say it. */
   closedReason: string | undefined
   onKeyDown: (event: KeyboardEvent) => void
   onPick: () => void

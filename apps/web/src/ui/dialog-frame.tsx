@@ -10,7 +10,7 @@ interface DialogFrameProps {
   title: ReactNode
   context?: ReactNode
   footer?: DialogContent
-  /** A question is closed by one of its answers. */
+  /** A question closes by one of its answers only. */
   isQuestion?: boolean
   onClose: () => void
   children?: DialogContent
@@ -20,7 +20,7 @@ function filled(content: DialogContent, close: () => void): ReactNode {
   return typeof content === 'function' ? content(close) : content
 }
 
-/** Title, scrolling body, footer that stays in sight: the inside of dialogs and side panels. */
+/** The inside of dialogs and side panels: title, scrolling body, fixed footer. */
 export function DialogFrame({
   titleId,
   title,

@@ -14,9 +14,9 @@ export interface DialogProps {
   title: ReactNode
   context?: ReactNode
   size?: DialogSize
-  /** Something typed would be lost: closing asks first. */
+  /** There is unsaved text: closing asks first. */
   isDirty?: boolean
-  /** What closing asks then, where it has its own words. */
+  /** The question on closing, where it has its own words. */
   leaving?: Leaving | undefined
   footer?: DialogContent
   children?: DialogContent

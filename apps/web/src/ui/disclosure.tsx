@@ -10,7 +10,7 @@ interface DisclosureProps {
   className?: string
 }
 
-/** Folds what not everyone needs. Found by the browser's own search, and open in print. */
+/** Folds secondary content. The browser's search finds it, and print shows it. */
 export function Disclosure({ summary, children, isOpen, onToggle, className }: DisclosureProps) {
   return (
     <details

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const nearness = '1200px 0px'
 
-/** Stands where a list goes on: tells each time that the window comes near it. */
+/** Marks where a list continues: calls back each time the window comes near it. */
 export function EndOfList({ onNear }: { onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

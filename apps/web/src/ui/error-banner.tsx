@@ -8,13 +8,13 @@ import { aboveModals } from './modal-stack.ts'
 import { useUiWords } from './ui-words.tsx'
 import { useHeld } from './use-held.ts'
 
-/** ERR-05. */
+/** The time that the banner stays (ERR-05). */
 const visibleMs = 5_000
 
 interface ErrorBannerProps {
   /** Nothing is shown without a message; a new message stays five seconds too. */
   message: string | null
-  /** What the failure is known by to support. */
+  /** The reference of the failure for the support. */
   reference?: string | null | undefined
   onHide: () => void
 }
@@ -32,7 +32,7 @@ export function ErrorBanner({ message, reference, onHide }: ErrorBannerProps) {
 
   return createPortal(
     <div ref={banner} {...aboveModals} data-print="hide">
-      {/* The live region stands there before there is something to say. */}
+      {/* The live region exists before its message: a screen reader announces changes only. */}
       <p role="alert" className="sr-only">
         {message}
       </p>

@@ -5,13 +5,13 @@ import { useUiWords } from './ui-words.tsx'
 
 interface FailedLoadProps {
   title: string
-  /** What to do about it; without one, to look after the connection. */
+  /** What to do; by default, to check the connection. */
   text?: string
   level?: 2 | 3
   onRetry: () => void
 }
 
-/** Stands where something could not be loaded, and offers another try. */
+/** Replaces something that did not load, with a button to try again. */
 export function FailedLoad({ title, text, level, onRetry }: FailedLoadProps) {
   const words = useUiWords()
   return (

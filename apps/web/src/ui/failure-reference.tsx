@@ -8,7 +8,7 @@ interface FailureReferenceProps {
   className?: string
 }
 
-/** What a person reads out, or pastes, to support. */
+/** The reference that a user tells the support. */
 export function FailureReference({ reference, className }: FailureReferenceProps) {
   const words = useUiWords()
   if (reference === null || reference === undefined) return null

@@ -9,17 +9,17 @@ import { useTip } from './use-tip.tsx'
 export interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** What to do about the problem; the field is then marked invalid. */
+  /** How to mend the problem; the field is then marked invalid. */
   error?: string | undefined
   isOptional?: boolean | undefined
-  /** Why the value cannot be changed; the field is then read only and says so. */
+  /** Why the value cannot be changed; the field is then read-only and says so. */
   disabledReason?: string | undefined
   /** Keeps the label for screen readers only, where the surroundings already say it. */
   isLabelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-/** What the frame asks of the control inside it. */
+/** The props that the frame gives to its control. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -28,7 +28,7 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** A line under the control that repeats the value as it was understood. */
+  /** A line under the control that shows the value as the product read it. */
   echo?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
@@ -76,7 +76,7 @@ interface FieldNotesProps {
   help?: ReactNode
 }
 
-/** Under a control, in this order: the problem, the value as understood, the help. */
+/** Under a control, in this order: the problem, the formatted value, the help. */
 export function FieldNotes({ id, error, echo, help }: FieldNotesProps) {
   return (
     <>

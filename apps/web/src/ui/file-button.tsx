@@ -21,7 +21,7 @@ export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file chosen again must be noticed again.
+          // Reset, so that choosing the same file again fires the event.
           event.target.value = ''
           if (file !== undefined) onChoose(file)
         }}

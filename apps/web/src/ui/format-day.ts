@@ -5,7 +5,7 @@ import { calendarNames } from './calendar-names.ts'
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'date' | 'numeric' | 'weekday' | 'month'
 
-/** A calendar day in words, such as « lun. 7 déc. »: French and British English order it alike. */
+/** A calendar day in words, such as « lun. 7 déc. »: French and British English use the same order. */
 export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'short'): string {
   const day = dayNumberOf(date)
   const { year, month, dayOfMonth } = civilOf(day)

@@ -1,6 +1,6 @@
 import { formatMoney } from './format-money.ts'
 
-/** A percent as it is written in a language: « 20 % », with its sign where it is added to a rate. */
+/** A percentage as its language writes it: « 20 % », with a sign when it is added to a rate. */
 export function formatPercent(percent: number, locale: string, isAdded = false): string {
   return new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -12,7 +12,7 @@ export function formatPercent(percent: number, locale: string, isAdded = false):
     .replace('-', '\u2212')
 }
 
-/** A coefficient with its two decimals at least: « 1,95 ». */
+/** A coefficient with at least two decimals: « 1,95 ». */
 export function formatCoefficient(coefficient: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -20,7 +20,7 @@ export function formatCoefficient(coefficient: number, locale: string): string {
   }).format(coefficient)
 }
 
-/** What a change does to a price: « + 354,90 € ». */
+/** The change of a price: « + 354,90 € ». */
 export function formatMoneyChange(cents: number, locale: string): string {
   return `${cents < 0 ? '\u2212' : '+'}\u202f${formatMoney(Math.abs(cents), locale)}`
 }

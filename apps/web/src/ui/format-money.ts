@@ -12,7 +12,7 @@ export function formatMoney(cents: number, locale: string): string {
     .replace('-', '\u2212')
 }
 
-/** Euros as one types them in a field: « 13,50 », in English « 13.50 ». */
+/** Euros as users type them in a field: « 13,50 », in English « 13.50 ». */
 export function formatAmount(euros: number, locale: string): string {
   return isEnglish(locale) ? euros.toFixed(2) : euros.toFixed(2).replace('.', ',')
 }

@@ -2,7 +2,7 @@ function counted(count: number, one: string, others: string): string {
   return `${count} ${new Intl.PluralRules('fr').select(count) === 'one' ? one : others}`
 }
 
-/** The words that the kit itself says. `\u202f` is the narrow no-break space of French typography. */
+/** The words of the components themselves. `\u202f` is the narrow no-break space of French typography. */
 export const fr = {
   locale: 'fr-FR',
   close: 'Fermer',

@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>(
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Every example of the kit on one page, for the eye and for `e2e/gallery.spec.ts`. */
+/** Every example of the components on one page, for people and for `e2e/gallery.spec.ts`. */
 export function GalleryPage() {
   const examples = Object.values(modules).flatMap((module) => Object.entries(module))
   return (

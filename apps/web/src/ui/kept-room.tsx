@@ -6,9 +6,9 @@ interface KeptRoomProps {
 }
 
 /**
- * Room that stays as high as what has filled it, so that what stands below keeps its place when
- * something lower comes instead: the answer to a search, what follows a skeleton. What comes fills the
- * room, so that none of it stands empty.
+ * A box that keeps the height of its former content, so that what is below does not move when lower content replaces
+ * it: the answer to a search, or what follows a skeleton. The content fills the box, so that no part of it looks
+ * empty.
  */
 export function KeptRoom({ children }: KeptRoomProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -19,10 +19,10 @@ export function KeptRoom({ children }: KeptRoomProps) {
     if (!outer || !inner) return
     let width = 0
     const resized = new ResizeObserver(() => {
-      // Texts break elsewhere in another width, and the height is measured again.
+      // Another width breaks lines elsewhere: the height is measured again.
       if (inner.offsetWidth !== width) outer.style.minHeight = ''
       width = inner.offsetWidth
-      // The content is never lower than the room that it fills.
+      // The content is at least as high as the box.
       outer.style.minHeight = `${inner.offsetHeight}px`
     })
     resized.observe(inner)

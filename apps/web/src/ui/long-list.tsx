@@ -3,17 +3,17 @@ import { useRoomLeft } from './use-room-left.ts'
 
 interface LongListProps {
   label: string
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   count: number
-  /** How many rows are drawn together. */
+  /** The number of rows that are drawn together. */
   pageSize: number
-  /** What a row is expected to measure, in pixels, before it was drawn. */
+  /** The estimated height of a row, in pixels, before it is drawn. */
   rowHeight: number
   /** The rows of a page, each a `LongListRow`; the last page may be shorter. */
   children: (start: number, length: number) => ReactNode
 }
 
-/** A list of which only what is near the window is in the page, however long it is. */
+/** A list of any length; only the rows near the window are in the page. */
 export function LongList({ label, count, pageSize, rowHeight, children }: LongListProps) {
   const starts = Array.from({ length: Math.ceil(count / pageSize) }, (_, page) => page * pageSize)
   return (
@@ -31,7 +31,7 @@ export function LongList({ label, count, pageSize, rowHeight, children }: LongLi
 }
 
 interface LongListRowProps {
-  /** Where the row stands in the whole list, from 0. */
+  /** The index of the row in the whole list, from 0. */
   place: number
   count: number
   children: ReactNode

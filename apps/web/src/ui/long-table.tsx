@@ -3,10 +3,10 @@ import { semantics, tableClass, TableHead, type TableProps, TableRow } from './t
 import { useRoomLeft } from './use-room-left.ts'
 import { useRowArrows } from './use-row-arrows.ts'
 
-/** Rows that are drawn together. */
+/** This many rows are drawn together. */
 const rowsTogether = 40
 
-/** A table of which only the rows near the window are in the page, however many there are. */
+/** A table of any length; only the rows near the window are in the page. */
 export function LongTable<Row>(props: Omit<TableProps<Row>, 'empty'>) {
   const { label, rows, rowHeight = 56, isDense = false } = props
   const table = useRef<HTMLTableElement>(null)

@@ -11,7 +11,7 @@ export interface MenuCommand {
   help?: string | undefined
   shortcut?: string | undefined
   isDanger?: boolean | undefined
-  /** Why the command is closed: it stays in the list and says so. */
+  /** Why the command is disabled: it stays in the list and says so. */
   disabledReason?: string | undefined
   onAction: () => void
 }
@@ -20,12 +20,12 @@ interface MenuItemsProps {
   id: string
   label: string
   groups: readonly (readonly MenuCommand[])[]
-  /** The last command has the focus first. */
+  /** The last command gets the focus first. */
   isFromEnd?: boolean
   onClose: () => void
 }
 
-/** The commands of an open menu: one of them holds the focus, arrows and letters move it. */
+/** The commands of an open menu: one command has the focus; arrows and letters move it. */
 export function MenuItems({ id, label, groups, isFromEnd = false, onClose }: MenuItemsProps) {
   const commands = groups.flat()
   const list = useRef<HTMLDivElement>(null)

@@ -12,9 +12,9 @@ export interface MenuProps {
   /** Accessible name of the menu, and of the button when it shows an icon alone. */
   label: string
   icon?: ReactNode
-  /** What the button shows; without it the button is a square with its icon. */
+  /** The content of the button; without it the button is a square with an icon. */
   children?: ReactNode
-  /** Groups, with a line between them. */
+  /** Groups, separated by a line. */
   groups: readonly (readonly MenuCommand[])[]
   variant?: ButtonVariant
   size?: ButtonSize

@@ -1,7 +1,7 @@
-/** Layers of the page that take it over, the last one on top; what is under them cannot be reached. */
+/** The modal layers, the last one on top; everything below them is inert. */
 const layers: HTMLElement[] = []
 
-/** Marks what stays reachable over any layer: messages. */
+/** Marks elements that stay reachable over any layer: toasts. */
 export const aboveModals = { 'data-above-modals': '' } as const
 
 function refresh(): void {
@@ -13,7 +13,7 @@ function refresh(): void {
   lockScroll(top !== undefined)
 }
 
-/** The page under a layer stands still; where its scroll bar was, the place is kept. */
+/** The page under a layer does not scroll; the space of its scroll bar stays. */
 function lockScroll(isLocked: boolean): void {
   const root = document.documentElement
   if (isLocked === 'modal' in root.dataset) return
@@ -26,7 +26,7 @@ function lockScroll(isLocked: boolean): void {
   }
 }
 
-/** Puts a layer, a child of the body, on top; the answer takes it away again. */
+/** Puts a layer, a child of the body, on top; returns a function that removes it. */
 export function pushLayer(layer: HTMLElement): () => void {
   layers.push(layer)
   refresh()

@@ -4,27 +4,26 @@ import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { isTopLayer, pushLayer } from './modal-stack.ts'
 
-/** Where the content of a page begins: what its link « skip to content » leads to. */
+/** Where the content of a page starts: the target of « skip to content ». */
 const contentStart = '#step, #content'
 
 interface ModalProps {
   isOpen: boolean
-  /** Escape was pressed, or what lies around the panel. */
+  /** Called on Escape, or on a press outside the panel. */
   onDismiss: () => void
   role?: 'dialog' | 'alertdialog'
   labelledBy: string
   /** Pressing outside dismisses too. */
   isDismissable?: boolean
-  /** How the panel stands in the window, and how it looks. */
+  /** The position and look of the panel. */
   layerClass: string
   panelClass: string
   children: ReactNode
 }
 
 /**
- * A panel over an unreachable page: everything else is inert, so that Tab and screen readers stay
- * inside, and the focus goes back where it was. It is no native modal dialog because that would put
- * the toasts out of reach as well.
+ * A modal panel: everything else is inert, so that Tab and screen readers stay inside, and the focus goes back to
+ * where it was. It is not a native modal dialog, which would make the toasts unreachable too.
  */
 export function Modal({ isOpen, ...props }: ModalProps) {
   return isOpen ? createPortal(<OpenModal {...props} />, document.body) : null
@@ -41,7 +40,7 @@ function OpenModal({
 }: Omit<ModalProps, 'isOpen'>) {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // Asked for before anything inside can take the focus.
+  // Read before anything inside can take the focus.
   const [opener] = useState(() => document.activeElement)
   const dismiss = useEffectEvent(onDismiss)
 
@@ -52,11 +51,11 @@ function OpenModal({
     if (!element.contains(document.activeElement)) panel.current?.focus()
     return () => {
       leave()
-      // Once the panel is gone, and unless something else, another dialog, has taken the focus.
+      // Once the panel is gone, unless another element, such as another dialog, has taken the focus.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-        // Nothing on the page opened it, or that is gone: Tab goes on from the content.
+        // The opener does not exist any more: Tab continues from the content.
         if (document.activeElement === document.body) {
           document.querySelector<HTMLElement>(contentStart)?.focus({ preventScroll: true })
         }
@@ -65,7 +64,7 @@ function OpenModal({
   }, [opener])
 
   useLayoutEffect(() => {
-    // What had the focus may have gone with the part of the panel that was replaced.
+    // The focused element may have left with a replaced part of the panel.
     if (document.activeElement !== document.body || !isTopLayer(layer.current)) return
     panel.current?.focus({ preventScroll: true })
   })

@@ -9,8 +9,8 @@ import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import { type DayStyle, formatDay } from './format-day.ts'
 
 /**
- * The day and the time of a moment by the clock of Paris, as sentences take them; a reader elsewhere is
- * told so, « 22:00 (heure de Paris) ».
+ * The day and the time of a moment in Paris, for sentences; a reader in another zone also reads « 22:00 (heure de
+ * Paris) ».
  */
 export function momentParts(at: string, locale: string, style: DayStyle = 'short') {
   const moment = instant(at)
@@ -22,7 +22,7 @@ export function momentParts(at: string, locale: string, style: DayStyle = 'short
   }
 }
 
-/** The name of the clocks of a zone; `null` where the reader’s machine shows the same hour at that moment. */
+/** The name of a zone; `null` when the reader’s clocks show the same hour at that moment. */
 export function clocksToName(zone: TimeZone, at: Instant, locale: string): string | null {
   const readerOffset = -new Date(at).getTimezoneOffset()
   const isSame = offsetAt(epochMinuteOf(at), zone) === readerOffset

@@ -24,7 +24,7 @@ export function weeksOfMonth(date: IsoDate): IsoDate[][] {
   return weeks
 }
 
-/** Where a key of the date grid leads, or `null` for a key that does not move. */
+/** The day that a key of the date grid leads to; `null` for other keys. */
 export function dayAfterKey(date: IsoDate, key: string, isShifted: boolean): IsoDate | null {
   switch (key) {
     case 'ArrowLeft':

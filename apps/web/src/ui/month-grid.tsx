@@ -23,16 +23,16 @@ export interface MonthGridProps {
   /** Public holidays, in red and named as such. */
   holidays?: ReadonlySet<string> | undefined
   isMultiple?: boolean
-  /** The day that the grid opens at, while none is selected. */
+  /** The day that the grid opens at while none is selected. */
   opensAt?: IsoDate | undefined
-  /** Moves the keyboard into the grid at once, in a popup. */
+  /** Takes the focus at once, in a popup. */
   takesFocus?: boolean
 }
 
-/** A table whose cells are walked through with the arrows, which only the role can say. */
+/** A table that the arrow keys walk through: only the role says so. */
 const gridRole = { role: 'grid' } as const
 
-/** A month of days, weeks from Monday (I18N-06), moved through as the date grid of the ARIA guide. */
+/** A month of days, weeks from Monday (I18N-06), with the keys of the ARIA date grid. */
 export function MonthGrid({
   today,
   selected,

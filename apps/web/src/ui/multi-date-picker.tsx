@@ -14,11 +14,11 @@ export interface MultiDatePickerProps extends FieldProps {
   max?: IsoDate | undefined
   holidays?: ReadonlySet<string> | undefined
   closedReasonOf?: ((date: IsoDate) => string | undefined) | undefined
-  /** The day whose month shows first, while none is chosen. */
+  /** The day whose month shows first while none is chosen. */
   opensAt?: IsoDate | undefined
 }
 
-/** Several days at once; those chosen are also listed, wherever the calendar stands. */
+/** Picks several days; the chosen days are also listed, whatever month is on show. */
 export function MultiDatePicker({
   value,
   onChange,
@@ -75,7 +75,10 @@ export function MultiDatePicker({
   )
 }
 
-/** The button of the next chosen day, or of the one before, or the calendar: this button goes. */
+/**
+ * Focuses the button of the next chosen day, else of the previous one, else the calendar, because this button
+ * disappears.
+ */
 function focusNear(button: HTMLElement): void {
   const item = button.closest('li')
   const near = item?.nextElementSibling ?? item?.previousElementSibling

@@ -12,11 +12,11 @@ export interface MultiSelectListProps extends FieldProps {
   options: readonly ChoiceOption[]
   value: readonly string[]
   onChange: (value: readonly string[]) => void
-  /** A short list needs no search. */
+  /** Lists shorter than this have no search. */
   searchFrom?: number
 }
 
-/** Several of a known list, each with its box; the order of the options is kept in the answer. */
+/** Several choices of a list, each with a checkbox; the result keeps the order of the options. */
 export function MultiSelectList({
   options,
   value,

@@ -14,19 +14,19 @@ export interface ChoiceOption {
 
 interface OptionListProps<Option extends ChoiceOption> {
   id: string
-  /** The accessible name, where the field that opens the list does not give it. */
+  /** The accessible name, where the field does not give it. */
   label?: string
   options: readonly Option[]
-  /** Where the option stands that the field points at. */
+  /** The index of the active option. */
   active: number
   selectedId: string | null
-  /** The pointer moves over an option. */
+  /** Called when the pointer moves over an option. */
   onPoint?: (place: number) => void
   onChoose: (option: Option) => void
   className?: string
 }
 
-/** The id of an option, which its field names while it points at it. */
+/** The id of an option, which the field names while the option is active. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`
 }
@@ -83,7 +83,7 @@ export function OptionList<Option extends ChoiceOption>({
 interface OptionPopupProps<Option extends ChoiceOption> extends OptionListProps<Option> {
   ref: Ref<HTMLDivElement>
   isOpen: boolean
-  /** Said in place of the options, when there are none. */
+  /** Shown when there are no options. */
   empty: ReactNode
 }
 

@@ -3,11 +3,11 @@ import { PageTitle } from './page-title.tsx'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One line: where this is, or what it is about. */
+  /** One line: the place of the page, or its subject. */
   context?: ReactNode
   /** Filters and main action, the main one last; under the title on a phone. */
   actions?: ReactNode
-  /** A way back, above the title. */
+  /** A link back, above the title. */
   back?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useUiWords } from './ui-words.tsx'
 
-/** CONST-01. */
+/** The maximum of shown numbers (CONST-01). */
 const mostNumbers = 5
 
 /** The pages to show, up to five, with the current one as near to the middle as the ends allow. */
@@ -33,7 +33,7 @@ interface PaginationProps {
 const item =
   'inline-grid size-9 place-items-center rounded-control text-table font-medium tabular-nums hover:bg-wash'
 
-/** Up to five numbers (CONST-01) between previous and next; nothing where there is one page. */
+/** Up to five numbers (CONST-01) between previous and next; hidden for a single page. */
 export function Pagination({ page, pageCount, link, className }: PaginationProps) {
   const words = useUiWords()
   if (pageCount <= 1) return null

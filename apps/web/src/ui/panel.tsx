@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One subject of a page, with the act that changes it. */
+/** One subject of a page, with the action that changes it. */
 export function Panel({ title, action, children }: PanelProps) {
   const titleId = useId()
   return (
@@ -26,7 +26,7 @@ export function Panel({ title, action, children }: PanelProps) {
   )
 }
 
-/** A fact and its value, in a list of them. */
+/** A name and its value, in a list of facts. */
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">

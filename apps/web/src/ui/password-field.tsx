@@ -9,14 +9,14 @@ import type { TextFieldProps } from './text-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useUiWords } from './ui-words.tsx'
 
-/** One thing that a good password needs, and whether it has it. */
+/** One requirement of a password, and whether it is met. */
 export interface PasswordRequirement {
   label: string
   isMet: boolean
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'help'> {
-  /** Shown where a password is chosen; not where it is only asked for. */
+  /** Shown for a new password; not for sign-in. */
   requirements?: readonly PasswordRequirement[] | undefined
 }
 

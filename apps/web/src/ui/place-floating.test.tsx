@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Placement, placeFloating } from './place-floating.ts'
 
-/** The window of the tests. */
+/** The size of the window in tests. */
 const { innerWidth: width, innerHeight: height } = window
 const size = { width: 200, height: 100 }
 
-/** Where a box of 200 by 100 comes to stand at an anchor of 80 by 20. */
+/** The position of a box of 200 by 100 at an anchor of 80 by 20. */
 function placed(anchor: { left: number; top: number }, placement: Placement, gap?: number) {
   const box = document.createElement('div')
   box.getBoundingClientRect = () => new DOMRect(0, 0, size.width, size.height)

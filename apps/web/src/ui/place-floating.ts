@@ -1,11 +1,11 @@
-/** What stays free between a floating box and the edges of the window, in pixels. */
+/** The free space between a floating box and the edges of the window, in pixels. */
 const margin = 8
 
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top center' | 'right top'
 
 /**
- * Puts a box of the top layer at its anchor: on the side that is asked for, on the other where only
- * there it fits, and always inside the window. `gap` is the room between the two, in pixels.
+ * Places a box of the top layer at its anchor: on the asked side, on the other side when it only fits there, and
+ * always inside the window. `gap` is the distance between the two, in pixels.
  */
 export function placeFloating(
   anchor: DOMRect,

@@ -10,7 +10,7 @@ function show() {
   return userEvent.setup({ delay: null })
 }
 
-/** What has happened by the time that everything under way has. */
+/** The list once all pending work is done. */
 async function soon(list: readonly string[]): Promise<readonly string[]> {
   await new Promise((resolve) => setTimeout(resolve, 0))
   return [...list]

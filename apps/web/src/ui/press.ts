@@ -1,7 +1,7 @@
-/** A finger trembles; a pointer that went further, in pixels, drags. */
+/** A finger trembles by up to this many pixels; a larger move is a drag. */
 const tremble = 10
 
-/** Browsers send the click of a finger a little after it has left the glass. */
+/** Browsers send the click of a finger a little after it leaves the screen. */
 const clickFollowsMs = 100
 
 interface Press {
@@ -14,10 +14,9 @@ interface Press {
 let press: Press | null = null
 
 /**
- * Acts at once, or as soon as the button that is being pressed is released, before its click does
- * anything. What comes by itself (an answer of the server, the problem of a field that was left) waits
- * for this before it changes the page: a button that moves away between the press and its release
- * never hears of the click.
+ * Runs at once, or as soon as the pressed button is released, before its click acts. Changes without a user action
+ * (an answer of the server, the problem of a field that was left) use this: a button that moves away between the
+ * press and its release never gets the click.
  */
 export function afterPress(act: () => void): void {
   const current = pressed()
@@ -25,12 +24,12 @@ export function afterPress(act: () => void): void {
   else current.waiting.push(act)
 }
 
-/** Ends once no button is being pressed. */
+/** Resolves once no button is being pressed. */
 export async function pressOver(): Promise<void> {
   while (pressed() !== null) await new Promise<void>(afterPress)
 }
 
-/** The press under way; what its own beginning took off the page can be pressed no longer. */
+/** The running press; `null` when its target has left the page since. */
 function pressed(): Press | null {
   if (press !== null && !press.target.isConnected) release(press)
   return press
@@ -61,7 +60,7 @@ function endWithoutClick(): void {
 }
 
 function end({ type, target }: Event): void {
-  // The window itself loses the focus; its fields do whenever something else is pressed.
+  // Only the window's own blur counts; fields lose the focus whenever something else is pressed.
   if (type !== 'blur' || target === window) release(press)
 }
 

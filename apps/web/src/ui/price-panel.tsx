@@ -6,7 +6,7 @@ import { useUiWords } from './ui-words.tsx'
 
 interface PricePanelProps {
   title: ReactNode
-  /** The figure that must stay in sight, also when the panel is folded. */
+  /** The figure that stays visible, also when the panel is folded. */
   total: ReactNode
   children: ReactNode
   footer?: ReactNode

@@ -9,7 +9,7 @@ export interface CardOption<Value extends string> {
   label: ReactNode
   help?: ReactNode
   icon?: ReactNode
-  /** Why this choice is closed; it stays in sight. */
+  /** Why this choice is disabled; it stays visible. */
   disabledReason?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface RadioCardsProps<Value extends string> extends FieldProps {
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** A choice that deserves a sentence each: the whole card is the target. */
+/** A choice in which each option has a sentence: the whole card is the target. */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -16,7 +16,7 @@ interface SearchFieldProps {
   className?: string
 }
 
-/** Escape empties it. */
+/** A search field; Escape clears it. */
 export function SearchField({
   label,
   value,
@@ -43,7 +43,7 @@ export function SearchField({
           className={controlClass('h-10 pr-10 pl-9')}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            // It searches as one types: inside a form, Enter must not send the form.
+            // The field searches while the user types: inside a form, Enter must not send the form.
             if (event.key === 'Enter') event.preventDefault()
             if (event.key !== 'Escape' || value === '') return
             event.stopPropagation()

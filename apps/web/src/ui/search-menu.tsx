@@ -12,26 +12,26 @@ import { usePopup } from './use-popup.ts'
 import { useUiWords } from './ui-words.tsx'
 
 interface SearchMenuProps {
-  /** What the button does, said behind what it shows. */
+  /** The purpose of the button, announced after its content. */
   label: string
   searchLabel: string
-  /** What is typed, with which the caller looks the options up. */
+  /** The typed text, for which the caller loads the options. */
   text: string
   onTextChange: (text: string) => void
   options: readonly ChoiceOption[]
-  /** `done` and `failed` when the options are those of what is typed, not of what was typed before. */
+  /** `done` and `failed` apply to the typed text, not to an earlier text. */
   state: 'searching' | 'done' | 'failed' | 'offline'
   onRetry: () => void
   selectedId: string | null
   onChoose: (id: string) => void
-  /** The caller may begin to load. */
+  /** Called on opening: the caller may start to load. */
   onOpen?: () => void
   placement?: Placement
   className?: string
   children: ReactNode
 }
 
-/** A button that opens a search: the focus stays in its field, arrows point, Enter chooses. */
+/** A button that opens a search: the focus stays in its field, arrows move to an option, Enter chooses it. */
 export function SearchMenu(props: SearchMenuProps) {
   const { label, placement, className, children, onOpen, onTextChange } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -98,7 +98,7 @@ function Choices({
   const chosen = options[active]
   const isAnswered = state === 'done' || state === 'failed'
   useEffect(() => field.current?.focus(), [])
-  // Enter right behind the last letter chooses among what that letter finds.
+  // Enter directly after a letter waits for the results of that letter.
   const [isAwaited, setAwaited] = useState(false)
   const chooseAnswered = useEffectEvent(() => {
     if (isAwaited && isAnswered && chosen !== undefined) onChoose(chosen.id)

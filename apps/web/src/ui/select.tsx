@@ -36,7 +36,7 @@ function selectRole(activeId: string | undefined) {
   } as const
 }
 
-/** One of a few known choices; for many, or for choices that are looked up, use a combobox. */
+/** One of a few known choices; for many choices, or loaded ones, use a combobox. */
 export function Select({
   options,
   value,

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import { useUiWords } from './ui-words.tsx'
 
 interface SkeletonProps {
-  /** Height and width in the shape of what comes, as class names (`h-6 w-40`). */
+  /** Height and width of the loaded content, as class names (`h-6 w-40`). */
   className?: string
 }
 
@@ -21,7 +21,7 @@ interface SkeletonRowsProps {
   rowHeight?: number
 }
 
-/** A list that is on its way; says so once to a screen reader. */
+/** A list that is loading; a screen reader announces it once. */
 export function SkeletonRows({ rows = 5, rowHeight = 56 }: SkeletonRowsProps) {
   const words = useUiWords()
   return (

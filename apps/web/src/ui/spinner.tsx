@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Marks a control that is busy; the words around it say with what. */
+/** Marks a busy control; the words around it say with what. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

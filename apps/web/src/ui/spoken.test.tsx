@@ -13,7 +13,7 @@ import { OverlaysGallery } from './overlays.gallery.tsx'
 const roles =
   /^(alertdialog|button|checkbox|columnheader|combobox|complementary|dialog|grid|group|heading|link|menu|menuitem|navigation|radio|radiogroup|search|status|switch|tab|table|tablist|tabpanel|textbox)(,|$)/
 
-/** What is said of what has a role and a name: controls, headings, groups, regions. */
+/** What is announced of elements with a role and a name: controls, headings, groups, regions. */
 async function saidOfParts(example: ReactNode): Promise<readonly string[]> {
   render(example)
   return (await spoken()).filter((phrase) => roles.test(phrase))
@@ -70,7 +70,7 @@ describe('what a screen reader says of the gallery', () => {
 
   it('boxes, switches and radios: name, help or problem, state, place among the others', async () => {
     const said = await saidOfParts(<ChoicesGallery />)
-    // This reader does not say that a native box is mixed; checkbox.test.tsx shows that it is.
+    // This screen reader does not announce that a native checkbox is mixed; checkbox.test.tsx shows that it is.
     expect(said.filter((phrase) => !phrase.includes('Tous les horaires'))).toEqual([
       'checkbox, Télétravail possible, checked',
       'checkbox, J’accepte les conditions, Acceptez les conditions pour continuer., not checked, invalid',

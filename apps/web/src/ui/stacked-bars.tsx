@@ -1,10 +1,10 @@
 export interface Bar {
   readonly id: string
-  /** Short, under the bar. */
+  /** A short label under the bar. */
   readonly label: string
-  /** By the id of a series; values below zero hang under the line. */
+  /** Values by series; negative values hang under the line. */
   readonly values: ReadonlyMap<string, number>
-  /** A line across the bar, for what was expected. */
+  /** The expected value: a line across the bar. */
   readonly mark: number
 }
 
@@ -14,7 +14,7 @@ export interface Series {
 }
 
 interface StackedBarsProps {
-  /** What the chart shows, in a sentence. */
+  /** A sentence about the chart. */
   label: string
   series: readonly Series[]
   bars: readonly Bar[]
@@ -30,16 +30,16 @@ const axis = 84
 const foot = 24
 const lines = 4
 
-/** One picture to a screen reader, which only the role can say of a drawing. */
+/** Makes the drawing one picture for a screen reader: only the role says so. */
 const picture = { role: 'img' } as const
-/** What scrolls is reached by the keyboard. */
+/** A scrolling area needs the keyboard focus. */
 const scrolled = { role: 'group', tabIndex: 0 } as const
 
 const colourOf = (index: number) => `var(--color-${colours[index % colours.length]})`
 
 /**
- * Bars of parts on each other, with a line for what was expected. The figures stand in a table next to it:
- * the chart is one picture to a screen reader.
+ * Stacked bars, with a line for the expected value. A table next to the chart has the figures: the chart is one
+ * picture for a screen reader.
  */
 export function StackedBars({ label, series, bars, markLabel, format }: StackedBarsProps) {
   const scale = scaleOf(bars)
@@ -58,7 +58,7 @@ export function StackedBars({ label, series, bars, markLabel, format }: StackedB
           {markLabel}
         </li>
       </ul>
-      {/* On a phone the newest bars are in sight first. */}
+      {/* On a phone the newest bars are visible first. */}
       <div {...scrolled} aria-label={label} className="flex flex-row-reverse overflow-x-auto">
         <svg
           {...picture}
@@ -145,7 +145,7 @@ function BarColumn({ bar, series, left, y }: BarColumnProps) {
   )
 }
 
-/** Where each part begins and ends: above the line one on the other, below it the other way. */
+/** The start and end of each part: positive parts stack upwards, negative ones downwards. */
 function partsOf(bar: Bar, series: readonly Series[]) {
   let [top, bottom] = [0, 0]
   return series.flatMap(({ id }, index) => {
@@ -175,7 +175,7 @@ function scaleOf(bars: readonly Bar[]) {
   return { y, ticks }
 }
 
-/** 1, 2 or 5 of a power of ten, not below. */
+/** The smallest 1, 2 or 5 times a power of ten that is not below the value. */
 function roundStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return power * ([1, 2, 5, 10].find((each) => each * power >= value) ?? 10)

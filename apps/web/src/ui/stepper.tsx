@@ -25,7 +25,7 @@ interface StepLink {
 
 interface StepperProps {
   steps: readonly Step[]
-  /** Renders the way to a step that is open, since only the caller knows the address. */
+  /** Renders the link to a reachable step, since only the caller knows the address. */
   link: (link: StepLink) => ReactNode
   className?: string
 }
@@ -33,7 +33,7 @@ interface StepperProps {
 const body =
   'inline-flex min-h-8 items-center gap-2 rounded-control px-1.5 text-table whitespace-nowrap'
 
-/** The breadcrumb of a wizard: what is done, where one is, what is closed and why. */
+/** The breadcrumb of a wizard: finished steps, the current one, blocked ones with the reason. */
 export function Stepper({ steps, link, className }: StepperProps) {
   const words = useUiWords()
   const nav = useCurrentInView<HTMLElement>(steps.find(({ state }) => state === 'current')?.id)

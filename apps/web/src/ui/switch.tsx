@@ -16,7 +16,7 @@ export interface SwitchProps {
   className?: string | undefined
 }
 
-/** For what takes effect at once; in a form that is saved later, use a checkbox. */
+/** For settings that take effect at once; in a form that is saved later, use a checkbox. */
 export function Switch({
   children,
   isSelected,

@@ -32,12 +32,12 @@ interface TabLinksProps {
   label: string
   tabs: readonly TabLink[]
   selected: string
-  /** Renders the way to a tab, since only the caller knows the address. */
+  /** Renders the link to a tab, since only the caller knows the address. */
   link: (link: TabLinkProps) => ReactNode
   className?: string
 }
 
-/** Views that have an address each: a list of links, with the look of tabs. */
+/** Views with their own addresses: a list of links that looks like tabs. */
 export function TabLinks({ label, tabs, selected, link, className }: TabLinksProps) {
   const list = useCurrentInView<HTMLUListElement>(selected)
   return (

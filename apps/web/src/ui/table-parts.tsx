@@ -13,9 +13,9 @@ export interface Column<Row> {
   /** The header is for screen readers only; on a card, the value then stands without its label. */
   isHeaderHidden?: boolean
   isSortable?: boolean
-  /** Left out of a table between a phone and a wide screen: another column says it there. */
+  /** Hidden between a phone and a wide screen: another column then shows it. */
   needsRoom?: boolean
-  /** For the width: `w-40`. */
+  /** The class for the width: `w-40`. */
   className?: string
 }
 
@@ -33,19 +33,19 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** In pixels; the rows of shifts are 88 (SHIFT-02). */
   rowHeight?: number
-  /** Rows as low as their text, in columns as wide as their class names say: texts are cut there. */
+  /** Rows as high as their text, in columns of fixed width that cut it. */
   isDense?: boolean
   selection?: TableSelection<Row> | undefined
   sort?: TableSort | undefined
-  /** Buttons of a row: in sight on hover and focus, always on a touch screen. */
+  /** The buttons of a row: visible on hover and focus, always on a touch screen. */
   actions?: ((row: Row) => ReactNode) | undefined
   /** Names the column of actions for screen readers. */
   actionsLabel?: string | undefined
-  /** Shown in place of the rows, when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
 }
 
-/** Said again, because a browser forgets what a table is once its rows are laid out as cards. */
+/** The roles are explicit: a browser drops the table semantics once CSS lays the rows out as cards. */
 export const semantics = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -88,7 +88,7 @@ export function TableHead<Row>({
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             className={classNames(
               headClass,
-              // A button that takes the focus is seen.
+              // A focused button is always visible.
               'narrow:not-focus-within:sr-only',
               column.align === 'end' && 'text-right',
               column.needsRoom && 'md:max-xl:hidden',
@@ -153,7 +153,7 @@ interface TableRowProps<Row> extends Pick<
 > {
   row: Row
   id: string
-  /** Where the row stands in a table of which only a part is drawn, its header being 1. */
+  /** The index of the row in a table that is drawn in part; the header is 1. */
   place?: number
 }
 

@@ -2,10 +2,10 @@ import { Checkbox } from './checkbox.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface TableSelection<Row> {
-  /** Keys of the selected rows; they may lie on other pages. */
+  /** Keys of the selected rows, also on other pages. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
-  /** What a screen reader calls the row. */
+  /** The name of the row for screen readers. */
   nameOf: (row: Row) => string
   /** Why a row cannot be selected. */
   disabledReasonOf?: (row: Row) => string | undefined
@@ -17,7 +17,7 @@ interface SelectAllBoxProps<Row> {
   rowKey: (row: Row) => string
 }
 
-/** Selects the rows in sight that can be, and mixed when only some of them are. */
+/** Selects all visible rows that can be selected; mixed when only some are. */
 export function SelectAllBox<Row>({ selection, rows, rowKey }: SelectAllBoxProps<Row>) {
   const words = useUiWords()
   const reasonOf = (row: Row) => selection.disabledReasonOf?.(row)

@@ -19,7 +19,7 @@ interface TabsProps {
   className?: string
 }
 
-/** Views of one thing on one page; tabs that have an address each are `TabLinks`. */
+/** Views of one thing on one page; views with their own addresses use `TabLinks`. */
 export function Tabs({ label, tabs, selected, onChange, className }: TabsProps) {
   const id = useId()
   const place = tabs.findIndex((tab) => tab.id === selected)

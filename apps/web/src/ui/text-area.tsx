@@ -15,7 +15,7 @@ export interface TextAreaProps extends FieldProps {
   autoFocus?: boolean | undefined
   placeholder?: string | undefined
   echo?: ReactNode
-  /** Shows how many characters are left; typing past the limit is shown, not cut. */
+  /** Shows the number of characters left; text past the limit is shown, not cut. */
   limit?: number | undefined
 }
 

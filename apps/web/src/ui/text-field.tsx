@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame.tsx'
 
 type InputProps = ComponentProps<'input'>
 
-/** Writes what is typed in groups or in capitals; it adds and removes characters, and never moves one. */
+/** Formats typed text in groups or capitals; it adds and removes characters, and never moves one. */
 type Shape = (typed: string) => string
 
 export interface TextFieldProps extends FieldProps {
@@ -25,12 +25,12 @@ export interface TextFieldProps extends FieldProps {
   spellCheck?: boolean | undefined
   maxLength?: number | undefined
   placeholder?: string | undefined
-  /** What stands inside the control, before or after the text: a unit, an icon, a small button. */
+  /** A unit, an icon or a small button inside the control, before or after the text. */
   prefix?: ReactNode
   suffix?: ReactNode
   echo?: ReactNode
   inputClassName?: string | undefined
-  /** Keeps what is typed in a shape. */
+  /** Formats the text while the user types. */
   shape?: Shape | undefined
 }
 
@@ -83,7 +83,7 @@ export function TextField({
   )
 }
 
-/** Writes what is in a field in its shape; the cursor stays behind the same character, spaces apart. */
+/** Formats the text of a field; the cursor stays behind the same character, not counting spaces. */
 function shapeTyped(field: HTMLInputElement, shape: Shape): string {
   const typed = field.value
   const shaped = shape(typed)

@@ -14,22 +14,22 @@ import { useUiWords } from './ui-words.tsx'
 import { usePopup } from './use-popup.ts'
 
 export interface TimeFieldProps extends FieldProps {
-  /** `HH:mm`; what was typed, when it is no time, so that the form can refuse it; empty for none. */
+  /** `HH:mm`; the typed text when it is no time, so that the form can refuse it; empty for none. */
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
-  /** Where the list and the arrows start while the field is empty. */
+  /** Where the list and the arrows start in an empty field. */
   start?: LocalTime | undefined
-  /** Of a shift: a time past the end of the day becomes 23:59 (SHIFT-10), where others are refused. */
+  /** True for a shift: a time past the end of the day becomes 23:59 (SHIFT-10); other fields refuse it. */
   isOfShift?: boolean | undefined
   autoFocus?: boolean | undefined
 }
 
 const noon = quarterHours[36]
 
-/** Typed freely (9, 9h30, 930) or chosen by quarters of an hour, with the list or with the arrows. */
+/** A time that is typed freely (9, 9h30, 930), or chosen by quarters of an hour in the list or with the arrows. */
 export function TimeField({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function TimeField({
   const [draft, setDraft] = useState<string | null>(null)
   const timeIn = isOfShift ? clampedTime : readStartTime
   const current = timeIn(draft ?? value)
-  // The list holds the quarters of an hour alone.
+  // The list has only quarters of an hour.
   const isListed = current !== null && quarterHours.includes(current)
   const isClosed = field.disabledReason !== undefined
 

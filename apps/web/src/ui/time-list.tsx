@@ -16,7 +16,7 @@ interface TimeListProps {
   onChoose: (time: LocalTime) => void
 }
 
-/** The quarters of an hour of a day; the focus stays in the field that opened it. */
+/** The quarters of an hour of a day; the focus stays in the field. */
 export function TimeList({ ref, id, label, isOpen, current, selected, onChoose }: TimeListProps) {
   const near = useRef<HTMLButtonElement>(null)
   useEffect(() => {

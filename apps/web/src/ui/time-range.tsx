@@ -5,7 +5,7 @@ import { useUiWords } from './ui-words.tsx'
 interface TimeRangeProps {
   from: LocalTime
   to: LocalTime
-  /** The end lies on the day after the start. */
+  /** The end is on the day after the start. */
   endsNextDay?: boolean
   className?: string
 }

@@ -10,7 +10,7 @@ export interface ToastMessage {
   tone: ToastTone
   text: string
   action?: ToastAction | undefined
-  /** What a failure is known by to support. */
+  /** The reference of a failure for the support. */
   reference?: string | null | undefined
 }
 
@@ -33,7 +33,7 @@ export function createToastQueue() {
       return () => listeners.delete(listener)
     },
     snapshot: () => toasts,
-    /** The same sentence twice is one toast, shown again. */
+    /** Adds a toast; the same sentence twice is one toast, shown again. */
     add: (tone: ToastTone, text: string, action?: ToastAction, reference: string | null = null) => {
       lastId += 1
       const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)

@@ -15,7 +15,7 @@ import { toastQueue } from './toast-queue.ts'
 import { useUiWords } from './ui-words.tsx'
 import { useHeld } from './use-held.ts'
 
-/** Long enough to read and to reach; pointing at a toast or focusing it stops the clock. */
+/** Long enough to read and to reach; the time stops while the pointer or the focus is on a toast. */
 const visibleMs = { plain: 6_000, withAction: 8_000 }
 
 const icons: Record<ToastTone, ReactNode> = {

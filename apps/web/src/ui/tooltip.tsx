@@ -4,13 +4,15 @@ import { useTip } from './use-tip.tsx'
 type TriggerProps = ReturnType<typeof useTip>['triggerProps']
 
 interface TooltipProps {
-  /** Nothing shows without a text. */
+  /** Without a text, nothing shows. */
   text: ReactNode
-  /** Renders what is explained, with the properties that tie it to the tooltip. */
+  /** Renders the explained element, with the props that connect it to the tooltip. */
   children: (triggerProps: TriggerProps) => ReactNode
 }
 
-/** For what is no button of the kit (those have `tip`, `label` and `disabledReason`): a link, a figure. */
+/**
+ * For elements that are no button of this kit (buttons have `tip`, `label` and `disabledReason`): a link, a figure.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const { triggerProps, bubble } = useTip(text)
   return (

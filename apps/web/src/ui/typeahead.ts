@@ -21,7 +21,7 @@ export function createTypeahead() {
   }
 }
 
-/** A key that types a letter, rather than commands. */
+/** Whether a key types a letter, not a command. */
 export function isLetter(event: {
   key: string
   ctrlKey: boolean

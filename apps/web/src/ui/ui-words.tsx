@@ -11,7 +11,7 @@ interface UiWordsProviderProps {
   children: ReactNode
 }
 
-/** Gives the kit its words and its locale; without it the kit speaks French. */
+/** Gives the components their words and their locale; without it they use French. */
 export function UiWordsProvider({ words, children }: UiWordsProviderProps) {
   return <UiWordsContext value={words}>{children}</UiWordsContext>
 }

@@ -8,7 +8,7 @@ interface CloseGuard {
   question: ReactNode
 }
 
-/** The question before something is lost, where it has its own words. */
+/** The question before unsaved text is lost, where it has its own words. */
 export interface Leaving {
   readonly title: ReactNode
   readonly text: ReactNode
@@ -16,7 +16,7 @@ export interface Leaving {
   readonly stay: ReactNode
 }
 
-/** Closes at once what is clean, and asks first where something typed would be lost. */
+/** Closes at once when nothing is unsaved, else asks first. */
 export function useCloseGuard(
   isDirty: boolean,
   onClose: () => void,

@@ -9,10 +9,10 @@ export interface ComboboxState {
   options: readonly ChoiceOption[]
   value: string | null
   onChange: (value: string | null) => void
-  /** What is typed, where the caller looks the options up with it. */
+  /** The typed text, where the caller loads the options for it. */
   text?: string | undefined
   onTextChange?: ((text: string) => void) | undefined
-  /** What is typed may stand although no option says it. */
+  /** The text may stay even when no option has it. */
   allowsFreeText?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ interface Popup {
   close: () => void
 }
 
-/** What a combobox shows and does; how it looks is the component's. */
+/** The state and actions of a combobox; the component decides on its look. */
 export function useCombobox(
   { options, value, onChange, text, onTextChange, allowsFreeText = false }: ComboboxState,
   { isOpen, open, close }: Popup,
@@ -49,7 +49,7 @@ export function useCombobox(
     onChange(option.id)
     close()
   }
-  /** On leaving: a text that names an option is that option, an emptied field is no choice. */
+  /** When the field is left: a text that names an option chooses it, an empty field means no choice. */
   const settle = () => {
     close()
     if (typed.trim() === '') {
@@ -70,7 +70,7 @@ export function useCombobox(
     active,
     choose,
     settle,
-    /** By a press, which points at nothing yet. */
+    /** Opens by a press, without an active option. */
     openList: () => {
       if (!isOpen) setActiveId(null)
       open()

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether something is pointed at or holds the focus: then what would pass away stays. */
+/** Whether an element is hovered or focused: a toast then stays. */
 export function useHeld(target: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     const element = target.current
     if (!element) return
     const hold = () => setHeld(true)
-    // The pointer may go while the focus stays.
+    // The pointer may leave while the focus stays.
     const release = () => setHeld(element.contains(document.activeElement))
     const listening = new AbortController()
     for (const name of ['pointerenter', 'focusin']) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** PLAN-08; the same edge as the `narrow` variant of the style sheet. */
+/** Below this width the screen is a phone (PLAN-08); the same edge as the `narrow` variant of the style sheet. */
 const narrow = window.matchMedia('(width < 48rem)')
 
 function subscribe(onChange: () => void): () => void {

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Whether the page is being printed: rows that scrolling would draw must then be drawn. */
+/** Whether the page is being printed: rows that are drawn on scrolling must then all be drawn. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting)
 }

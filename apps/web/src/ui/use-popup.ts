@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Placement, placeFloating } from './place-floating.ts'
 
 interface PopupOptions {
-  /** The box is as wide as its anchor at least: a list of what the field may hold. */
+  /** The box is at least as wide as its anchor, as a list of values is. */
   isAsWide?: boolean
   placement?: Placement
-  /** Where the focus goes back to, for a box that takes it. */
+  /** Where the focus returns, for a box that takes it. */
   opener?: RefObject<HTMLElement | null>
-  /** What the box stands at, where that is drawn elsewhere than the box. */
+  /** The anchor, when another component draws it. */
   at?: HTMLElement | undefined
 }
 
@@ -21,8 +21,8 @@ interface Popup<Anchor extends HTMLElement, Box extends HTMLElement> {
 }
 
 /**
- * A box in the top layer that belongs to a control: it follows the control, closes with Escape
- * (and Escape then closes nothing else) and when something outside is pressed.
+ * A box in the top layer that belongs to a control: it follows the control, and closes with Escape (which then closes
+ * nothing else) or on a press outside.
  */
 export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
   isAsWide = false,
@@ -34,7 +34,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
   const popup = useRef<Box>(null)
   const [isOpen, setOpen] = useState(false)
 
-  // Shown before the effects of what is inside run: only what is shown can be scrolled or focused.
+  // Shown before the effects of its content run: only a visible element can be scrolled or focused.
   useLayoutEffect(() => {
     const box = popup.current
     if (!isOpen || !box) return

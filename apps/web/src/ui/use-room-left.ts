@@ -4,11 +4,11 @@ const nearness = '1200px 0px'
 
 interface RoomLeft<Place extends HTMLElement> {
   readonly place: RefObject<Place | null>
-  /** Height to leave empty while the place is far from the window; `null` while it is near. */
+  /** The height to keep free while the element is far from the window; `null` while it is near. */
   readonly emptyHeight: number | null
 }
 
-/** Tells a part of something long to draw itself only near the window, and what room to leave else. */
+/** Tells a part of a long list whether to draw itself, and what height to keep free otherwise. */
 export function useRoomLeft<Place extends HTMLElement>(
   expectedHeight: number,
   isFirst: boolean,
@@ -35,7 +35,7 @@ export function useRoomLeft<Place extends HTMLElement>(
   return { place, emptyHeight }
 }
 
-/** Whether Tab comes back to a grid here. */
+/** Whether an element has the tab stop of a grid. */
 function holdsTabStop(element: HTMLElement): boolean {
   return element.querySelector('[data-stop][tabindex="0"]') !== null
 }

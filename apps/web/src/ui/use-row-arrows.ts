@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const reachable = 'a[href], button, input[type="checkbox"]'
 
-/** The row after or before, across the parts of a long table. */
+/** The next or previous row, across the parts of a long table. */
 function neighbour(row: HTMLTableRowElement, step: 1 | -1): Element | null | undefined {
   const part = row.parentElement
   return step === 1
@@ -16,7 +16,7 @@ function bodyBefore(part: Element | null): Element | null {
   return before?.tagName === 'TBODY' ? before : null
 }
 
-/** The same control of the next or previous row, or the first one where rows differ. */
+/** The same control in the next or previous row, or the first control where rows differ. */
 function counterpart(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const row = from.closest('tr')
   const next = row && neighbour(row, step)
@@ -35,7 +35,7 @@ export function useRowArrows(body: RefObject<HTMLElement | null>): void {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       const from = event.target
       if (!(from instanceof HTMLElement) || !from.matches(reachable)) return
-      // Arrows open the menu of a row, and then belong to it.
+      // Arrows open the menu of a row, and while it is open they move in the menu.
       if (from.hasAttribute('aria-haspopup') || from.closest('[popover]')) return
       const target = counterpart(from, event.key === 'ArrowDown' ? 1 : -1)
       if (!target) return

@@ -24,14 +24,14 @@ interface Tip {
 let closeOpenTip: (() => void) | undefined
 
 /**
- * A tooltip in the top layer, for hover and focus (WCAG 1.4.13: it can be hovered and dismissed).
- * Its text stays in the page while hidden, so that `aria-describedby` always has something to read.
+ * A tooltip in the top layer, for hover and focus (WCAG 1.4.13: it can be hovered and dismissed). Its text stays in
+ * the page while hidden, because `aria-describedby` refers to it.
  */
 export function useTip(text: ReactNode): Tip {
   const id = useId()
   const bubbleRef = useRef<HTMLSpanElement>(null)
   const timer = useRef<number>(undefined)
-  // What the tooltip is open at.
+  // The element that the tooltip belongs to.
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
 
   const keep = () => clearTimeout(timer.current)
@@ -77,7 +77,7 @@ export function useTip(text: ReactNode): Tip {
       onPointerLeave: leave,
       onPointerDown: keep,
       onFocus: (event) => {
-        // A field has its frame for a trigger: the focus is inside.
+        // The trigger of a field is its frame: the focus is inside.
         if (event.target.matches(':focus-visible')) schedule(event.currentTarget, 0)
       },
       onBlur: () => schedule(null, 0),

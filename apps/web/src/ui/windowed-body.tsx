@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { useRoomLeft } from './use-room-left.ts'
 
 interface WindowedBodyProps {
-  /** Height that its rows are expected to take, in pixels, while they are out of sight. */
+  /** The estimated height of its rows, in pixels, while they are out of sight. */
   expectedHeight: number
   isFirst: boolean
-  /** Whether it is drawn wherever the window is. */
+  /** Draws the rows wherever the window is. */
   isKept?: boolean
   className?: string
-  /** What of its rows stays out of sight, in the height that they take; nothing where this is not said. */
+  /** What its rows still show out of sight, at their height; nothing without this. */
   outOfSight?: ((height: number) => ReactNode) | undefined
   /** Its rows. */
   children: () => ReactNode
 }
 
-// Said again, for tables that are laid out as cards on a phone.
+// The role is explicit, for tables that CSS lays out as cards on a phone.
 const rowGroup = { role: 'rowgroup' } as const
 
-/** A body of a table whose rows are in the page only near the window, or while the focus is among them. */
+/** A table body whose rows are in the page only near the window, or while one of them has the focus. */
 export function WindowedBody({
   expectedHeight,
   isFirst,

@@ -14,7 +14,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The layout of the screens before a session: the form, and the pitch beside it on a wide screen. */
+/** The layout of the screens before a session: the form, next to the pitch on a wide screen. */
 export function AuthLayout({ title, context, children }: AuthLayoutProps) {
   const t = useAccountWords()
   return (
@@ -45,7 +45,7 @@ export function AuthLayout({ title, context, children }: AuthLayoutProps) {
   )
 }
 
-/** States what the product stands for (GEN-07). */
+/** The values that the product stands for (GEN-07). */
 function Pitch() {
   const t = useAccountWords()
   const lines = [t(($) => $.pitch.filled), t(($) => $.pitch.exact), t(($) => $.pitch.law)]

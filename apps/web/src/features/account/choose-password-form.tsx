@@ -20,15 +20,15 @@ const schema = z
   })
 
 interface ChoosePasswordFormProps {
-  /** What the mailed link is for. */
+  /** The call that the mailed link leads to. */
   endpoint: typeof activateAccount | typeof resetPassword
   userId: string
   token: string
   label: string
   submitLabel: string
-  /** Where the session starts. */
+  /** Where the user goes once the session is open. */
   start?: Start
-  /** A way out, once the link was refused. */
+  /** What the user can do after the link is refused. */
   afterRefusal?: ReactNode
 }
 

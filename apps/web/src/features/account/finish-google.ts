@@ -11,7 +11,7 @@ import { keepSession } from '../../platform/session.ts'
 import { type GoogleErrand, type GoogleJourney, takeJourney } from './google-journey.ts'
 import { googleRedirect } from './start-google.ts'
 
-/** What Google says in the address that it leads back to. */
+/** What Google writes in the address to which it sends the user back. */
 export interface GoogleAnswer {
   code?: string | undefined
   state?: string | undefined
@@ -32,7 +32,7 @@ export type GoogleOutcome =
   | { readonly kind: 'cancelled'; readonly errand: GoogleErrand }
   | { readonly kind: 'failed'; readonly errand: GoogleErrand; readonly error: CallError }
 
-/** Ends the journey that this answer belongs to; an answer without a journey is refused (AUTH-14). */
+/** Ends the visit to Google that this answer belongs to; an answer without a known visit is refused (AUTH-14). */
 export async function finishGoogle({ code, state, error }: GoogleAnswer): Promise<GoogleOutcome> {
   const journey = takeJourney(state)
   if (journey === null) return { kind: 'unexpected' }

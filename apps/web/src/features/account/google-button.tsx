@@ -40,7 +40,9 @@ export function GoogleButton({ errand, loginHint, label }: GoogleButtonProps) {
   )
 }
 
-/** The other way than the form above it, where Google can be asked (AUTH-06, AUTH-37). */
+/**
+ * Signing in or up with Google, as an alternative to the form above, where Google is configured (AUTH-06, AUTH-37).
+ */
 export function OrGoogle(props: GoogleButtonProps) {
   const t = useAccountWords()
   const { google } = useConfig()
@@ -55,7 +57,7 @@ export function OrGoogle(props: GoogleButtonProps) {
   )
 }
 
-/** Google’s own mark, in the colours that its branding rules ask for. */
+/** Google’s own mark, in the colours of its branding rules. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className="size-5 shrink-0">

@@ -1,7 +1,7 @@
 import type { GoogleTicket } from '@renfort/contract/google.ts'
 import type { SignUpSearch } from './sign-up-search.ts'
 
-/** Why a user goes to Google, and what is needed again when they come back. */
+/** Why a user goes to Google, and what the product needs again when they come back. */
 export type GoogleErrand =
   | { readonly purpose: 'signIn' }
   | {
@@ -20,7 +20,7 @@ export interface GoogleJourney {
   readonly errand: GoogleErrand
 }
 
-/** What the sign-up begins with for somebody whom Google has just identified. */
+/** What the sign-up form starts with after Google has identified the user. */
 export interface GoogleArrival {
   readonly ticket: GoogleTicket
   readonly details?: Readonly<Record<string, unknown>> | undefined

@@ -7,7 +7,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { useAccountWords } from './words.ts'
 
-// Below the form, which is drawn first.
+// Google’s button is below the form and may be drawn later.
 const OrGoogle = lazy(() =>
   import('./google-button.tsx').then((module) => ({ default: module.OrGoogle })),
 )

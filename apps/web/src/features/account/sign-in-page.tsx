@@ -135,7 +135,7 @@ function DemoAccounts({ onChoose }: DemoAccountsProps) {
   )
 }
 
-// The first screen draws without the contract and its schemas: they come while somebody types.
+// The first screen draws without the contract and its schemas, which load while the user types.
 const loadSignIn = () => import('./sign-in.ts')
 
 /** Sends typed credentials; a refusal is shown in the form, exempt from the central handling (C-24). */

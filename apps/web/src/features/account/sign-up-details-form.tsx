@@ -53,7 +53,7 @@ const fields = {
 const nameRule = ruleOfSome<TypedFullName>(({ fullName, hasOneName }) =>
   fullNameIssues({ fullName: String(fullName), hasOneName: hasOneName === true }),
 )
-/** Whoever Google has identified chooses no password (AUTH-27). */
+/** A user whom Google has identified chooses no password (AUTH-27). */
 const schemas = {
   password: z.object({ ...fields, password: newPassword }).check(nameRule),
   google: z.object({ ...fields, password: z.string() }).check(nameRule),
@@ -62,9 +62,9 @@ const schemas = {
 interface SignUpDetailsFormProps {
   email: string
   search: SignUpSearch
-  /** For somebody whom Google has identified. */
+  /** The user whom Google has identified, if any. */
   google: GoogleArrival | null
-  /** The first step stands before it otherwise. */
+  /** False while the first step is shown. */
   isShown: boolean
   onChangeEmail: () => void
 }

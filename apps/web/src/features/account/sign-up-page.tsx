@@ -34,7 +34,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
     if (google === null) return
     setEmail(null)
     setGoogle(null)
-    // A reload would otherwise begin with the identification again.
+    // Without this, a reload would repeat the identification.
     void router.navigate({ to: '/signup', search, replace: true })
   }
   useBackCloses(step === 2 && google === null, changeEmail)
@@ -53,7 +53,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
         </>
       )}
       {email !== null && (
-        // Stays behind the first step, with what was typed in it.
+        // Hidden during the first step; it keeps what was typed.
         <div hidden={step === 1}>
           <Suspense fallback={<Spinner className="mx-auto size-6" />}>
             <SignUpDetailsForm
@@ -70,7 +70,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
 
 interface SignUpEmailFormProps {
   initialEmail: string
-  /** Called with the e-mail as it was typed, free to be used. */
+  /** Called with the typed e-mail once it is known to be free. */
   onChecked: (email: string) => void
 }
 

@@ -19,7 +19,7 @@ export async function startGoogle(errand: GoogleErrand, loginHint?: string): Pro
   window.location.assign(url)
 }
 
-/** Where Google sends people back: to the very origin that keeps their journey. */
+/** Where Google sends people back: the same origin, because it keeps their visit to Google. */
 export function googleRedirect(): string {
   return window.location.origin + googleCallbackPath
 }

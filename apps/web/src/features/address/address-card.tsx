@@ -9,7 +9,7 @@ interface AddressCardProps {
   >
 }
 
-/** An address as it is read: its name, the line of the envelope, the way in. */
+/** An address to read: its name, its postal line and how to get in. */
 export function AddressCard({ location }: AddressCardProps) {
   return (
     <div className="flex items-start gap-3">

@@ -31,7 +31,7 @@ const blank: NewLocation = {
   confirmed: false,
 }
 
-/** A new address, or the change of one. */
+/** Adds an address or changes one. */
 export function AddressDialog({
   isOpen,
   onClose,

@@ -17,16 +17,16 @@ import { useAddressWords } from './words.ts'
 
 export interface AddressFormProps<Output> {
   form: ContractForm<NewLocation, Output>
-  /** Asks whether the address joins the favourites; elsewhere it always does. */
+  /** Asks whether the address becomes a favourite; without this flag it always does. */
   asksFavourite?: boolean
 }
 
 const descriptionLimit = 500
 
 /**
- * The fields of an address: searched through the maps, or typed by hand when they do not know it or
- * are down (POST-33, POST-34). While it is typed by hand, `address` holds the street only; whoever
- * saves passes the values through `handTyped`.
+ * The fields of an address: found through the maps, or typed by hand when the maps do not know it or are down
+ * (POST-33, POST-34). While it is typed by hand, `address` holds the street only; the caller that saves passes the
+ * values through `handTyped`.
  */
 export function AddressForm<Output>({ form, asksFavourite = false }: AddressFormProps<Output>) {
   const t = useAddressWords()
@@ -43,7 +43,7 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
   const [hasSwitched, setSwitched] = useState(false)
   const isRecognised = form.watch('confirmed') === true
 
-  // What was pressed or typed into has left the page: the focus goes where one goes on.
+  // The focused control has left the page: the focus goes to the next field.
   const { setFocus } = form
   useEffect(() => {
     if (hasSwitched && isByHand) setFocus('address')
@@ -59,7 +59,7 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
     const focus = document.activeElement
     put({ ...place, confirmed: true })
     setByHand(false)
-    // Who still was in the search, which leaves the page, goes on with the name of the place.
+    // A user who was still in the search, which leaves the page, goes on with the name of the place.
     if (focus === document.body || search.current?.contains(focus)) form.setFocus('title')
   }
   const typeByHand = () => {

@@ -17,7 +17,7 @@ import { useAddressWords } from './words.ts'
 
 export interface AddressPickerProps {
   organisationId: string
-  /** The address that is chosen, favourite or not. */
+  /** The chosen address, favourite or not. */
   chosen: Location | null
   onChoose: (location: Location) => void
   /**
@@ -100,7 +100,7 @@ export function AddressPicker({
   )
 }
 
-/** The chosen address stays in sight even when it is no favourite (any more). */
+/** The chosen address stays in the list even when it is not, or no longer, a favourite. */
 function withChosen(favourites: readonly Location[], chosen: Location | null): readonly Location[] {
   if (chosen === null || favourites.some(({ id }) => id === chosen.id)) return favourites
   return [chosen, ...favourites]

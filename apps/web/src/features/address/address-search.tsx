@@ -11,11 +11,11 @@ interface AddressSearchProps {
   text: string
   onTextChange: (text: string) => void
   onPlace: (place: Place) => void
-  /** Is told of the place while it is on its way. */
+  /** Receives the promise of the place while it loads. */
   waitFor: (place: Promise<unknown>) => void
   /** The maps are down. */
   onOutage: () => void
-  /** The search comes in place of what had the focus. */
+  /** Takes the focus: the search replaces the control that had it. */
   takesFocus: boolean
   error?: string | undefined
 }
@@ -37,7 +37,7 @@ export function AddressSearch({
     text,
     isSearching,
   )
-  // The place that is still wanted: something else may be typed before it comes, here or by hand.
+  // The latest chosen place: the user may type something else before it arrives.
   const wanted = useRef<string | null>(null)
   useEffect(() => () => void (wanted.current = null), [])
   const read = useCommand(readPlace, {
@@ -93,11 +93,11 @@ interface RecognisedAddressProps {
   title: string
   line: string
   error?: string | undefined
-  /** The button that does something about it. */
+  /** The button that mends the error. */
   act?: ReactNode
 }
 
-/** An address that the maps know, in place of its search: on a phone it is no higher than that one. */
+/** A recognised address, in place of its search; on a phone it is no higher than the search. */
 export function RecognisedAddress({ title, line, error, act }: RecognisedAddressProps) {
   return (
     <div className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-panel border border-line bg-wash px-4 py-3 narrow:gap-y-1 narrow:py-2">

@@ -14,17 +14,14 @@ export function streetOf({ address, streetNumber, streetName, postalCode, city }
   return address.endsWith(town) ? address.slice(0, -town.length).replace(/[\s,]+$/, '') : address
 }
 
-/** The whole address on one line, as an envelope says it. */
+/** The whole address on one line, as on an envelope. */
 export function addressLine(lines: Lines): string {
   return joined([streetOf(lines), joined([lines.postalCode, lines.city], ' ')], ', ')
 }
 
 const numberThenStreet = /^(\d+(?:\s?(?:bis|ter|quater|[a-d]))?)[\s,]+(.+)$/i
 
-/**
- * An address typed by hand as it is kept: the form holds the street in `address`; nobody has
- * recognised it, and where it lies is not known.
- */
+/** A hand-typed address, ready to save: the form holds the street in `address`, and the coordinates are unknown. */
 export function handTyped(values: NewLocation): NewLocation {
   const street = values.address.trim()
   const [, streetNumber = null, streetName = street] = numberThenStreet.exec(street) ?? []

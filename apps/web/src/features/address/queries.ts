@@ -14,7 +14,7 @@ export function isMapsOutage(error: unknown): boolean {
   return error instanceof CallError && error.status >= 500
 }
 
-/** Suggestions for what was typed; `null` while the maps are down, which is no failure of the page. */
+/** Suggestions for the typed text; `null` while the maps are down, which is not a failure of the page. */
 export const suggestionsQuery = (text: string) => {
   const input = { query: { q: text } }
   return queryOptions({

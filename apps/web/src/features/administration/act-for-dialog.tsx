@@ -48,7 +48,7 @@ export function ActForDialog({ user, onClose, onStarted }: ActForDialogProps) {
   )
 }
 
-/** Calls in the name of a user from now on, once the session may act for them. */
+/** Makes all later calls in the name of a user, once the session may act for them. */
 export function useActFor(): (user: FoundUser) => void {
   const queryClient = useQueryClient()
   return ({ _id, email, isParent, companyId }) => {
@@ -59,5 +59,5 @@ export function useActFor(): (user: FoundUser) => void {
   }
 }
 
-/** A user for whom internal staff may act, as the search answers them. */
+/** A user for whom internal staff may act, as the search returns them. */
 export type FoundUser = Reply<typeof searchUsers>[number]

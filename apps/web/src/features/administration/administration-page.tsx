@@ -158,7 +158,7 @@ const hourMs = 3_600_000
 const steps = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs } as const
 const stepNames = Object.keys(steps) as (keyof typeof steps)[]
 
-/** In a demo, staff let time pass: what is due up to then happens before it answers (G-38). */
+/** In a demo, staff move the clock; all work due by then runs before the call answers (G-38). */
 export function DemoClock() {
   const t = useAdministrationWords()
   const { locale } = useUiWords()

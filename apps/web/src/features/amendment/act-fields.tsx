@@ -32,7 +32,7 @@ export function ActFields({ kind, ...props }: ActFieldsProps & { kind: Amendment
   return <Fields {...props} />
 }
 
-/** Until when contracts are renewed, under how often and how far the law lets them be. */
+/** The new end of renewed contracts, below the limits of the law on number and length. */
 function RenewalFields({ mission, contracts, fields, problems, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()
@@ -69,7 +69,7 @@ function RenewalFields({ mission, contracts, fields, problems, onChange }: ActFi
   )
 }
 
-/** The days that the flexibility of the term leaves: no other one can be chosen. */
+/** The days that the flexibility of the term allows; no other day can be chosen. */
 function TermFields({ contracts, fields, problems, onChange }: ActFieldsProps) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()

@@ -24,14 +24,14 @@ interface AmendDialogProps {
   /** The contracts that still bind. */
   contracts: readonly Chain[]
   isFlexible: boolean
-  /** What it is about, where the page around does not say so. */
+  /** What the dialog is about, where the page around it does not say so. */
   context?: string
-  /** What the act begins with, where something was asked for before. */
+  /** The first values of the act, where somebody asked for it before. */
   first?: Partial<AmendedFields>
   onClose: () => void
 }
 
-/** An act on contracts: what the law allows, what it changes before it is made, and why it cannot be. */
+/** An act on contracts: what the law allows, what the act changes before it is made, and why it may be refused. */
 export function AmendDialog({
   kind,
   mission,
@@ -66,7 +66,7 @@ export function AmendDialog({
   const isSettled = body !== null && JSON.stringify(body) === JSON.stringify(asked)
   const answer = isSettled && !check.isFetching ? check.data : undefined
   const effect = answer?.effect ?? null
-  // To open the dialog is no fault: that nothing changes is said once somebody has chosen.
+  // Opening the dialog is no fault: « nothing changes » shows only after a choice.
   const isUntouched =
     fields === initial && answer?.refusal?.key === 'errors.amendment.nothing_changes'
   const { fields: problems, others } = refusalOf(
@@ -161,7 +161,7 @@ export function AmendDialog({
 
 interface SidersFieldProps {
   contracts: readonly Chain[]
-  /** Whether the act is one on all the contracts at once. */
+  /** Whether the act changes all the contracts at once. */
   isForAll: boolean
   chosen: readonly string[]
   onChange: (siderIds: readonly string[]) => void

@@ -75,7 +75,9 @@ function changedShifts(
   })
 }
 
-/** What an act starts from: all that still binds, at the hours of the next shift on the clocks of its place. */
+/**
+ * What an act starts from: all contracts that still bind, at the hours of the next shift on the clocks of its place.
+ */
 export function firstFields(
   { shifts, timeZone }: Pick<Mission, 'shifts' | 'timeZone'>,
   contracts: readonly Chain[],
@@ -109,7 +111,7 @@ interface MovedShift extends Omit<ShiftDraft, 'slots'> {
   readonly timeZone: TimeZone
 }
 
-/** What the move of one shift starts from: its new day and hours, for those who work it. */
+/** What the move of one shift starts from: its new day and hours, and the Siders who work it. */
 export function fieldsOfMove(
   { id: shiftId, timeZone, startsAt, endsAt, breakMinutes }: MovedShift,
   siderIds: readonly string[],
@@ -126,7 +128,7 @@ export interface ActFieldsProps {
   /** The contracts that are chosen. */
   contracts: readonly Chain[]
   fields: AmendedFields
-  /** What is wrong with a field, as the server says it. */
+  /** What is wrong with each field, as the server says it. */
   problems: Readonly<Partial<Record<keyof AmendedFields, string>>>
   onChange: (changed: Partial<AmendedFields>) => void
 }

@@ -24,14 +24,14 @@ import { dayOf, isContested, openContracts } from './open-contracts.ts'
 import { amendmentsQuery, type Chain } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
 
-// A dialog that is rarely opened is loaded when it is.
+// The dialog is rarely opened: its code loads when it opens.
 const AmendDialog = lazy(async () => ({
   default: (await import('./amend-dialog.tsx')).AmendDialog,
 }))
 
 interface ContractsCardProps {
   mission: Mission
-  /** Whether the mission is the reader’s to change. */
+  /** Whether the reader may change the mission. */
   isOwn: boolean
 }
 
@@ -140,7 +140,7 @@ function AmendMenu({ contracts, isFlexible, onAct }: AmendMenuProps) {
 
 const shownAtFirst = 5
 
-/** Each contract with its amendments in their order, and how far each document has come. */
+/** Each contract with its amendments in order, and the status of each document. */
 function ContractChains({ contracts }: { contracts: readonly Chain[] }) {
   const t = useAmendmentWords()
   const [showsAll, setShowsAll] = useState(false)
@@ -205,7 +205,7 @@ function ContractChain({ chain }: { chain: Chain }) {
   )
 }
 
-/** Whether a document has another term than the one before it. */
+/** Whether a document has another term than the previous one. */
 function isOtherTerm(documents: Chain['documents'], i: number): boolean {
   const before = documents[i - 1]
   return before !== undefined && before.terms.lastDay !== documents[i]?.terms.lastDay

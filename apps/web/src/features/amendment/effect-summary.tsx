@@ -51,7 +51,7 @@ export function EffectSummary({ effect }: { effect: Effect }) {
   )
 }
 
-/** What is no more the same in one contract. */
+/** What changes in one contract. */
 function ChangedTerms({ contract: { before, after } }: { contract: Effect['contracts'][number] }) {
   const t = useAmendmentWords()
   const { locale } = useUiWords()

@@ -2,12 +2,12 @@ import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import { isoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Chain } from './queries.ts'
 
-/** Whether the document that binds last is contested: it is corrected before it is changed again. */
+/** Whether the last binding document is contested: it must be corrected before an amendment. */
 export function isContested({ documents }: Chain): boolean {
   return documents.at(-1)?.status === 'contested'
 }
 
-/** The contracts that still bind, and that nobody contests: what has ended is not changed. */
+/** The contracts that still bind and that nobody contests: an ended contract cannot be changed. */
 export function openContracts(contracts: readonly Chain[]): readonly Chain[] {
   return contracts.filter((contract) => !contract.isOver && !isContested(contract))
 }
@@ -24,7 +24,7 @@ export function commonTermDays(contracts: readonly Chain[]): readonly string[] {
   return first.termDays.filter((day) => others.every(({ termDays }) => termDays.includes(day)))
 }
 
-/** A day as it travels, midnight in UTC, as the screens write it. */
+/** A day as the screens write it; it travels as midnight in UTC. */
 export function dayOf(wire: string): IsoDate {
   return isoDate(wire.slice(0, 10))
 }

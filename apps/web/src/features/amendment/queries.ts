@@ -22,7 +22,7 @@ export type Effect = NonNullable<Checked['effect']>
 /** The contracts of a mission with their amendments. */
 export const amendmentsQuery = (id: string) => queryFor(readAmendments, { params: { id } })
 
-/** What an act would do, asked again for every change of it. */
+/** What an act would do, asked again after each change of the act. */
 export const amendmentCheckQuery = (id: string, body: AmendmentBody) =>
   queryOptions({
     queryKey: [...keyOf(checkAmendment), id, body] as const,
@@ -32,7 +32,7 @@ export const amendmentCheckQuery = (id: string, body: AmendmentBody) =>
     gcTime: 0,
   })
 
-/** Fields that the server cannot read are refused as an act is that the rules do not allow. */
+/** Fields that the server cannot read count as an act that the rules refuse. */
 function refusalOfFields(failure: unknown): Checked {
   const isOfFields = failure instanceof CallError && issuesOf(failure).length > 0
   if (!isOfFields || failure.key === null || !isKnownError(failure.key)) throw failure

@@ -45,7 +45,7 @@ describe('lines that are chosen', () => {
     expect(sent).toEqual([])
     await press(user, 'Valider 2 lignes')
     await waitFor(() => expect(toasts().join()).toContain('2 lignes validées.'))
-    // With the amount, the API is told which hours it was read from.
+    // The amount is sent with the versions that it was computed from.
     expect(sent.map(({ body }) => body)).toEqual([
       { attendanceIds: [lineId(1), lineId(11)], versionCounts: [2, 2] },
     ])
@@ -149,7 +149,7 @@ describe('lines that are chosen', () => {
     expect(saidOf(box('Malik Roy')).join()).toMatch(reason)
     await user.click(byRole('checkbox', 'Sélectionner la ligne'))
     expect(screen.getByText('1 sélection')).toBeTruthy()
-    // What is for good has no button: its name leads to what is known of it.
+    // Validated hours have no edit button: the name of the Sider opens their record.
     const edits = screen.queryAllByRole('button', { name: 'Modifier les heures de Malik Roy' })
     expect(edits.length).toBe(changes.status === 'att.validated' ? 0 : 1)
     for (const edit of edits) expect(saidOf(edit).join()).toMatch(reason)

@@ -37,7 +37,7 @@ export function HoursFilters({ search }: FilterProps) {
   return (
     <div className="flex flex-wrap items-end gap-2 pb-4">
       <PersonSearch search={search} />
-      {/* What is paid has no other status. */}
+      {/* Paid hours have no other status. */}
       {tabOf(search) !== 'paid' && <StatusFilter search={search} />}
       <TypeFilter search={search} />
       <PeriodFilter search={search} />
@@ -101,7 +101,7 @@ function PeriodFilter({ search }: FilterProps) {
     <div
       className={classNames(
         'flex items-center gap-1',
-        // On a phone the days have a line of their own: beside them nothing was left of the choice.
+        // On a phone the days take a line of their own: next to them the choice had no room left.
         period === null ? 'narrow:flex-1' : 'narrow:w-full narrow:flex-wrap',
       )}
     >
@@ -144,7 +144,7 @@ function PeriodFilter({ search }: FilterProps) {
   )
 }
 
-/** The mission that another page led here for; it is left with one press. */
+/** The mission that another page filtered by; one press removes the filter. */
 function MissionFilter({ search }: FilterProps) {
   const t = useHoursWords()
   const filter = useFilterHours(search)

@@ -20,7 +20,7 @@ export function stateOf({ status, isImported, paidAt }: Line): LineState {
   return paidAt === null ? 'validated' : 'paid'
 }
 
-/** Why nobody decides a line any more, or not yet; `null` of one that waits for the company (TS-20, TS-23). */
+/** Why nobody can decide a line, or not yet; `null` for a line that waits for the company (TS-20, TS-23). */
 export function closedBecause(line: Line): Exclude<LineState, 'waiting'> | null {
   const state = stateOf(line)
   return state === 'waiting' ? null : state
@@ -30,19 +30,19 @@ export function overlaps({ differences }: Line): boolean {
   return differences.some(({ kind }) => kind === 'overlap')
 }
 
-/** Whether a line is worth a look before it is validated. */
+/** Whether a line needs a look before it is validated. */
 export function needsLook({ differences, isWithinTolerance }: Line): boolean {
   return differences.length > 0 && !isWithinTolerance
 }
 
 interface LineTimes {
   readonly planned: WorkedTime | null
-  /** What other hours stay within a day of (TS-29). */
+  /** Other hours must stay within a day of these (TS-29). */
   readonly original: WorkedTime | null
   readonly declared: WorkedTime | null
   /** The version in force. */
   readonly retained: WorkedTime
-  /** What internal staff said last of validated hours. */
+  /** What internal staff last corrected in validated hours. */
   readonly corrected: WorkedTime | null
   /** What is billed: the correction, or else what is retained. */
   readonly inForce: WorkedTime
@@ -72,7 +72,7 @@ export function timesOf({
 
 type WireTime = Pick<Line['history'][number], 'startDate' | 'endDate' | 'breaks'>
 
-/** Hours as they travel, as the rules take them. */
+/** Hours of the wire, as the rules of the domain take them. */
 export function toTime({ startDate, endDate, breaks }: WireTime): WorkedTime {
   return {
     ...toSpan({ startDate, endDate }),
@@ -84,7 +84,7 @@ function toSpan({ startDate, endDate }: { startDate: string; endDate: string }) 
   return { startDate: instant(startDate), endDate: instant(endDate) }
 }
 
-/** The day that a line stands under, at its place: that of the planned start, else of the retained one. */
+/** The day of a line at its place: the day of the planned start, else of the retained start. */
 export function dayOf(line: Line): IsoDate {
   const { planned, retained } = timesOf(line)
   return dateAt((planned ?? retained).startDate, line.timeZone)
@@ -97,7 +97,7 @@ export function costOf({ planned, retained, corrections }: Line): number | null 
   return eurosToCents(price) - eurosToCents(planned.price)
 }
 
-/** What is retained of some lines, in cents; `null` where one has no price. */
+/** The price of the retained hours of some lines, in cents; `null` where one line has no price. */
 export function amountOf(lines: readonly Line[]): number | null {
   return lines.reduce<number | null>(
     (sum, { retained: { price } }) =>
@@ -116,7 +116,7 @@ export interface DayLines {
   readonly missions: readonly MissionLines[]
 }
 
-/** Lines by day, then by mission (TS-08), in the order that they come in; what needs a look is first. */
+/** Lines by day, then by mission (TS-08), in their given order; lines that need a look come first. */
 export function groupLines(lines: readonly Line[]): readonly DayLines[] {
   return [...Map.groupBy(lines, dayOf)].map(([day, ofDay]) => ({
     day,

@@ -24,7 +24,7 @@ interface HoursLinesProps {
   search: HoursSearch
 }
 
-/** Hours from a page on, the next ones as they come near; or why there are none. */
+/** Hours from one page on; the next pages load on scrolling. Without hours, it says why. */
 export function HoursLines({ search }: HoursLinesProps) {
   const t = useHoursWords()
   const words = useUiWords()
@@ -43,7 +43,7 @@ export function HoursLines({ search }: HoursLinesProps) {
   if (total === 0) return <HoursEmpty search={search} />
   const page = search.pageNumber ?? 1
   const pageCount = Math.ceil(total / hoursPageSize)
-  // When the last line of the last page is decided, the page before is shown.
+  // When the last line of the last page is decided, the previous page is shown.
   if (page > pageCount && !isPlaceholderData) {
     return (
       <Navigate
@@ -65,7 +65,7 @@ export function HoursLines({ search }: HoursLinesProps) {
           )}
         />
       </div>
-      {/* Another page begins with nothing chosen. */}
+      {/* A new page starts with nothing chosen. */}
       <HoursWithActions
         key={JSON.stringify(search)}
         search={search}
@@ -88,7 +88,7 @@ export function HoursLines({ search }: HoursLinesProps) {
   )
 }
 
-/** The place of the next page, which is asked for before it is reached. */
+/** Marks where the next page begins: it is loaded when this comes near the window. */
 function NextLines({ onNear }: { onNear: () => void }) {
   return (
     <>
@@ -98,18 +98,18 @@ function NextLines({ onNear }: { onNear: () => void }) {
   )
 }
 
-/** A line that has moved from one page to the next while they were read stands once. */
+/** A line that moved from one page to the next while they were read is shown once. */
 function linesOf(pages: readonly { readonly attendances: readonly Line[] }[]): readonly Line[] {
   const all = pages.flatMap(({ attendances }) => attendances)
   return [...new Map(all.map((line) => [line.id, line])).values()]
 }
 
-/** The first page is not said (TS-02). */
+/** The first page has no number in the address (TS-02). */
 function shown(page: number): number | undefined {
   return page === 1 ? undefined : page
 }
 
-/** Says what will appear, or that a filter hides it. */
+/** Says which hours will appear here, or that a filter hides them. */
 function HoursEmpty({ search }: { search: HoursSearch }) {
   const t = useHoursWords()
   const tab = tabOf(search)

@@ -30,9 +30,9 @@ export const hoursTypes = ['matching', 'conflicting'] as const
 const searchedBy = ['sider', 'manager'] as const
 export type SearchedBy = (typeof searchedBy)[number]
 
-/** What the address says of the hours (TS-01); nothing is said of what is as it is by default (TS-02). */
+/** What the address says of the hours (TS-01); default values are left out (TS-02). */
 export interface HoursSearch {
-  /** States with a comma between. */
+  /** States, separated by commas. */
   readonly status?: string | undefined
   readonly pageNumber?: number | undefined
   readonly type?: (typeof hoursTypes)[number] | undefined
@@ -44,17 +44,17 @@ export interface HoursSearch {
   readonly managerId?: string | undefined
   readonly siderName?: string | undefined
   readonly managerName?: string | undefined
-  /** A mission, whose name is told with it. */
+  /** The id of a mission; its name shows with the filter. */
   readonly taskId?: string | undefined
   readonly taskName?: string | undefined
-  /** The two views that no state tells apart. */
+  /** Selects a view that no state distinguishes. */
   readonly paid?: true | undefined
   readonly extra?: true | undefined
 }
 
 const defaultStatuses: readonly AttendanceStatus[] = ['att.waiting', 'att.disputed']
 
-/** Reads an address, in which anything may stand. */
+/** Reads an address, which may hold anything. */
 export function readHoursSearch(search: Search): HoursSearch {
   const statuses = knownStatuses(textParam(search['status']) ?? '')
   const page = integerParam(search['pageNumber'], 1, 20_000)
@@ -106,7 +106,7 @@ export function tabOf(search: HoursSearch): HoursTab {
   return search.paid === true ? 'paid' : 'validated'
 }
 
-/** What leads to a tab, with the filters that are kept from one to the other. */
+/** The address of a tab; the filters that both tabs share are kept. */
 export function searchOfTab(tab: HoursTab, search: HoursSearch): HoursSearch {
   const kept = {
     ...search,
@@ -125,7 +125,7 @@ export interface Period {
   readonly to: IsoDate
 }
 
-/** The days around one of them, both ends included; weeks start on Monday. */
+/** The day, week or month around a day, both ends included; weeks start on Monday. */
 export function periodAround(mode: Exclude<HoursMode, 'all'>, day: IsoDate): Period {
   if (mode === 'day') return { from: day, to: day }
   if (mode === 'week') {
@@ -151,14 +151,14 @@ export function periodBeside(
   return periodAround(mode, step === 1 ? addDays(to, 1) : addDays(from, -1))
 }
 
-/** How a period stands in the address. */
+/** The period, as the address writes it. */
 export function searchOfPeriod(mode: HoursMode, period: Period | null): HoursSearch {
   return period === null
     ? { mode: undefined, startDate: undefined, endDate: undefined }
     : { mode, startDate: period.from, endDate: period.to }
 }
 
-/** Whether anything is narrowed that « clear the filters » would widen. */
+/** Whether « clear the filters » would show more. */
 export function isNarrowed(search: HoursSearch): boolean {
   const { type, mode, siderId, managerId, taskId, status } = search
   const hasStatus =

@@ -21,7 +21,9 @@ const looks = {
   paid: { tone: 'green', Icon: Euro },
 } as const
 
-/** Orange while it waits for the company, grey once it was disputed, green for good (TS-14, TS-26). */
+/**
+ * Orange while the line waits for the company, grey once it is disputed, green once it is validated (TS-14, TS-26).
+ */
 export function StatusBadge({ line }: { line: Line }) {
   const t = useHoursWords()
   const state = stateOf(line)
@@ -37,7 +39,10 @@ export function StatusBadge({ line }: { line: Line }) {
   )
 }
 
-/** Why a line can be neither chosen nor changed: whoever acts for a user only reads (TS-39), a file waits for its Sider (TS-20). */
+/**
+ * Why a line can be neither chosen nor changed: staff who act for a user only read (TS-39); the line of a file waits
+ * for its Sider (TS-20).
+ */
 export function useClosedReason(): (line: Line) => string | undefined {
   const t = useHoursWords()
   const decision = useCan('attendance.validate')
@@ -49,7 +54,7 @@ export function useClosedReason(): (line: Line) => string | undefined {
   }
 }
 
-/** Why a line deserves a look, in words: « en retard de 12 min ». */
+/** Why a line needs a look, in words: « en retard de 12 min ». */
 export function useDifferenceTexts(): (line: Line) => readonly string[] {
   const t = useHoursWords()
   const lengthOf = useLength()

@@ -18,7 +18,7 @@ const mission = (number: number) => ({
   id: lineId(900 + number),
   name: `Salle ${number}`,
 })
-/** Lines of one day on two missions; the last one came late. */
+/** Lines of one day on two missions; the last Sider came late. */
 const all = Array.from({ length: total }, (_, i) => {
   const task = mission(i < total / 2 ? 1 : 2)
   const sider = {
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What one act accepts, but its price. */
+/** The lines that one act accepts, without their price. */
 const acceptable = (lines: readonly CompanyHours[]) => ({
   attendanceIds: lines.map(({ id }) => id),
   versionCounts: lines.map(({ history }) => history.length),
@@ -105,7 +105,7 @@ describe('a week of many lines', () => {
     const ids = all.map(({ id }) => id)
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(7)] }))
     const { user } = await showTimesheets()
-    // A week of many Siders in three acts: all of it, « validate », and yes.
+    // Three actions validate a week of many Siders: choose all, « validate », confirm.
     await user.click(await soonByRole('checkbox', 'Sélectionner les 120 lignes'))
     expect(screen.getByText('120 sélections')).toBeTruthy()
     expect(saidOf(byRole('button', 'N’a pas travaillé')).join()).toMatch(/ligne par ligne/)

@@ -23,7 +23,7 @@ const nobody = {
   managerName: undefined,
 } as const
 
-/** By Sider, or by manager for those who see the missions of all of them (TS-07, N-20). */
+/** By Sider; also by manager for users who see the missions of all managers (TS-07, N-20). */
 export function PersonSearch({ search }: PersonSearchProps) {
   const t = useHoursWords()
   const filter = useFilterHours(search)

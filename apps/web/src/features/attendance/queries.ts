@@ -32,7 +32,7 @@ export function filtersOf(search: HoursSearch, today: IsoDate) {
   } satisfies Input<typeof listAcceptableHours>['query']
 }
 
-/** Hours in conflict are disputed ones that internal staff decide: they stand among them. */
+/** Hours in conflict are disputed hours that internal staff decide: they are listed among the disputed ones. */
 function asked(statuses: readonly AttendanceStatus[]): ReadonlySet<AttendanceStatus> {
   return new Set(
     statuses.flatMap((each): AttendanceStatus[] =>
@@ -42,8 +42,8 @@ function asked(statuses: readonly AttendanceStatus[]): ReadonlySet<AttendanceSta
 }
 
 /**
- * Hours from a page on (TS-03), the next ones as they are asked for; read again when their tab comes back,
- * since somebody else may have decided.
+ * Hours from one page on (TS-03), the next pages on demand; read again when the browser tab comes back, since
+ * somebody else may have decided meanwhile.
  */
 export const hoursQuery = (search: HoursSearch, today: IsoDate) => {
   const filters = filtersOf(search, today)
@@ -61,7 +61,7 @@ export const hoursQuery = (search: HoursSearch, today: IsoDate) => {
   })
 }
 
-/** What one act accepts among the hours that the filters leave, or whatever of them may be validated. */
+/** What one act accepts: the hours that the filters leave, or those of them that may be validated. */
 export const acceptableQuery = (
   search: HoursSearch,
   today: IsoDate,
@@ -73,7 +73,7 @@ export const toValidateQuery = () => queryFor(countHours, {})
 
 const lists = [listHours, countHours, listAcceptableHours] as const
 
-/** Nothing is shown as validated before the server says so: it is for good. */
+/** Nothing shows as validated before the server says so, because validation is final. */
 export function useValidateHours() {
   return useCommand(validateHours, {
     invalidates: lists,
@@ -82,7 +82,7 @@ export function useValidateHours() {
   })
 }
 
-/** Whoever proposes other hours shows every refusal beside them. */
+/** The dispute form shows every refusal itself. */
 export function useDisputeHours() {
   const readAgain = useReadHoursAgain()
   return useCommand(disputeHours, {
@@ -91,7 +91,7 @@ export function useDisputeHours() {
   })
 }
 
-/** Reads the lists again, for whoever has changed hours or is told that somebody else has. */
+/** Reads the lists again after hours changed, here or elsewhere. */
 export function useReadHoursAgain(): () => void {
   const client = useQueryClient()
   return () => {

@@ -69,7 +69,7 @@ describe('the hours of a company', () => {
     expect(late).toContain('prévu 7h30')
     expect(late).toContain('en retard de 12\u00a0min')
     expect(late).toContain('−\u202f4,00\u202f€ HT')
-    // Past midnight.
+    // The end is after midnight.
     expect(others.at(-1)).toMatch(/22:00\s– 06:00\+1.*pas de pointage/)
   })
 

@@ -29,7 +29,7 @@ interface TimesheetsPageProps {
   search: HoursSearch
 }
 
-/** Hours that wait for the company, those that are validated or paid, and what nobody planned (TS-13). */
+/** Hours that wait for the company, validated hours, paid hours and unplanned hours (TS-13). */
 export function TimesheetsPage({ search }: TimesheetsPageProps) {
   const t = useHoursWords()
   return (
@@ -46,7 +46,7 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
   )
 }
 
-/** The row of buttons beside the title. */
+/** The row of buttons next to the title. */
 function HeaderActions({ search }: TimesheetsPageProps) {
   return (
     <>
@@ -82,7 +82,7 @@ function HoursTabs({ search }: TimesheetsPageProps) {
 const tickMs = 30_000
 const minutesOfADay = 1_440
 
-/** « 14 lignes à vérifier avant lundi 22:00 » (TS-27): how long is left is counted on the last day. */
+/** « 14 lignes à vérifier avant lundi 22:00 » (TS-27); on the last day it counts down. */
 function DeadlineText() {
   const t = useHoursWords()
   const lengthOf = useLength()
@@ -110,7 +110,7 @@ function DeadlineText() {
   )
 }
 
-/** A moment to come, as one speaks of it: « ce soir 22:00 », « lundi 22:00 ». */
+/** A future moment in everyday words: « ce soir 22:00 », « lundi 22:00 ». */
 function useWhen(): (at: string) => string {
   const t = useHoursWords()
   const { locale } = useUiWords()

@@ -17,7 +17,7 @@ import { useAuditWords } from './words.ts'
 
 type Change = AuditEntry['changes'][number]
 
-/** More are folded: a created mission holds twenty values. */
+/** Longer lists are folded: a created mission has twenty values. */
 const mostShown = 4
 
 /** What changed, before and after, in words. */
@@ -68,7 +68,7 @@ type Choice = keyof typeof fr.choices
 
 const mostShifts = 5
 
-/** A value of the trail as a person says it; `null` for none. */
+/** A value of the audit trail as text; `null` for none. */
 function useAuditedValue(): (field: AuditedField, value: AuditedValue) => string | null {
   const t = useAuditWords()
   const { locale } = useUiWords()

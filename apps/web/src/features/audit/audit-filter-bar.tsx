@@ -28,7 +28,7 @@ interface AuditFilterBarProps {
 
 const everyKind = 'every'
 
-/** Company, person, day and subject; what is chosen is in the address. */
+/** Filters by company, person, day and subject; the address keeps them. */
 export function AuditFilterBar({ filters, organisation, user }: AuditFilterBarProps) {
   const t = useAuditWords()
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ interface SubjectFieldProps {
   onChange: (id: string | undefined) => void
 }
 
-/** A company or a person of the trail, found by typing. */
+/** A company or a person of the audit trail, searched by typing. */
 function SubjectField({ kind, chosen, onChange }: SubjectFieldProps) {
   const t = useAuditWords()
   const [text, setText] = useState(chosen?.name ?? '')

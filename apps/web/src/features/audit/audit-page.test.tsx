@@ -106,7 +106,7 @@ describe('the trail', () => {
       `/?organisationId=${companyId}`,
     )
     await soonByRole('heading', 'Aucun changement ne correspond')
-    // One among the filters, one in place of the list.
+    // One button among the filters, one in place of the list.
     const [, clear] = screen.getAllByRole('button', { name: 'Effacer les filtres' })
     await user.click(clear as HTMLElement)
     await waitFor(() => expect(place()).toBe('/side-admin/audit'))

@@ -25,7 +25,7 @@ import { AuditFilterBar, hasFilter } from './audit-filter-bar.tsx'
 import { type AuditFilters, sealsQuery, trailQuery } from './queries.ts'
 import { useActionSentence, useAuditWords } from './words.ts'
 
-/** Who changed what, on whose behalf: of every company, or of what the filters say (G-33). */
+/** Who changed what, and on whose behalf: for every company, or as filtered (G-33). */
 export function AuditPage({ filters }: { filters: AuditFilters }) {
   const t = useAuditWords()
   const { data, isPlaceholderData } = useInfiniteQuery(trailQuery(filters))
@@ -106,7 +106,7 @@ function Trail({ filters }: { filters: AuditFilters }) {
   )
 }
 
-/** The changes of each Paris day, in their order. */
+/** The changes of each Paris day, in order. */
 function byDay(entries: readonly AuditEntry[]): (readonly [IsoDate, readonly AuditEntry[]])[] {
   const days = new Map<IsoDate, AuditEntry[]>()
   for (const entry of entries) {

@@ -6,7 +6,7 @@ import { call } from '../../platform/call.ts'
 import { keyOf, queryFor } from '../../platform/query.ts'
 import { searchFor } from '../../platform/search-for.ts'
 
-/** What the address of the trail says of it. */
+/** The filters of the audit trail, as the address writes them. */
 export interface AuditFilters {
   organisationId?: string | undefined
   userId?: string | undefined
@@ -14,7 +14,7 @@ export interface AuditFilters {
   kind?: AuditKind | undefined
 }
 
-/** The trail, page after page. */
+/** The audit trail, page by page. */
 export const trailQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(listAuditTrail), filters] as const,

@@ -5,7 +5,7 @@ import { defineWords } from '../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** `mission.update` is said by `mission: { update }`. */
+/** The sentence of `mission.update` is at `mission: { update }`. */
 type Sentences = {
   readonly [Kind in AuditKind]: {
     readonly [

@@ -2,40 +2,40 @@ import { Zip, ZipPassThrough } from 'fflate'
 
 export interface BundleEntry {
   readonly name: string
-  /** Fetches it; rejects where it cannot be had. */
+  /** Fetches the document; rejects when that fails. */
   readonly fetch: (signal: AbortSignal) => Promise<Uint8Array>
 }
 
 export interface Missing {
   readonly name: string
-  /** `null` where there was no room left. */
+  /** `null` when the archive was full. */
   readonly error: unknown
 }
 
 interface BundleOptions {
   readonly signal: AbortSignal
-  /** Told after each document, had or not. */
+  /** Called after each document, fetched or not. */
   readonly onDone: (done: number) => void
-  /** Names those that lack in a file of the archive; asked only where some do. */
+  /** Makes the file of the archive that names the missing documents; called only when some are missing. */
   readonly missingFile: (missing: readonly Missing[]) => { name: string; text: string }
-  /** Bytes that the archive may take. */
+  /** The maximum size of the archive, in bytes. */
   readonly room?: number
 }
 
 export interface Bundle {
-  /** `null` where no document could be had. */
+  /** `null` when no document could be fetched. */
   readonly archive: Blob | null
   readonly missing: readonly Missing[]
 }
 
-/** Documents that are fetched at the same time. */
+/** This many documents are fetched at the same time. */
 const atOnce = 4
-/** Bytes of an archive: a browser holds it whole. */
+/** The maximum size of an archive, in bytes: a browser holds it in memory. */
 const largestArchiveBytes = 314_572_800
 
 /**
- * Fetches documents and puts them into one archive as they come; one that fails keeps none of the
- * others from it. Rejects when it is cancelled.
+ * Fetches documents and adds them to one archive as they arrive; a failed document does not stop the others. Rejects
+ * when it is cancelled.
  */
 export async function bundleDocuments(
   entries: readonly BundleEntry[],
@@ -64,13 +64,13 @@ export async function bundleDocuments(
   if (missing.length === entries.length) return { archive: null, missing }
   if (missing.length > 0) {
     const { name, text } = missingFile(missing)
-    // The mark says to every reader of texts how it is written.
+    // The byte order mark tells every reader the encoding.
     archive.add(name, new TextEncoder().encode(`\ufeff${text}`))
   }
   return { archive: archive.end(), missing }
 }
 
-/** PDFs are packed already: they are stored as they are. */
+/** PDFs are compressed already: the archive stores them unchanged. */
 function newArchive() {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0

@@ -5,17 +5,17 @@ import { useBundleWords } from './words.ts'
 
 interface DownloadSeveralProps {
   progress: BundleProgress | null
-  /** How many documents are chosen; none stands for all of the list. */
+  /** The number of chosen documents; none means the whole list. */
   chosen: number
-  /** Documents of the whole list. */
+  /** The number of documents of the whole list. */
   total: number
-  /** Whether a list that is longer than one archive is downloaded as several. */
+  /** Whether a list longer than one archive is downloaded as several. */
   isWhole?: boolean
   onStart: () => void
   onCancel: () => void
 }
 
-/** Downloads the chosen documents or all of them; while it does, how far it has come. */
+/** Downloads the chosen documents, or all of them, and shows the progress. */
 export function DownloadSeveral({
   progress,
   chosen,

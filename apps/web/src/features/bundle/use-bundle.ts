@@ -6,19 +6,19 @@ import { useToast } from '../../ui/use-toast.ts'
 import type { BundleEntry, Missing } from './bundle-documents.ts'
 import { useBundleWords } from './words.ts'
 
-/** Documents of one archive. */
+/** The maximum of documents in one archive. */
 export const mostBundled = 200
 
 export interface BundleProgress {
   readonly done: number
-  /** `null` until it is known. */
+  /** `null` until the total is known. */
   readonly total: number | null
 }
 
 export interface Bundled {
   /** The file name of the archive. */
   readonly archive: string
-  /** The documents as they are now, each with its name in the archive. */
+  /** Lists the present documents, each with its name in the archive. */
   readonly list: (signal: AbortSignal) => Promise<readonly BundleEntry[]>
 }
 
@@ -28,7 +28,7 @@ export interface Bundling {
   readonly cancel: () => void
 }
 
-/** A browser holds one archive at a time: many documents are several. */
+/** A browser holds one archive at a time: many documents become several archives. */
 function partsOf(entries: readonly BundleEntry[]): readonly (readonly BundleEntry[])[] {
   const count = Math.max(1, Math.ceil(entries.length / mostBundled))
   return Array.from({ length: count }, (_, i) =>
@@ -36,7 +36,10 @@ function partsOf(entries: readonly BundleEntry[]): readonly (readonly BundleEntr
   )
 }
 
-/** Downloads many documents as one file, or one for every 200 of them, with a figure, until it is cancelled or the page is left. */
+/**
+ * Downloads many documents as one file, or one for every 200, with progress, until it is cancelled or the user leaves
+ * the page.
+ */
 export function useBundle(): Bundling {
   const t = useBundleWords()
   const toast = useToast()

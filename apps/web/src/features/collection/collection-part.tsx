@@ -21,8 +21,8 @@ interface CollectionPartProps {
 }
 
 /**
- * When an invoice is taken of a card or an account; where its bank refused, or took back what it had paid,
- * why and what can be done.
+ * When an invoice is collected by card or direct debit; after a refusal or a return by the bank, the reason and what
+ * the user can do.
  */
 export function CollectionPart({ invoice }: CollectionPartProps) {
   const t = useCollectionWords()
@@ -48,7 +48,7 @@ export function CollectionPart({ invoice }: CollectionPartProps) {
 interface UnpaidProps extends CollectionPartProps {
   collection: Collection
   state: 'refused' | 'returned'
-  /** The day of the next try; empty without one. */
+  /** The day of the next try; empty when there is none. */
   next: string
 }
 

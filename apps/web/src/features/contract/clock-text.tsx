@@ -11,10 +11,7 @@ interface ClockTextProps {
   batch: Pick<ContractBatch, 'stage' | 'signBefore' | 'timeZone'>
 }
 
-/**
- * By when a batch should be signed, and until when the law lets it be (CTR-24, C-38), by the clocks of the
- * place of work.
- */
+/** The deadline to sign a batch, and the legal limit (CTR-24, C-38), by the clocks of the place of work. */
 export function ClockText({ batch }: ClockTextProps) {
   const t = useContractWords()
   const { locale } = useUiWords()
@@ -25,7 +22,7 @@ export function ClockText({ batch }: ClockTextProps) {
   const last = isoDate(signBefore.lastDay)
   const dayOf = (date: typeof last) => formatDay(date, locale, styleOf(date))
   if (stage === 'limitPassed') {
-    // The last day itself was still lawful.
+    // The last day itself was still in time.
     return <span className="text-red">{t(($) => $.late, { day: dayOf(addDays(last, 1)) })}</span>
   }
   const target = instant(signBefore.target)

@@ -32,18 +32,18 @@ export const contractsQuery = (organisationId: string, tab: ContractsTab, page: 
 export const unsignedCountQuery = (organisationId: string) =>
   queryFor(countUnsigned, { params: { id: organisationId } })
 
-/** Asked again by each page: what a correction changes so far is in its mission, shifts, place and prices. */
+/** Asked again by each page: the changes of a correction are in its mission, shifts, place and prices. */
 export const contractQuery = (organisationId: string, docId: string) =>
   queryFor(readContract, { params: { id: organisationId, docId } }, 0)
 
-/** The paper of a batch: signed and sealed, or as it stands. */
+/** The paper of a batch: signed and sealed, or in its present state. */
 export const paperOf = (batch: ContractBatch, company: string): SignedFile => ({
   address: addressOf(batch),
   fresh: async (signal) =>
     addressOf(await call(readContract, paramsOf(batch.documentId, company), signal)),
 })
 
-/** The way to the paper of a former version. */
+/** The address of the paper of a former version. */
 export const formerPaperOf =
   (
     { documentId, version }: Pick<ContractBatch, 'documentId' | 'version'>,
@@ -64,13 +64,16 @@ export function useContractCompany(): string {
 
 const lists = [listContracts, countUnsigned] as const
 
-/** Reads a document again, for whoever has changed it or is told that somebody else has. */
+/** Reads a document again after it changed, here or elsewhere. */
 export function useReadAgain() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keyOf(readContract) })
 }
 
-/** Signs once `keepReading` is done: the evidence is never made again. The signing block shows every refusal itself (CTR-27). */
+/**
+ * Signs once `keepReading` is done, because the evidence is made only once. The signing block shows every refusal
+ * itself (CTR-27).
+ */
 export function useSignContract(keepReading: () => Promise<void>) {
   const readAgain = useReadAgain()
   return useCommand(signContract, {
@@ -81,7 +84,7 @@ export function useSignContract(keepReading: () => Promise<void>) {
   })
 }
 
-/** The dialog says of each document how it went. */
+/** The dialog shows the result of each document. */
 export function useSignContracts() {
   const readAgain = useReadAgain()
   return useCommand(signContracts, {
@@ -105,7 +108,7 @@ export function useRegenerateContract() {
   return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void readAgain() })
 }
 
-/** How far a document has been read is kept in passing: nobody is told of a failure. */
+/** The pages read are saved in the background: a failure is not reported. */
 export function useKeepReading() {
   const client = useQueryClient()
   return useCommand(keepReading, {

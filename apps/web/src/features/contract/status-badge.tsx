@@ -11,7 +11,7 @@ const looks = {
   disputed: { tone: 'grey', Icon: MessageSquareWarning },
 } as const
 
-/** Red only once the limit of the law has passed; an unknown status looks contested (CTR-08, C-11). */
+/** Red only after the legal limit; an unknown status looks contested (CTR-08, C-11). */
 export function StatusBadge({ status, isLate = false }: { status: string; isLate?: boolean }) {
   const t = useContractWords()
   const known = status in looks ? (status as keyof typeof looks) : 'disputed'

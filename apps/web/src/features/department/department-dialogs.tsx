@@ -80,7 +80,7 @@ interface AddDepartmentDialogProps {
   onClose: () => void
 }
 
-/** A department that the company does not have yet (DEPT-01). */
+/** Adds a department (DEPT-01). */
 export function AddDepartmentDialog({ onAdded, onClose }: AddDepartmentDialogProps) {
   const t = useDepartmentWords()
   return (
@@ -101,7 +101,7 @@ interface ChangeDepartmentDialogProps {
   onClose: () => void
 }
 
-/** Another name or code; the missions that name the department follow (G-10). */
+/** Changes a name or code; the missions of the department follow (G-10). */
 export function ChangeDepartmentDialog({ department, onClose }: ChangeDepartmentDialogProps) {
   const t = useDepartmentWords()
   const { id, organisationId, name, code, missionsCount } = department
@@ -129,7 +129,7 @@ interface DeleteDepartmentDialogProps {
   onClose: () => void
 }
 
-/** Takes a department off what is offered; its missions keep it, and its name is free (G-10). */
+/** Removes a department from the choices; its missions keep it, and its name becomes free (G-10). */
 export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartmentDialogProps) {
   const t = useDepartmentWords()
   const toast = useToast()

@@ -3,7 +3,7 @@ import { choiceParam, flagParam, type Search, textParam } from '../../platform/s
 export const departmentColumns = ['name', 'code', 'missions'] as const
 export type DepartmentColumn = (typeof departmentColumns)[number]
 
-/** What the address says of the list: what is searched, and the column that it is sorted by. */
+/** What the address says of the list: the searched text, and the sort column. */
 export interface DepartmentSearch {
   q?: string | undefined
   sort?: DepartmentColumn | undefined

@@ -31,7 +31,7 @@ const DeleteDepartmentDialog = lazy(async () => ({
   default: (await import('./department-dialogs.tsx')).DeleteDepartmentDialog,
 }))
 
-/** From so many on, they are searched rather than read. */
+/** The list has a search from this many departments on. */
 const fewestSearched = 8
 
 type Opened = { act: 'add' } | { act: DepartmentAct; department: ListedDepartment }
@@ -42,7 +42,7 @@ interface DepartmentsPageProps {
   onSearch: (search: DepartmentSearch) => void
 }
 
-/** What the missions of the company are charged to (SET-05, DEPT-01). */
+/** The departments that missions are charged to (SET-05, DEPT-01). */
 export function DepartmentsPage({ organisationId, search, onSearch }: DepartmentsPageProps) {
   const t = useDepartmentWords()
   const { locale } = useUiWords()
@@ -125,12 +125,12 @@ interface DepartmentTableProps {
   departments: readonly ListedDepartment[]
   search: DepartmentSearch
   onSearch: (search: DepartmentSearch) => void
-  /** Why nothing of it may be changed. */
+  /** Why nothing can be changed. */
   closedBecause: string | undefined
   onAct: (act: DepartmentAct, department: ListedDepartment) => void
 }
 
-/** Name, analytic code and missions of each department, with what one may do to it. */
+/** Name, analytic code and missions of each department, with its actions. */
 function DepartmentTable({
   departments,
   search,

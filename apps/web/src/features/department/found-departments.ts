@@ -2,7 +2,7 @@ import type { ListedDepartment } from '@renfort/contract/department.ts'
 import { isFound } from '@renfort/domain/kernel/searched.ts'
 import type { DepartmentSearch } from './department-search.ts'
 
-/** The departments that match, in the order that is asked: by name at first, and for equals. */
+/** The matching departments in the chosen order: by name by default, and between equals. */
 export function foundDepartments(
   departments: readonly ListedDepartment[],
   { q = '', sort = 'name', down }: DepartmentSearch,

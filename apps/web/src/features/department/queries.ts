@@ -20,13 +20,13 @@ export function useDepartments(isNeeded = true) {
   })
 }
 
-/** The department that a mission names; `null` without one, or while it is on its way. */
+/** The department of a mission; `null` without one, or while it loads. */
 export function useDepartment(id: string | null): Department | null {
   const { data } = useDepartments(id !== null)
   return data?.find((department) => department.id === id) ?? null
 }
 
-/** What a refusal says of the fields; a name that is taken is told at the name (DEPT-03). */
+/** The issues of a refusal at their fields; a used name is reported at the name (DEPT-03). */
 export function problemsOf(failure: unknown): readonly Issue[] {
   if (failure instanceof CallError && failure.key === 'errors.department.duplicate_name') {
     return [issue(['name'], failure.key)]
@@ -39,7 +39,7 @@ interface DepartmentCommandOptions {
   readonly handles?: Handles
 }
 
-/** A change of the departments, which are then read again; after a refusal too: somebody else was faster. */
+/** A change of the departments, which are then read again; also after a refusal, since another user was faster. */
 export function useDepartmentCommand<E extends Endpoint>(
   endpoint: E,
   { onDone, handles }: DepartmentCommandOptions,

@@ -17,18 +17,18 @@ interface Company {
   readonly name: string
 }
 
-/** One feature: its general value, and the companies that are set apart. */
+/** One feature: its general value, and the companies with a value of their own. */
 export function FlagPanel({ flag }: { flag: Flag }) {
   const t = useFeatureFlagWords()
   const toast = useToast()
   const titleId = useId()
   const { mutate } = useSetFlag()
-  // By company; the general setting has none. Kept here because a mutation is pending one render too late.
+  // By company; the general setting has none. Kept here because a mutation becomes pending one render too late.
   const [asked, setAsked] = useState<ReadonlyMap<string | undefined, boolean>>(new Map())
   const name = t(($) => $.names[flag.key])
   const params = { key: flag.key }
 
-  /** Shows a change at once, and takes it back when it is refused. */
+  /** Shows a change at once, and takes it back when the server refuses it. */
   const shown = (setting: FlagSetting | null, organisationId?: string) =>
     asked.get(organisationId) ?? setting?.enabled ?? false
   const set = (enabled: boolean, company?: Company) => {
@@ -120,7 +120,7 @@ interface SettingRowProps {
   action?: ReactNode
 }
 
-/** For whom, on or off, by whom and since when. */
+/** Whose setting it is, its value, who set it and when. */
 function SettingRow({ flag, name, text, setting, isEnabled, onChange, action }: SettingRowProps) {
   const t = useFeatureFlagWords()
   return (
@@ -151,12 +151,12 @@ function Origin({ setting }: { setting: FlagSetting | null }) {
 }
 
 interface AddCompanyProps {
-  /** Ids of the companies that are set apart already. */
+  /** Ids of the companies with a value of their own. */
   taken: readonly string[]
   onAdd: (company: { organisationId: string; name: string }) => void
 }
 
-/** Finds a company by its name and sets it apart. */
+/** Finds a company by name and gives it a value of its own. */
 function AddCompany({ taken, onAdd }: AddCompanyProps) {
   const t = useFeatureFlagWords()
   const [text, setText] = useState('')

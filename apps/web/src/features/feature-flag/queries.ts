@@ -11,7 +11,7 @@ export const flagsQuery = () => queryFor(listFlags, {})
 export const companiesQuery = (q: string) =>
   searchFor(listOrganisations, { query: { q, isParent: 'false' } })
 
-/** Sets a flag: its answer is the list as it has become, and this browser follows too. */
+/** Sets a flag: the answer replaces the list, and this browser updates too. */
 export function useSetFlag() {
   const client = useQueryClient()
   return useCommand(setFlag, {

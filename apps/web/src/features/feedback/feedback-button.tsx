@@ -16,13 +16,13 @@ const FeedbackDialog = lazy(async () => {
 
 interface FeedbackButtonProps {
   person: RatedPerson
-  /** Whether the caller speaks of this mission; a manager does of their own. */
+  /** Whether the caller may rate this mission; a manager may rate their own. */
   isOpen?: boolean
-  /** In a row of a table: its sign alone, with its words on hover and focus. */
+  /** In a row of a table: only the icon, with its label on hover and focus. */
   isCompact?: boolean
 }
 
-/** Opens the questions about a Sider, and says what was answered (FB-01, FB-06). */
+/** Opens the questions about a Sider, and shows the answer (FB-01, FB-06). */
 export function FeedbackButton({ person, isOpen = true, isCompact = false }: FeedbackButtonProps) {
   const t = useFeedbackWords()
   const may = useCan('feedback.write')

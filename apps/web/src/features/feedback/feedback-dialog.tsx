@@ -58,7 +58,7 @@ export function FeedbackDialog({ person, onClose }: FeedbackDialogProps) {
   )
 }
 
-/** Says which question of how many is asked; the focus comes here with each new one, so that it is read. */
+/** The number of the present question; each new one takes the focus, so that it is read aloud. */
 function StepName({ form: { step, position, count } }: { form: FeedbackForm }) {
   const t = useFeedbackWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -133,7 +133,7 @@ function WorkAgainQuestion({ answers, answer, name }: QuestionProps & { name: st
   )
 }
 
-/** What was not well: one of the two at least (FB-02). */
+/** What was wrong: at least one of the two (FB-02). */
 function JudgementQuestions({ answers, answer }: QuestionProps) {
   const t = useFeedbackWords()
   return (
@@ -174,7 +174,7 @@ function Judgement({ field, value, onChange }: JudgementProps) {
   )
 }
 
-/** What else there is to say: never required, 260 characters at most (FB-04, C-23). */
+/** A comment: optional, 260 characters at most (FB-04, C-23). */
 function CommentQuestion({ answers, answer }: QuestionProps) {
   const t = useFeedbackWords()
   return (

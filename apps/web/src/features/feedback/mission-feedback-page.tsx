@@ -15,11 +15,11 @@ import { useFeedbackWords } from './words.ts'
 
 interface MissionFeedbackPageProps {
   taskId: string
-  /** The name of a Sider, with the way to their profile. */
+  /** The name of a Sider, linked to their profile. */
   nameOf: (sider: RatedWork['sider']) => ReactNode
 }
 
-/** Where the mail after a mission leads: its Siders, with the first question open at once. */
+/** The target of the mail after a mission: its Siders, with the first question open. */
 export function MissionFeedbackPage({ taskId, nameOf }: MissionFeedbackPageProps) {
   const t = useFeedbackWords()
   const { now } = useProductClock()
@@ -57,7 +57,7 @@ function RatedSiders({ work, nameOf }: RatedSidersProps) {
   const t = useFeedbackWords()
   const { now } = useProductClock()
   const next = work.find(({ isOpen, feedbacks }) => isOpen && feedbacks.length === 0)
-  // Opened by the link itself, once; then whoever reads chooses.
+  // The link opens the first question once; then the reader chooses.
   const [arrival, setArrival] = useState(next ?? null)
   const isDone = work.every(({ feedbacks }) => feedbacks.length > 0)
   return (

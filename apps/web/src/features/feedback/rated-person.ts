@@ -11,10 +11,10 @@ import { compareInstants, type Instant, instant } from '@renfort/domain/kernel/c
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
 
-/** Whom an opinion is about, on which mission, and the one that was given already. */
+/** The Sider, the mission, and the opinion that was given already. */
 export interface RatedPerson {
   readonly taskId: string
-  /** The name of the mission as it is shown. */
+  /** The name of the mission, ready to show. */
   readonly mission: string
   readonly typeId: FeedbackType
   readonly sider: { readonly id: string; readonly firstName: string; readonly lastName: string }
@@ -22,8 +22,8 @@ export interface RatedPerson {
 }
 
 /**
- * The one opinion that a screen asks for of somebody’s work: what was given is changed, under its
- * question; else a mission that is over is asked about as a whole (N-15).
+ * The single opinion that a screen asks for: an opinion that was given is changed, under its question; otherwise a
+ * finished mission is rated as a whole (N-15).
  */
 export function ratedPersonOf({ task, sider, feedbacks }: RatedWork, now: Instant): RatedPerson {
   const feedback = feedbacks[0] ?? null
@@ -37,10 +37,10 @@ export function ratedPersonOf({ task, sider, feedbacks }: RatedWork, now: Instan
   }
 }
 
-/** What shows an opinion, or is ordered by it. */
+/** The answers that show an opinion, or are ordered by it. */
 const shown = [listRatedWork, listHours, readWorker, listCandidates]
 
-/** Keeps an opinion; a second one of the same mission and question changes the first. */
+/** Saves an opinion; a second one on the same mission and question replaces the first. */
 export function useGiveFeedback() {
   return useCommand(giveFeedback, { invalidates: shown })
 }
@@ -49,6 +49,6 @@ export function useChangeFeedback() {
   return useCommand(changeFeedback, { invalidates: shown })
 }
 
-/** Who worked on a mission, or where a Sider has worked, with what was said. */
+/** The Siders of a mission, or the missions of a Sider, with the opinions. */
 export const ratedWorkQuery = (about: { readonly taskId: string } | { readonly siderId: string }) =>
   queryFor(listRatedWork, { query: about })

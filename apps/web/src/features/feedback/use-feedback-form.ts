@@ -12,7 +12,7 @@ import { useFeedbackWords } from './words.ts'
 
 const nothing: FeedbackAnswers = { workAgain: null, pro: null, perf: null, comment: null }
 
-/** The answers as they are given, the question that is asked, and why one cannot go on. */
+/** The answers, the present question, and why the user cannot go on. */
 export function useFeedbackForm(person: RatedPerson, onSent: () => void) {
   const t = useFeedbackWords()
   const { feedback } = person
@@ -66,7 +66,7 @@ function useSend({ taskId, typeId, sider, feedback }: RatedPerson, onSent: () =>
         ? give.mutateAsync({ params: { orgId: me.organisation.id, siderId: sider.id }, body })
         : change.mutateAsync({ params: { id: feedback.id }, body }))
     } catch {
-      // A toast says why; what was answered stays.
+      // A toast says why; the answers stay.
       return
     }
     toast.success(t(($) => $.sent))

@@ -8,12 +8,12 @@ import { useFileWords } from './words.ts'
 
 interface LogoUploadProps {
   company: { readonly id: string; readonly name: string; readonly logoUrl: string | null }
-  /** Where the picture is chosen decides on its kinds (C-03). */
+  /** The accepted kinds of pictures depend on the screen (C-03). */
   kind?: PictureKind
   onSent?: (() => void) | undefined
 }
 
-/** The logo of a company, and the way to another one (HOME-04, SET-15). */
+/** The logo of a company, and a button to change it (HOME-04, SET-15). */
 export function LogoUpload({ company, kind = 'logo', onSent }: LogoUploadProps) {
   const t = useFileWords()
   const errorId = useId()

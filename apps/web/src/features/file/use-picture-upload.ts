@@ -21,7 +21,7 @@ import { useFileWords } from './words.ts'
 /** The settings take fewer kinds of logo than the home of a group (C-03). */
 export type PictureKind = 'logo' | 'settings-logo' | 'cover'
 
-/** Sends a picture of a company, which takes its place at once; what is wrong with it stays beside it. */
+/** Uploads a picture of a company, which shows at once; a refusal shows next to it. */
 export function usePictureUpload(
   kind: PictureKind,
   companyId: string,
@@ -39,7 +39,7 @@ export function usePictureUpload(
       toast.success(type === 'logo' ? t(($) => $.saved) : t(($) => $.coverSaved))
       onSent?.()
     },
-    // Who lost the right is led out; everything else concerns the file and stays beside it.
+    // A lost right leads out of the screen; any other refusal is about the file, and shows next to it.
     handles: ({ status }) => status !== 401 && status !== 403,
   })
   return {
@@ -57,7 +57,7 @@ export function usePictureUpload(
   }
 }
 
-/** What is plain to see is said before it is sent. */
+/** Obvious faults are reported before the upload. */
 function refusalOf(file: File, accepts: 'logo' | 'cover'): Refusal | null {
   if (file.size > largestUploadBytes) return tooLarge()
   if (acceptedMediaTypes[accepts].some((mediaType) => mediaType === file.type)) return null

@@ -24,12 +24,12 @@ interface FlexibleFieldsProps {
   values: FlexibleValues
   onChange: (values: FlexibleValues) => void
   onBlur: () => void
-  /** What is wrong with a field, such as `endDate` or `include.holidays`. */
+  /** The error of a field, such as `endDate` or `include.holidays`. */
   errorOf: (field: string) => string | undefined
   disabledReason?: string | undefined
 }
 
-/** When, how much and within which hours Siders work. */
+/** The days, the volume and the hours of the work. */
 export function FlexibleFields({ errorOf, ...props }: FlexibleFieldsProps) {
   const t = useFlexiblePlanningWords()
   const { values, onChange, onBlur, disabledReason } = props
@@ -143,7 +143,7 @@ function DaysField({ values, onChange, errorOf, disabledReason }: FlexibleFields
   )
 }
 
-/** A volume that the days no longer allow becomes the most that they do. */
+/** A volume that the days no longer allow becomes the highest allowed one. */
 function withDays(values: FlexibleValues, include: IncludedDays): FlexibleValues {
   const options = weeklyVolumeOptions(include)
   const legal = flexibleLimits.hoursPerDay * daysOfWeekIncluded(include)
@@ -152,7 +152,7 @@ function withDays(values: FlexibleValues, include: IncludedDays): FlexibleValues
   return { ...values, include, weeklyVolume: isTooMuch ? most : values.weeklyVolume }
 }
 
-/** FLEX-03; a volume between two steps, set elsewhere, stays on offer. */
+/** The weekly volume (FLEX-03); a saved value between two steps stays in the choice. */
 function VolumeField({ values, onChange, onBlur, errorOf, disabledReason }: FlexibleFieldsProps) {
   const t = useFlexiblePlanningWords()
   const { weeklyVolume, include } = values

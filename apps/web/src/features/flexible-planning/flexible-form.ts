@@ -11,19 +11,19 @@ import type { IncludedDays } from '@renfort/domain/flexible-planning/included-da
 import { isIsoDate, isLocalTime, isoDate, type LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 
-/** What is typed of a flexible planning; days and times as they are written, also half-way. */
+/** The typed values of a flexible planning; days and times may be incomplete. */
 export interface FlexibleValues {
   readonly startDate: string
   readonly endDate: string
   readonly weeklyVolume: number
-  /** `NaN` for what is no number. */
+  /** `NaN` when the text is no number. */
   readonly siders: number | null
   readonly amplitudeStart: string
   readonly amplitudeEnd: string
   readonly include: IncludedDays
 }
 
-/** The form before anything is planned: a working week within the opening hours of most. */
+/** The initial form: a working week within the usual opening hours. */
 export const firstValues: FlexibleValues = {
   startDate: '',
   endDate: '',
@@ -39,13 +39,13 @@ export function valuesOf(planning: FlexiblePlanningReply): FlexibleValues {
   return { ...fields, startDate: startDate.slice(0, 10), endDate: endDate.slice(0, 10) }
 }
 
-/** Whether something that was kept for a reload is such a form. */
+/** Whether a stored value is such a form. */
 export function isFlexibleValues(value: unknown): value is FlexibleValues {
   if (typeof value !== 'object' || value === null) return false
   return Object.keys(firstValues).every((name) => name in value)
 }
 
-/** What the form stands for, for the rules to judge: days that are missing are left out of it. */
+/** The form as the rules take it: missing days are left out. */
 function draftOf(values: FlexibleValues): FlexiblePlanning {
   const { startDate, endDate, siders, include, weeklyVolume } = values
   const { holidays, weekDays, saturday, sunday } = include
@@ -83,14 +83,14 @@ export function formIssues(values: FlexibleValues, rules: FlexibleRules): Issue[
   ]
 }
 
-/** The planning of a form without problems. */
+/** The planning of a valid form. */
 export function planningOf(values: FlexibleValues, rules: FlexibleRules): FlexiblePlanning | null {
   const { amplitudeStart, amplitudeEnd } = values
   const isWhole = isLocalTime(amplitudeStart) && isLocalTime(amplitudeEnd)
   return isWhole && formIssues(values, rules).length === 0 ? draftOf(values) : null
 }
 
-/** A planning as it travels: its days as midnights in UTC (FLEX-15, FLEX-16). */
+/** A planning in the form of the wire: days as midnights in UTC (FLEX-15, FLEX-16). */
 export function bodyOf(planning: FlexiblePlanning): FlexiblePlanningBody {
   return {
     ...planning,
@@ -99,7 +99,7 @@ export function bodyOf(planning: FlexiblePlanning): FlexiblePlanningBody {
   }
 }
 
-/** Whether a field has an answer, so that its problem deserves to be told before it is asked for. */
+/** Whether a field has an answer, so that its problem can show before saving. */
 export function isAnswered(values: FlexibleValues, field: keyof FlexibleValues): boolean {
   return values[field] !== '' && values[field] !== null
 }

@@ -33,7 +33,7 @@ interface FlexiblePreviewProps {
   calendar: FlexibleRules['calendar']
 }
 
-/** What a planning comes to, and what deserves a look in it. */
+/** The result of a planning, and what needs a look in it. */
 export function FlexiblePreview({ planning, calendar }: FlexiblePreviewProps) {
   const t = useFlexiblePlanningWords()
   const perDay = (planning.weeklyVolume * 60) / daysOfWeekIncluded(planning.include)
@@ -66,12 +66,12 @@ export function FlexiblePreview({ planning, calendar }: FlexiblePreviewProps) {
 
 interface FlexiblePriceProps {
   mission: Pick<Mission, 'id' | 'hourlyRate'>
-  /** What is typed, once it is whole. */
+  /** The typed planning, once it is complete. */
   planning: FlexiblePlanning | null
   onDetails: () => void
 }
 
-/** The price of what is typed, asked of the server once the typing rests (FLEX-15, N-19). */
+/** The price of the typed planning; the server is asked once the typing pauses (FLEX-15, N-19). */
 export function FlexiblePrice({ mission, planning, onDetails }: FlexiblePriceProps) {
   const words = useQuotationWords()
   const t = useFlexiblePlanningWords()

@@ -13,12 +13,12 @@ import { useFlexiblePlanningWords } from './words.ts'
 import { flexiblePlanningOf } from '../quotation/mission-terms.ts'
 import { ShiftsByDayTable } from '../mission-record/planning/shifts-by-day-table.tsx'
 
-// Internal staff alone move them.
+// Only internal staff move them.
 const MoveShiftDialog = lazy(async () => ({
   default: (await import('./move-shift-dialog.tsx')).MoveShiftDialog,
 }))
 
-/** How far a posted flexible planning has become shifts, when the next ones come, and these shifts. */
+/** The generated shifts of a posted flexible planning, up to which day they exist, and when the next ones come. */
 export function GeneratedShifts({ mission }: { mission: Mission }) {
   const t = useFlexiblePlanningWords()
   const { locale } = useUiWords()
@@ -36,7 +36,7 @@ export function GeneratedShifts({ mission }: { mission: Mission }) {
   const day = (date: typeof planning.endDate) => formatDay(date, locale, 'long')
   const said = () => {
     if (due === null) return t(($) => $.generated.all)
-    // What was due before today comes with the next run.
+    // Shifts that were due before today come with the next run.
     const next = day(due < today ? addDays(today, 1) : due)
     if (shiftsUntil === null) return t(($) => $.generated.first, { next })
     return t(($) => $.generated.some, { until: day(shiftsUntil), next })

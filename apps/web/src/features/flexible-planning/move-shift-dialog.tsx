@@ -31,7 +31,7 @@ interface MoveShiftDialogProps {
   onClose: () => void
 }
 
-/** Internal staff move a shift that a flexible planning has become (decisions §4.4). */
+/** Internal staff move a generated shift of a flexible planning (decisions §4.4). */
 export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps) {
   const t = useFlexiblePlanningWords()
   const toast = useToast()

@@ -31,12 +31,12 @@ export function flexibleQuotationQuery(missionId: string, planning: FlexiblePlan
     queryFn: ({ signal }) =>
       call(quoteFlexiblePlanning, input, signal).catch(failsAs('FlexibleQuotationError')),
     staleTime: stale.default,
-    // The panel of the price says itself that it failed.
+    // The panel of the price shows its failure itself.
     meta: { failure: 'nowhere' },
   })
 }
 
-/** A query holds text alone. */
+/** A query string holds only text. */
 function flag(holds: boolean): 'true' | 'false' {
   return holds ? 'true' : 'false'
 }
@@ -69,7 +69,7 @@ export function useSaveFlexiblePlanning(
     )
 }
 
-/** What judges the planning of a mission now, for this user. */
+/** The rules that check the planning of a mission now, for this user. */
 export function useFlexibleRules(
   mission: Pick<Mission, 'hoursTypes' | 'localHolidays' | 'timeZone'>,
 ): () => FlexibleRules {
@@ -79,10 +79,10 @@ export function useFlexibleRules(
   return () => ({ now: now(), insider, calendar })
 }
 
-/** The failures of a flexible planning by name, for whoever catches or reports them (FLEX-17). */
+/** The failures of a flexible planning by name, for code that catches or reports them (FLEX-17). */
 type FlexibleFailure = 'FlexiblePlanningError' | 'FlexibleQuotationError'
 
-/** Gives what a call threw its name, and throws it on. */
+/** Gives the error of a call this name, and rethrows it. */
 export function failsAs(name: FlexibleFailure): (failure: unknown) => never {
   return (failure) => {
     if (failure instanceof Error) failure.name = name

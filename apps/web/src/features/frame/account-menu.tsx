@@ -31,7 +31,7 @@ interface AccountMenuProps {
 const itemClass =
   'flex h-9 w-full items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink'
 
-/** Profile, help, language and logout, at the foot of the navigation (NAV-03, I18N-03). */
+/** Profile, help, language and logout, below the navigation (NAV-03, I18N-03). */
 export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
   const t = useFrameWords()
   const { links } = useConfig()
@@ -97,11 +97,14 @@ export function useAccountActions() {
     const locale = currentLocale() === 'fr' ? 'en' : 'fr'
     void changeLocale(locale)
     saving.mutate(locale)
-    // Labels of the catalogue come in the caller's language.
+    // Labels of the catalogue depend on the language.
     void queryClient.invalidateQueries()
   }
 
-  /** Ends the session whatever the server answers (G-24); for staff who act for a user, only that ends (NAV-12). */
+  /**
+   * Ends the session whatever the server answers (G-24); for staff who act for a user, it ends only the acting
+   * (NAV-12).
+   */
   const logOut = () => {
     if (storage.read('logasId') !== null) return leaveActing()
     void call(logout, {}).catch(() => undefined)

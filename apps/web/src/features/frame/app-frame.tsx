@@ -15,7 +15,7 @@ import { useFrameWords } from './words.ts'
 
 interface AppFrameProps {
   onSearch: () => void
-  /** What stays in sight with the navigation, in the shape that it has. */
+  /** Content next to the navigation, in the shape of the navigation. */
   aside?: Aside | undefined
 }
 
@@ -46,7 +46,7 @@ export function AppFrame({ onSearch, aside }: AppFrameProps) {
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
           <InsideFrame value>
-            {/* Each screen has its own skeleton; the frame stays while a screen is loaded. */}
+            {/* Each screen has its own skeleton; the frame stays while a screen loads. */}
             <Suspense fallback={<SkeletonRows rows={6} />}>
               <Outlet />
             </Suspense>

@@ -27,7 +27,7 @@ const sheetLinkClass =
 
 const inSight = 4
 
-/** Four entries and a sheet with the others: the navigation of a phone. */
+/** The navigation of a phone: four entries, and a sheet with the others. */
 export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
   const t = useFrameWords()
   const [isOpen, setOpen] = useState(false)

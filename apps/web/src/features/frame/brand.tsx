@@ -1,11 +1,11 @@
 import { useConfig } from '../../platform/config.ts'
 
 interface BrandProps {
-  /** The mark alone, where there is no room for the name. */
+  /** The logo alone, where the name has no room. */
   isShort?: boolean
 }
 
-/** The product's mark and name. */
+/** The product's logo and name. */
 export function Brand({ isShort = false }: BrandProps) {
   const { productName } = useConfig()
   return (

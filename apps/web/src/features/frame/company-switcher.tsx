@@ -18,7 +18,7 @@ interface CompanySwitcherProps {
   isShrinked: boolean
 }
 
-/** The company in which a member of a group stands, and the way to the others (NAV-02). */
+/** The active company of a member of a group, and the list of the others (NAV-02). */
 function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps) {
   const t = useFrameWords()
   const switchTo = useSwitchCompany()
@@ -31,7 +31,7 @@ function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps) {
     ...companiesQuery(settled),
     placeholderData: keepPreviousData,
     enabled: isAsked,
-    // The menu says it itself (ERR-49).
+    // The menu shows the failure itself (ERR-49).
     meta: { failure: 'nowhere' },
   })
   const state = () => {
@@ -117,7 +117,7 @@ export function CompanyName({ me, isShrinked }: CompanyNameProps) {
   )
 }
 
-/** The cached user outlives the signed address of the logo: when it has expired, the user is read again. */
+/** The cached user outlives the signed address of the logo: when the address has expired, the user is read again. */
 function CompanyLogo({ name, src }: { name: string; src: string | null }) {
   const queryClient = useQueryClient()
   return (

@@ -3,12 +3,12 @@ import { classNames } from '../../ui/class-names.ts'
 interface CountMarkProps {
   className: string
   count: number
-  /** What does not fit the mark any more. */
+  /** A larger number shows as this one and « + ». */
   most: number
   said: string
 }
 
-/** A number beside an entry of the navigation; nothing where nothing waits. */
+/** A number next to an entry of the navigation; hidden when it is zero. */
 export function CountMark({ count, most, said, className }: CountMarkProps) {
   if (count === 0) return null
   return (

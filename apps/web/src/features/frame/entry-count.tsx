@@ -8,7 +8,7 @@ import { CountMark } from './count-mark.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { useFrameWords } from './words.ts'
 
-// Only internal staff see it.
+// Only internal staff see this count.
 const ToDecideCount = lazy(async () => ({
   default: (await import('./staff-counts.tsx')).ToDecideCount,
 }))
@@ -28,7 +28,7 @@ interface EntryCountProps {
   className: string
 }
 
-/** How much waits for the user behind an entry of the navigation; nothing where nothing does. */
+/** The number of waiting items behind an entry of the navigation; hidden when it is zero. */
 export function EntryCount({ name, className }: EntryCountProps) {
   if (name === 'contracts') return <ToSignCount className={className} />
   if (name === 'conflicts' || name === 'contested' || name === 'inbox') {
@@ -44,7 +44,7 @@ export function EntryCount({ name, className }: EntryCountProps) {
 
 type CountProps = Pick<EntryCountProps, 'className'>
 
-/** How many documents wait for a signature, « 9+ » above nine (NAV-09, CTR-04). */
+/** The number of documents to sign, « 9+ » for more than nine (NAV-09, CTR-04). */
 function ToSignCount({ className }: CountProps) {
   const t = useFrameWords()
   const { organisation } = useMe()
@@ -57,7 +57,7 @@ function ToSignCount({ className }: CountProps) {
   return <CountMark {...{ count, most: 9, className }} said={t(($) => $.toSign, { count })} />
 }
 
-/** How many lines of hours wait to be validated (NAV-06). */
+/** The number of lines of hours to validate (NAV-06). */
 function ToValidateCount({ className }: CountProps) {
   const t = useFrameWords()
   const { data } = useQuery({ ...queryFor(countHours, {}), meta: { failure: 'nowhere' } })

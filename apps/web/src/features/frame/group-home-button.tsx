@@ -11,7 +11,7 @@ interface GroupHomeButtonProps {
   className: string
 }
 
-/** Out of the company, back to the space of the group (NAV-11); for its members alone. */
+/** Leads from a company back to the space of the group (NAV-11); only for members of the group. */
 export function GroupHomeButton({ me, isShrinked, className }: GroupHomeButtonProps) {
   const t = useFrameWords()
   const switchTo = useSwitchCompany()

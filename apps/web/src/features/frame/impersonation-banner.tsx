@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useFrameWords } from './words.ts'
 
-/** Says on every screen for whom internal staff act; it cannot be closed. */
+/** Says on every screen for which user internal staff act; it cannot be closed. */
 export function ImpersonationBanner() {
   const { actingUntil } = useMe()
   if (storage.read('logasId') === null || actingUntil === null) return null

@@ -5,7 +5,7 @@ import { keyOf, queryFor } from '../../platform/query.ts'
 import { CountMark } from './count-mark.tsx'
 import { useFrameWords } from './words.ts'
 
-/** How much waits for the user. Any act may be what a line asked for: it is read again after each. */
+/** The number of waiting items. It loads again after each act, which may have settled one. */
 export function InboxCount({ className }: { className: string }) {
   const t = useFrameWords()
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import Languages from 'lucide-react/icons/languages'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { useFrameWords } from './words.ts'
 
-/** The other language, on screens that have no menu. */
+/** Switches to the other language, on screens without a menu. */
 export function LanguageSwitch() {
   const t = useFrameWords()
   return (

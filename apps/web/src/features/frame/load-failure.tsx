@@ -17,12 +17,12 @@ export function LoadFailure({ error, reset }: ErrorComponentProps) {
   return isOffline ? <OfflinePage /> : <OtherFailure error={error} reset={reset} />
 }
 
-/** A screen that was never opened here: it comes with the connection. */
+/** A screen that was never opened on this device: it loads once the connection is back. */
 function OfflinePage() {
   const t = useFrameWords()
   const router = useRouter()
   useEffect(() => shownInPlace(), [])
-  // The router keeps a script that has failed: only a new page asks for it again.
+  // The router caches a failed script: only a reload of the page asks for it again.
   useEffect(() => {
     if (!connection.isLost()) window.location.reload()
     return connection.onReturn(() => window.location.reload())
@@ -66,7 +66,7 @@ function OtherFailure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'res
   )
 }
 
-/** Whether the address names nothing: an unknown id, or one that a mail program cut short. */
+/** Whether the address leads to nothing: an unknown id, or an id that a mail program cut short. */
 function isNoAddress(status: number): boolean {
   return status === 404 || status === 400
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useFrameWords } from './words.ts'
 
-/** Whether the page stands in the frame, which already is the main part of the document. */
+/** Whether the page is inside the frame, which already has the main element of the document. */
 export const InsideFrame = createContext(false)
 
 interface MessagePageProps {
@@ -12,7 +12,7 @@ interface MessagePageProps {
   children: ReactNode
 }
 
-/** A page that only says something and leads on. */
+/** A page with one message and links to other pages. */
 export function MessagePage({ title, children }: MessagePageProps) {
   const className =
     'mx-auto flex min-h-[70dvh] max-w-xl flex-col items-start justify-center gap-5 px-6'
@@ -30,7 +30,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
   )
 }
 
-/** Shows the path that nothing answers (AUTH-43). */
+/** Shows the path that no page answers to (AUTH-43). */
 export function NotFoundPage() {
   const t = useFrameWords()
   const path = useRouterState({ select: (state) => state.location.pathname })

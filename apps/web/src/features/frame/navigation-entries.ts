@@ -24,7 +24,7 @@ export interface NavigationEntry {
   readonly name: keyof typeof fr.nav
   readonly to: FixedPath
   readonly icon: LucideIcon
-  /** Pages below have an entry of their own. */
+  /** Matches its own page only: pages below it have an entry of their own. */
   readonly isExact?: true
 }
 

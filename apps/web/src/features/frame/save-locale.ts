@@ -7,7 +7,7 @@ let running: Promise<void> | null = null
 
 const send = (locale: Locale) => call(updateMe, { body: { locale } }, undefined, true)
 
-/** The choice that waits for its turn; it waits no more. */
+/** Takes the waiting choice out of the queue. */
 function takeWaiting(): Locale | null {
   const locale = waiting
   waiting = null
@@ -24,15 +24,15 @@ async function sendWaiting(): Promise<void> {
   }
 }
 
-// A page that is left has no time to wait for the answer to the choice before.
+// A page that closes cannot wait for the answer to the previous choice.
 globalThis.addEventListener('pagehide', () => {
   const locale = takeWaiting()
   if (locale !== null) void send(locale).catch(() => undefined)
 })
 
 /**
- * Saves the language of the account. A choice is sent once the one before is answered, so that the
- * last one chosen is the last one saved; it also arrives when the tab closes meanwhile.
+ * Saves the language of the account. Each choice is sent after the answer to the previous one, so the last choice is
+ * the one that stays; it also arrives when the tab closes meanwhile.
  */
 export function saveLocale(locale: Locale): Promise<void> {
   waiting = locale

@@ -10,7 +10,7 @@ interface SearchButtonProps {
   onPress: () => void
 }
 
-/** Opens the search, and says by which keys it opens too. */
+/** Opens the search, and shows its keyboard shortcut. */
 export function SearchButton({ isShrinked, onPress }: SearchButtonProps) {
   const t = useFrameWords()
   const label = t(($) => $.search)

@@ -15,7 +15,7 @@ import type { NavigationEntry } from './navigation-entries.ts'
 import { SearchButton } from './search-button.tsx'
 import { useFrameWords } from './words.ts'
 
-/** Something beside the navigation: unfolded, shrinked to an icon, or a bar on a phone. */
+/** Something next to the navigation: a list, an icon when the navigation is shrunk, or a bar on a phone. */
 export type Aside = (shape: 'list' | 'icon' | 'bar') => ReactNode
 
 interface SideNavigationProps {
@@ -27,7 +27,7 @@ interface SideNavigationProps {
   aside?: Aside | undefined
 }
 
-/** Expanded or shrinked, as it was left (NAV-01). */
+/** Expanded or shrunk, as the user left it (NAV-01). */
 export function SideNavigation({
   me,
   entries,

@@ -8,7 +8,7 @@ import { storage } from '../../platform/storage.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFrameWords } from './words.ts'
 
-/** Shown between two companies, or two users: deletes the data of the first before the second is loaded. */
+/** Shown between two companies or two users: deletes the data of the first one before the second one loads. */
 export function SwitchPage() {
   const t = useFrameWords()
   const queryClient = useQueryClient()

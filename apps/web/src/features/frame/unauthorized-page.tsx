@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { MessagePage } from './message-page.tsx'
 import { useFrameWords } from './words.ts'
 
-/** AUTH-44. */
+/** What users read where they have no right to enter (AUTH-44). */
 export function UnauthorizedPage() {
   const t = useFrameWords()
   return (

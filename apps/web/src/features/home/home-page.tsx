@@ -30,7 +30,7 @@ export function HomePage() {
     placeholderData: keepPreviousData,
   })
   const { data: overview } = useQuery(overviewQuery())
-  // A choice that the search has put out of sight is none.
+  // A company that the search hides is not chosen any more.
   const chosen = companies?.find(({ id }) => id === chosenId) ?? null
 
   return (
@@ -88,11 +88,11 @@ export function HomePage() {
 
 interface CompanyFiguresProps {
   address: string | null
-  /** `undefined` as long as the figures are on their way. */
+  /** `undefined` while the figures load. */
   figures: CompanyOverview | undefined
 }
 
-/** Where a company is, what it has this week, and what waits for the reader there (HOME-07). */
+/** The town of a company, its figures of the week, and what the reader has to do there (HOME-07). */
 function CompanyFigures({ address, figures }: CompanyFiguresProps) {
   const t = useHomeWords()
   const { missions, openPlaces, drafts, applicants } = figures ?? {}
@@ -100,7 +100,7 @@ function CompanyFigures({ address, figures }: CompanyFiguresProps) {
   return (
     <>
       {address !== null && <span className="block truncate">{address}</span>}
-      {/* As high while the figures come. */}
+      {/* Keeps its height while the figures load. */}
       <span className="mt-1.5 flex min-h-11 flex-wrap content-start gap-x-4 gap-y-0.5">
         <Figure count={missions} label={t(($) => $.missions, { count: missions ?? 0 })} />
         <Figure
@@ -123,7 +123,7 @@ function CompanyFigures({ address, figures }: CompanyFiguresProps) {
 interface FigureProps {
   count: number | null | undefined
   label: string
-  /** Whether somebody should do something about it. */
+  /** Whether somebody has to act on it. */
   waits?: boolean
 }
 

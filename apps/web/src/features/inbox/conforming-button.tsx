@@ -10,7 +10,7 @@ import { acceptableQuery } from '../attendance/queries.ts'
 import { type ToValidate, ValidateDialog } from '../attendance/validate/validate-dialog.tsx'
 import { useInboxWords } from './words.ts'
 
-/** Validates every line of a week that is as planned; it is for good, so a question comes first. */
+/** Validates every line of a week that is as planned; validation is final, so a question comes first. */
 export function ConformingButton({ monday }: { monday: IsoDate }) {
   const t = useInboxWords()
   const toast = useToast()
@@ -28,7 +28,7 @@ export function ConformingButton({ monday }: { monday: IsoDate }) {
       const amount = found.price === null ? null : eurosToCents(found.price)
       return setWhat({ ids, versionCounts, amount, differing: 0 })
     } catch {
-      // What could not be read is said by a toast.
+      // A toast reports a failed read.
       return undefined
     } finally {
       setAsking(false)

@@ -28,10 +28,10 @@ import { useLength } from '../attendance/told-hours.tsx'
 import { useInboxWords } from './words.ts'
 
 interface InboxLineProps {
-  /** What the line is about, and the way to it. */
+  /** The subject of the line, with a link to it. */
   title: ReactNode
   due: string | null
-  /** What can be done at once. */
+  /** The action that the line offers. */
   action?: ReactNode
   children?: ReactNode
 }
@@ -62,7 +62,7 @@ const tones: Record<Urgency, Tone> = {
 const minutesOfADay = 1_440
 const tickMs = 30_000
 
-/** How long is left: in days, and on the last day to the minute. */
+/** The time left: in days, and on the last day in minutes. */
 function DueBadge({ due }: { due: string }) {
   const t = useInboxWords()
   const lengthOf = useLength()
@@ -94,7 +94,7 @@ function useTickingNow(): Instant {
   return now()
 }
 
-/** A count as it is said: no more than so many lines were counted. */
+/** A count in words; counting stops at a maximum. */
 export function shownCount(count: number): string {
   return count < mostInboxLines ? String(count) : `${mostInboxLines - 1}+`
 }
@@ -107,7 +107,7 @@ interface LineProps {
   line: WeekOfHours
 }
 
-/** The hours of a week that wait, until the Monday that validates them (TS-27). */
+/** The waiting hours of a week, until the Monday on which they are validated automatically (TS-27). */
 export function HoursLine({ line }: LineProps) {
   const t = useInboxWords()
   const { count, matching, monday, due } = line
@@ -127,7 +127,7 @@ export function HoursLine({ line }: LineProps) {
     >
       <span className="flex flex-wrap gap-x-3">
         <span>{t(($) => $.lines, { count, shown: shownCount(count) })}</span>
-        {/* Of lines that were not all counted, nobody knows how many conform. */}
+        {/* When not all lines were counted, the number of conforming lines is unknown. */}
         {matching > 0 && count < mostInboxLines && (
           <span>{t(($) => $.matching, { count: matching })}</span>
         )}
@@ -137,7 +137,7 @@ export function HoursLine({ line }: LineProps) {
   )
 }
 
-/** Hours of a week that the Sider, or internal staff, have to answer. */
+/** Disputed hours of a week: the Sider or internal staff have to answer. */
 export function DisputeLine({ line: { count, monday, due } }: LineProps) {
   const t = useInboxWords()
   return (
@@ -147,7 +147,7 @@ export function DisputeLine({ line: { count, monday, due } }: LineProps) {
   )
 }
 
-/** Leads to exactly these lines. */
+/** Leads to the lines of one week and status. */
 function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus }) {
   const t = useInboxWords()
   const { locale } = useUiWords()
@@ -167,7 +167,7 @@ function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus
 
 type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })['lines'][number]
 
-/** A mission with slots near that nobody holds, in the week of the next of them. */
+/** A mission with open slots soon, in the week of the first of them. */
 export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   const t = useInboxWords()
   const momentOf = useMomentAtPlace()
@@ -211,7 +211,7 @@ export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
   )
 }
 
-/** The day and the time of a moment at a place; the time names its clocks where the reader’s show another. */
+/** The day and time of a moment at a place; the time names its zone where the reader’s clocks differ. */
 function useMomentAtPlace() {
   const { locale } = useUiWords()
   const clocksOf = useZoneName()

@@ -28,7 +28,7 @@ import {
 import { inboxQuery } from './queries.ts'
 import { useInboxWords } from './words.ts'
 
-/** All that waits for the user, the most urgent kind first. */
+/** Everything that waits for the user, the most urgent kind first. */
 export function InboxList() {
   const t = useInboxWords()
   const { data, isError, refetch } = useQuery({ ...inboxQuery(), meta: { failure: 'nowhere' } })
@@ -63,7 +63,7 @@ const pages = {
   draft: { to: screenPaths.missionsOfStatus, params: { status: 'draft' } },
 } as const satisfies Record<Section['kind'], LinkProps>
 
-/** What waits of one kind; the lines beyond the first few are on their own page. */
+/** The waiting items of one kind; items beyond the first few are on their own page. */
 function InboxSection({ section }: { section: Section }) {
   const t = useInboxWords()
   const id = useId()
@@ -113,7 +113,7 @@ function linesOf(section: Section): ReactNode {
 
 type LineOf<Kind> = (Section & { kind: Kind })['lines'][number]
 
-/** A contract to sign with its two clocks (CTR-24). */
+/** A contract to sign with its two deadlines (CTR-24). */
 function ContractLine({ line }: { line: LineOf<'contract'> }) {
   const t = useInboxWords()
   const { documentId, taskName, due } = line
@@ -144,7 +144,7 @@ function ContractLine({ line }: { line: LineOf<'contract'> }) {
   )
 }
 
-/** An invoice that a bank refused to pay; what can be done stands beside the invoice. */
+/** An invoice that a bank refused to pay; the invoice shows what can be done. */
 function PaymentLine({ line }: { line: LineOf<'payment'> }) {
   const t = useInboxWords()
   const reasons = useCollectionWords()

@@ -88,7 +88,7 @@ async function open(
 ) {
   const wired = sections.map(onTheWire)
   const reads = answer(readInbox, () => ({ count: wired.length, sections: wired }))
-  // The count in the navigation reads again what waits after each act.
+  // The count in the navigation loads again after each act.
   const screen = (
     <>
       <InboxCount className="" />
@@ -101,7 +101,7 @@ async function open(
 
 type Wired = Answer<typeof readInbox>['sections'][number]
 
-/** What is read here is what would be answered. */
+/** Compiles only when the section fits the answer of the API. */
 function onTheWire(section: InboxSection): Wired {
   return section
 }

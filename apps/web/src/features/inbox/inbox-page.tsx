@@ -14,7 +14,7 @@ export function InboxPage() {
   )
 }
 
-/** What waits, beside the screen that one works on. */
+/** Everything that waits, next to the screen in use. */
 export function InboxPanel({ onClose }: { onClose: () => void }) {
   const t = useInboxWords()
   return (

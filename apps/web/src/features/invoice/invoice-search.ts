@@ -5,7 +5,7 @@ import { choiceParam, idParam, type Search, wordsParam } from '../../platform/se
 export const invoiceStates = settlements
 export type InvoiceState = Settlement
 
-/** Some of the states as an address says them; none of it where all are shown. */
+/** The choices of states as the address writes them; the parameter is left out when all are shown. */
 const stateChoices = [
   ...invoiceStates,
   'none',
@@ -17,7 +17,7 @@ const stateChoices = [
 export const invoiceSorts = ['week', 'number', 'type', 'amount', 'status'] as const
 export type InvoiceSort = (typeof invoiceSorts)[number]
 
-/** What the address says of the list; nothing is said of what is as it is by default. */
+/** What the address says of the list; default values are left out. */
 export interface InvoiceSearch {
   /** Some states, or `none`; all by default (INV-08). */
   readonly status?: (typeof stateChoices)[number] | undefined
@@ -27,14 +27,14 @@ export interface InvoiceSearch {
   readonly reference?: string | undefined
   readonly sort?: InvoiceSort | undefined
   readonly order?: 'ascending' | 'descending' | undefined
-  /** The invoice whose lines are open beside the list. */
+  /** The invoice whose lines are open next to the list. */
   readonly invoice?: string | undefined
 }
 
-/** The newest week is on top until another order is asked for. */
+/** The newest week comes first by default. */
 export const firstOrder = { sort: 'week', order: 'descending' } as const
 
-/** Reads an address, in which anything may stand. */
+/** Reads an address, which may hold anything. */
 export function readInvoiceSearch(search: Search): InvoiceSearch {
   const [from, to] = [mondayParam(search['from']), mondayParam(search['to'])].toSorted(earlier)
   const sort = choiceParam(search['sort'], invoiceSorts)
@@ -70,19 +70,19 @@ export function statesOf({ status }: InvoiceSearch): readonly InvoiceState[] {
   return invoiceStates.filter((state) => chosen.includes(state))
 }
 
-/** How the states that are chosen stand in the address. */
+/** The chosen states, as the address writes them. */
 export function searchOfStates(states: readonly InvoiceState[]): InvoiceSearch {
   if (states.length === invoiceStates.length) return { status: undefined }
   const status = invoiceStates.filter((state) => states.includes(state)).join(',')
   return { status: choiceParam(status, stateChoices) ?? 'none' }
 }
 
-/** Whether anything is narrowed that « clear the filters » would widen. */
+/** Whether « clear the filters » would show more. */
 export function isNarrowed({ status, from, reference }: InvoiceSearch): boolean {
   return status !== undefined || from !== undefined || reference !== undefined
 }
 
-/** What a cleared list keeps: its order, and the invoice that is open. */
+/** A cleared list keeps its order and the open invoice. */
 export function cleared({ sort, order, invoice }: InvoiceSearch): InvoiceSearch {
   return { sort, order, invoice }
 }

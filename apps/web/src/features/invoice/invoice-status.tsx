@@ -13,7 +13,7 @@ import { useInvoiceWords } from './words.ts'
 
 type Owed = Pick<Invoice, 'type' | 'settlement' | 'dueDate' | 'collection'>
 
-/** Paid, given back or to pay (INV-06), and of what is to pay: until when, or since how long it should have been. */
+/** Paid, credited or to pay (INV-06); an invoice to pay also shows its due date, or how late it is. */
 export function InvoiceStatus({ invoice }: { invoice: Owed }) {
   const t = useInvoiceWords()
   const { locale } = useUiWords()
@@ -63,7 +63,7 @@ export function InvoiceStatus({ invoice }: { invoice: Owed }) {
   )
 }
 
-/** What becomes of an invoice that is taken of a card or an account. */
+/** The state of a payment by card or direct debit. */
 function Collected({ collection }: { collection: NonNullable<Invoice['collection']> }) {
   const t = useInvoiceWords()
   const { locale } = useUiWords()
@@ -90,7 +90,7 @@ function Collected({ collection }: { collection: NonNullable<Invoice['collection
   )
 }
 
-/** What is to be seen of an invoice beside paid and to pay; nothing of one that goes its way. */
+/** A problem of an invoice, next to its payment status; nothing for an invoice without a problem. */
 export function ConcernBadge({ concern }: Pick<Invoice, 'concern'>) {
   const t = useInvoiceWords()
   if (concern === null) return null

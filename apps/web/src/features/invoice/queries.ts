@@ -25,9 +25,9 @@ export const invoiceQuery = (id: string) => queryFor(readInvoice, { params: { id
 
 interface Invoices {
   readonly invoices: readonly Invoice[]
-  /** The year that is on its way; `null` once all of them are there. */
+  /** The year that is loading; `null` once all years are loaded. */
   readonly loading: number | null
-  /** Years that could not be had. */
+  /** Years that did not load. */
   readonly missing: readonly number[]
   readonly retry: () => void
 }
@@ -42,7 +42,7 @@ export function useInvoices(): Invoices {
   const results = useQueries({
     queries: years.map((year) => ({
       ...invoicesQuery(year),
-      // One year after the other: the newest ones are read meanwhile.
+      // Years load one after the other, the newest first.
       enabled: years.filter((later) => later > year).every(isOver),
     })),
   })

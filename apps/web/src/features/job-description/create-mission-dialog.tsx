@@ -30,7 +30,7 @@ import { jobName } from './job-name.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 interface CreateMissionDialogProps {
-  /** The job descriptions to choose from; one alone is no question. */
+  /** The job descriptions to choose from; a single one is chosen without a question. */
   jobs: readonly JobDescription[]
   wanted?: WantedPlanning
   onClose: () => void
@@ -56,7 +56,7 @@ export function CreateMissionDialog({
   const [only] = jobs.length === 1 ? jobs : []
   const { days: wantedDays = [], line } = wanted
 
-  /** Days and shifts are those of a precise planning: there is no other question about its kind. */
+  /** Days and shifts belong to a precise planning: the kind of planning is not asked. */
   const planOn = async (missionId: string, days: readonly IsoDate[]) => {
     keepWantedPlanning(missionId, { days, line })
     const isAsked = days.length > 0 || line !== undefined
@@ -139,7 +139,7 @@ export function CreateMissionDialog({
   )
 }
 
-/** The days on which somebody is needed; their times are typed with the shifts. */
+/** The days on which the company needs somebody; times are typed with the shifts. */
 function MissionDaysField<Input extends FieldValues, Output>(props: Bound<Input, Output>) {
   const t = useJobDescriptionWords()
   const { value, error, onChange } = useField(props)
@@ -160,7 +160,7 @@ function MissionDaysField<Input extends FieldValues, Output>(props: Bound<Input,
   )
 }
 
-/** The id of the one job description that the words can mean; none where several can. */
+/** The id of the only job description that the words can mean; none where several match. */
 function jobMeant(jobs: readonly JobDescription[], words: string): string | undefined {
   const [meant, ...others] = jobs.filter((job) => namesJob(words, jobName(job)))
   return others.length === 0 ? meant?.id : undefined

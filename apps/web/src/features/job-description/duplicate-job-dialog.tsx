@@ -19,7 +19,7 @@ interface DuplicateJobDialogProps {
 
 const schema = z.object({ suffix: optionalText(missionNameLimit) })
 
-/** A copy in the company's own list, told apart by its suffix (JD-28). */
+/** Copies a job description into the list of the company; the suffix distinguishes the copy (JD-28). */
 export function DuplicateJobDialog({ job, onClose, onDuplicated }: DuplicateJobDialogProps) {
   const t = useJobDescriptionWords()
   const toast = useToast()

@@ -30,7 +30,7 @@ interface EditorStepsProps {
   onStep: (step: JobDescriptionStep) => void
 }
 
-/** The five steps, one at a time, with the way from one to another (JD-05, JD-06). */
+/** The five steps, one at a time, and the navigation between them (JD-05, JD-06). */
 export function EditorSteps({ step, job, jobs, editor, onStep }: EditorStepsProps) {
   const t = useJobDescriptionWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -98,7 +98,7 @@ export function EditorSteps({ step, job, jobs, editor, onStep }: EditorStepsProp
   )
 }
 
-/** Skills may stay empty: they count as done once something is asked, or the next step is complete. */
+/** Skills may stay empty: they count as done once one is given, or once the next step is complete. */
 function isDone(step: JobDescriptionStep, job: JobDescription, editor: JobEditor): boolean {
   if (step !== 'skills') return editor.savedObstacleOf(step) === null
   const asked = [...job.languages, ...job.tools, ...job.licences, ...job.experiences]

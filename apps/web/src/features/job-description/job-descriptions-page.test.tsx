@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const onMissionCreated = vi.fn<(id: string) => void>()
 const onSearch = vi.fn<(search: JobSearch) => void>()
-/** What the panel was last led to. */
+/** The search parameters of the last navigation. */
 const shown = () => onSearch.mock.lastCall?.[0]
 
 async function open(
@@ -328,7 +328,7 @@ describe('a copy, or the end, of a job description', () => {
   })
 })
 
-/** The page as the router shows it: the address follows a moment after what is asked. */
+/** The page under a router whose address changes a moment after the navigation. */
 function SlowlySearched() {
   const [search, setSearch] = useState<JobSearch>({ jdid: jobId })
   const onSearch = (next: JobSearch) => void window.setTimeout(() => setSearch(next), 20)

@@ -33,7 +33,7 @@ interface JobDescriptionsPageProps {
 
 const origins = ['network', 'account'] as const
 
-/** The job descriptions of the network and of the company, and the panel beside them (JD-01 to JD-04). */
+/** The job descriptions of the network and of the company, next to the panel (JD-01 to JD-04). */
 export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
   const { search, onSearch, onMissionCreated } = props
   const t = useJobDescriptionWords()
@@ -133,7 +133,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
   )
 }
 
-/** What is searched: at once in the list, and in the address when the typing pauses. */
+/** The searched text: it filters the list at once, and goes into the address when the typing pauses. */
 function useSearchText({ search, onSearch }: JobDescriptionsPageProps) {
   const [text, setText] = useState(search.q ?? '')
   const settled = useDebounced(text.trim(), 'localSearch')
@@ -145,8 +145,8 @@ function useSearchText({ search, onSearch }: JobDescriptionsPageProps) {
 }
 
 /**
- * An address that names no job description says so and shows the list. One that the panel leaves, whose
- * job description may just have been deleted, stays a moment longer: nothing is said of it (JD-27).
+ * An address with an unknown job description says so and shows the list. When the panel has just deleted its job
+ * description, the address still names it for a moment, and no message shows (JD-27).
  */
 function useUnknownJob(
   { search, onSearch }: JobDescriptionsPageProps,
@@ -173,14 +173,14 @@ function useUnknownJob(
   }
 }
 
-/** The job descriptions whose name or town holds every word that was typed. */
+/** The job descriptions whose name or town contains every typed word. */
 function matchingJobs(jobs: readonly JobDescription[], text: string): JobDescription[] {
   return jobs.filter((job) =>
     isFound(text, `${jobName(job)} ${job.location?.city ?? ''} ${job.location?.title ?? ''}`),
   )
 }
 
-/** The page while its list is on its way, in the same shape. */
+/** The page while its list loads, in the same layout. */
 export function JobDescriptionsSkeleton() {
   const t = useJobDescriptionWords()
   return (

@@ -25,7 +25,7 @@ import { JobDescriptionsPage } from './job-descriptions-page.tsx'
 import type { JobSearch } from './job-search.ts'
 
 const onSearch = vi.fn<(search: JobSearch, replaces?: boolean) => void>()
-/** What the panel was last led to. */
+/** The search parameters of the last navigation. */
 const shown = () => onSearch.mock.lastCall?.[0]
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('the first step', () => {
         },
       },
     ])
-    // « Back » finds the draft, not the empty form that would make a second one.
+    // « Back » finds the draft, not the empty form that would create a second one.
     expect(onSearch.mock.calls).toEqual([
       [{ jdid: jobId, mode: 'create', step: 'job' }, true],
       [{ jdid: jobId, mode: 'create', step: 'work-conditions' }, undefined],

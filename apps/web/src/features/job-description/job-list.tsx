@@ -22,7 +22,7 @@ import { useJobDescriptionWords } from './words.ts'
 interface JobListProps {
   label: string
   jobs: readonly JobDescription[]
-  /** What is searched stays in the address while a job description is shown. */
+  /** The searched text stays in the address while a job description is shown. */
   q: string | undefined
   onShow: (job: JobDescription) => void
   onMissionCreated: (missionId: string) => void
@@ -30,10 +30,10 @@ interface JobListProps {
 
 const tones = { delegation: 'text-blue', gestion: 'text-purple' } as const
 
-/** Job descriptions of one origin: the position, its place, what it pays and what it costs. */
+/** Job descriptions of one origin: position, place, pay and price. */
 export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListProps) {
   const t = useJobDescriptionWords()
-  // Places and prices are each company's own.
+  // In the space of a group there is no place and no price: each company has its own.
   const { inGroupSpace } = useJobRights()
   const columns: Column<JobDescription>[] = [
     {
@@ -103,7 +103,7 @@ function Unset({ children }: { children: ReactNode }) {
   return <span className="text-muted">{children}</span>
 }
 
-/** What a normal hour is paid and billed. */
+/** The pay and price of a normal hour. */
 function normalHour(pricing: JobDescription['pricing']): PriceRow | undefined {
   if (pricing === null) return undefined
   return priceRows(pricingFromWire(pricing)).find(({ hourType }) => hourType === 'normal')
@@ -117,7 +117,7 @@ interface JobMenuProps {
 
 function nothing(): void {}
 
-/** The acts on a row of the list; a closed one says why (JD-35). */
+/** The actions on a row of the list; a disabled one says why (JD-35). */
 function JobMenu({ job, onShow, onMissionCreated }: JobMenuProps) {
   const t = useJobDescriptionWords()
   const rights = useJobRights()

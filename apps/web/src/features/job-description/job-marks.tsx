@@ -8,11 +8,11 @@ import { useJobDescriptionWords } from './words.ts'
 
 interface JobMarksProps {
   job: Pick<JobDescription, 'draft' | 'origin' | 'remote'>
-  /** In the list, the group of the row already says where it comes from. */
+  /** Hides the origin: in the list, the group of the row already names it. */
   hidesOrigin?: boolean
 }
 
-/** What sets a job description apart: a draft (JD-21), the network's, remote. */
+/** The badges of a job description: draft (JD-21), network, remote. */
 export function JobMarks({ job, hidesOrigin = false }: JobMarksProps) {
   const t = useJobDescriptionWords()
   const { inGroupSpace } = useJobRights()

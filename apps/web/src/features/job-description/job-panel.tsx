@@ -22,12 +22,12 @@ export type PanelSearch = Pick<JobSearch, 'jdid' | 'mode' | 'step'>
 interface JobPanelProps {
   search: PanelSearch
   jobs: readonly JobDescription[]
-  /** Shows something else in the panel; nothing closes it. */
+  /** Changes what the panel shows; without parameters it closes. */
   onSearch: (search: PanelSearch, replaces?: boolean) => Promise<void> | void
   onMissionCreated: (missionId: string) => void
 }
 
-/** The panel beside the list: creates, edits or shows a job description (JD-04). */
+/** The panel next to the list: creates, edits or shows a job description (JD-04). */
 export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelProps) {
   const t = useJobDescriptionWords()
   const toast = useToast()
@@ -47,7 +47,7 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
     void onSearch({})
   }
 
-  /** « Back » from the next step leads to the draft that was just made, not to a second one. */
+  /** « Back » from the next step leads to the draft that was just created, not to a second one. */
   const goOnWith = async (jdid: string, next: JobDescriptionStep) => {
     if (job === null) await onSearch({ jdid, mode, step }, true)
     await onSearch({ jdid, mode, step: next })
@@ -143,17 +143,17 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
 interface EditorFooterProps {
   mode: 'create' | 'edit'
   step: JobDescriptionStep
-  /** There is something on the server already. */
+  /** Whether the server already has the job description. */
   isSaved: boolean
   editor: JobEditor
-  /** « Next » was pressed: what saves itself meanwhile does not hold it up. */
+  /** « Next » was pressed: an autosave under way does not disable it. */
   isGoingOn: boolean
   onPrevious: (step: JobDescriptionStep) => void
   onNext: () => void
   onCancel: () => void
 }
 
-/** Back and next while creating, cancel and save while editing; a closed button says what is missing. */
+/** Back and next while creating, cancel and save while editing; a disabled button says what is missing. */
 function EditorFooter({
   mode,
   step,

@@ -6,7 +6,7 @@ import { choiceParam, type Search, textParam } from '../../platform/search-param
 
 export const panelModes = ['create', 'edit', 'summary'] as const
 
-/** What the address says of the page: the search, and what the panel shows (JD-01). */
+/** What the address says of the page: the searched text, and the content of the panel (JD-01). */
 export interface JobSearch {
   q?: string | undefined
   jdid?: string | undefined

@@ -11,7 +11,7 @@ import type { StepProps } from './job-values.ts'
 import { jobTitleSearchQuery } from './queries.ts'
 import { useJobDescriptionWords } from './words.ts'
 
-/** The job title, then its subtasks beside; another title starts them anew (JD-09 to JD-12). */
+/** The job title and its subtasks; another title clears the subtasks (JD-09 to JD-12). */
 export function JobStep({ values, set }: StepProps) {
   const t = useJobDescriptionWords()
   const id = useId()
@@ -88,7 +88,7 @@ interface JobTitleFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A job title of the catalogue, found while it is typed (JD-09). */
+/** A job title of the catalogue, searched while the user types (JD-09). */
 function JobTitleField({ value, onChange, ref }: JobTitleFieldProps) {
   const t = useJobDescriptionWords()
   const [typed, setTyped] = useState<string | null>(null)

@@ -26,7 +26,7 @@ import { JobDescriptionsPage } from './job-descriptions-page.tsx'
 import type { JobSearch } from './job-search.ts'
 
 const onSearch = vi.fn<(search: JobSearch) => void>()
-/** What the panel was last led to. */
+/** The search parameters of the last navigation. */
 const shown = () => onSearch.mock.lastCall?.[0]
 
 beforeEach(() => {
@@ -114,7 +114,7 @@ describe('the work conditions', () => {
 
   it('that are refused are not sent again until something changes', async () => {
     const sent = answer(updateJobDescription, async () => {
-      // The step is drawn while it is sent, and again once it is refused.
+      // The step is drawn when it is sent, and again when it is refused.
       await new Promise((resolve) => setTimeout(resolve, 30))
       return refusedFields(issue(['purpose'], 'errors.field.too_long', { max: 5000 }))
     })

@@ -27,7 +27,7 @@ interface JobSummaryProps {
   onEdit: (step: JobDescriptionStep) => void
 }
 
-/** Everything that a job description says, by step, each with its way to change it. */
+/** Everything that a job description says, by step, each with its edit button. */
 export function JobSummary({ job, onEdit }: JobSummaryProps) {
   const t = useJobDescriptionWords()
   const labels = useJobLabels()
@@ -139,7 +139,7 @@ interface SummarySectionProps {
   children: ReactNode
 }
 
-/** One step of the summary, with its way back to the step. */
+/** One step of the summary, with a button that leads to the step. */
 function SummarySection({ title, lockedReason, onEdit, children }: SummarySectionProps) {
   const t = useJobDescriptionWords()
   const id = useId()
@@ -168,7 +168,7 @@ function SummarySection({ title, lockedReason, onEdit, children }: SummarySectio
 
 interface SummaryRowProps {
   label: string
-  /** Nothing, `null` and `false` say that nothing was given. */
+  /** An empty value, `null` or `false` shows « not given ». */
   children: ReactNode
 }
 
@@ -185,7 +185,7 @@ function SummaryRow({ label, children }: SummaryRowProps) {
   )
 }
 
-/** A list of names, or nothing given. */
+/** A list of names, or « not given » when it is empty. */
 function Items({ names }: { names: readonly string[] }) {
   const t = useJobDescriptionWords()
   if (names.length === 0) return <span className="text-muted">{t(($) => $.summary.none)}</span>
@@ -203,7 +203,7 @@ interface PreSelectionSwitchProps {
   lockedReason: string | undefined
 }
 
-/** Off for what comes from the network, and in the hands of those who act for a company (JD-31, JD-32). */
+/** Disabled for job descriptions of the network, and for everybody but staff who act for a company (JD-31, JD-32). */
 function PreSelectionSwitch({ job, lockedReason }: PreSelectionSwitchProps) {
   const t = useJobDescriptionWords()
   const list = useJobDescriptionList()

@@ -7,7 +7,7 @@ import type { EquipmentChoice } from '../job-fields/equipment-field.tsx'
 import type { ExperienceChoice } from '../job-fields/experiences-field.tsx'
 import type { ToolChoice } from '../job-fields/tools-field.tsx'
 
-/** What the panel edits, as it is on the screen. */
+/** The values that the panel edits. */
 export interface JobValues {
   readonly jobTitle: { readonly id: string; readonly name: string } | null
   readonly suffix: string | null
@@ -25,10 +25,10 @@ export interface JobValues {
   readonly location: Location | null
   readonly remote: boolean
   readonly motorized: boolean
-  /** The manager is named now, not when a mission is made (JD-13). */
+  /** Whether the manager is named now or with each mission (JD-13). */
   readonly namesManager: boolean
   readonly managerId: string | null
-  /** Euros; `NaN` while what is typed is no amount. */
+  /** Euros; `NaN` while the typed text is no amount. */
   readonly hourlyRate: number | null
   readonly executiveStatus: ExecutiveStatus | null
 }
@@ -130,7 +130,7 @@ function wireOf(values: JobValues): Wire {
 
 export type WireField = keyof Wire
 
-/** What each step writes (JD-09 to JD-16). */
+/** The fields that each step saves (JD-09 to JD-16). */
 export const fieldsOfStep = {
   job: ['jobTitleId', 'suffix', 'subtasks'],
   'work-conditions': [
@@ -147,12 +147,12 @@ export const fieldsOfStep = {
 } as const satisfies Record<JobDescriptionStep, readonly WireField[]>
 
 function isSame(a: unknown, b: unknown): boolean {
-  // JSON would make `null` of a rate that is no number, and so miss the change.
+  // JSON would turn `NaN` into `null` and so miss the change.
   if (typeof a === 'number' || typeof b === 'number') return Object.is(a, b)
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** The fields of some steps that differ from what is saved, ready to be sent. */
+/** The fields of some steps that differ from the saved ones, ready to send. */
 export function patchOf(
   saved: JobValues,
   values: JobValues,
@@ -172,7 +172,7 @@ export function isEmpty(patch: JobDescriptionPatch): boolean {
   return Object.keys(patch).length === 0
 }
 
-/** What every step takes: the values of the panel, and the way to change some. */
+/** The props of every step: the values of the panel, and a function that changes some. */
 export interface StepProps {
   readonly values: JobValues
   readonly set: (change: Partial<JobValues>) => void

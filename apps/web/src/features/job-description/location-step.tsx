@@ -11,7 +11,7 @@ import type { StepProps } from './job-values.ts'
 import { membersQuery } from './queries.ts'
 import { useJobDescriptionWords } from './words.ts'
 
-/** Where the work is done, how one gets there, who manages it (JD-13). */
+/** Where the work is done, how to get there, and who manages it (JD-13). */
 export function LocationStep({ values, set }: StepProps) {
   const t = useJobDescriptionWords()
   const { organisation } = useMe()

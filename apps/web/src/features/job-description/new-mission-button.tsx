@@ -8,7 +8,7 @@ interface NewMissionButtonProps {
   className?: string
 }
 
-/** Starts a mission without leaving the screen; nothing for those who may not make one. */
+/** Starts a mission without leaving the screen; hidden from users who may not create one. */
 export function NewMissionButton({ className }: NewMissionButtonProps) {
   const t = useJobDescriptionWords()
   const creates = useCan('mission.create').allowed

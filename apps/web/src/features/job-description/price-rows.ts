@@ -42,7 +42,7 @@ export function hoursTypesFromWire(wire: RemunerationPolicyReply['hoursTypes']):
   }
 }
 
-/** The company's coefficients, as the price lists that it has already show them. */
+/** The coefficients of the company, read from its price lists. */
 export function coefficientsOf(
   jobs: readonly Pick<JobDescription, 'pricing' | 'pricingOrigin'>[],
 ): Coefficients {
@@ -63,12 +63,12 @@ interface PreviewFacts {
   readonly hourlyRateCents: Cents
   readonly policy: HoursTypes | null
   readonly coefficients: Coefficients
-  /** The price lists that are saved. */
+  /** The price lists that the server has. */
   readonly saved: Pricing | null
   readonly isDetached: boolean
 }
 
-/** The price lists at a rate that is being typed; `null` where nothing says how to make them. */
+/** The price lists at the typed rate; `null` where the coefficients are unknown. */
 export function previewPricing(facts: PreviewFacts): Pricing | null {
   const { hourlyRateCents, policy, coefficients, saved, isDetached } = facts
   if (policy !== null && !isDetached) return pricingOf(hourlyRateCents, policy, coefficients)

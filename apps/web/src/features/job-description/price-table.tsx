@@ -92,7 +92,7 @@ function Row({ row }: { row: PriceRow }) {
   )
 }
 
-/** The one coefficient of each list, where there is one; a detached list may have several. */
+/** The single coefficient of each list, where there is one; a detached list may have several. */
 function Formula({ pricing }: { pricing: Pricing }) {
   const t = useJobDescriptionWords()
   const only = (rows: Pricing['delegation']) => {

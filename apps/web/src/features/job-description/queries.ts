@@ -17,7 +17,7 @@ export const membersQuery = () => queryFor(listMembers, {}, stale.lists)
 export const policyQuery = (organisationId: string) =>
   queryFor(readRemunerationPolicy, { params: { id: organisationId } }, stale.lists)
 
-/** Keeps the list true after a write, without asking for it again. */
+/** Updates the cached list after a write, without reading it again. */
 export function useJobDescriptionList() {
   const client = useQueryClient()
   const { queryKey } = jobDescriptionsQuery()

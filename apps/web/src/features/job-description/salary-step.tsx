@@ -21,7 +21,7 @@ interface SalaryStepProps extends StepProps {
   jobs: readonly JobDescription[]
 }
 
-/** Rate and status, and beside them what an hour comes to (JD-14). */
+/** Rate and status, next to the resulting prices of an hour (JD-14). */
 export function SalaryStep({ values, set, job, jobs }: SalaryStepProps) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -43,13 +43,13 @@ export function SalaryStep({ values, set, job, jobs }: SalaryStepProps) {
 }
 
 interface PricePreviewProps {
-  /** Euros, as they are typed. */
+  /** Euros, while they are typed. */
   hourlyRate: number | null
   job: JobDescription | null
   jobs: readonly JobDescription[]
 }
 
-/** The price list that a rate makes, while it is typed. */
+/** The price list for a rate, while the user types it. */
 function PricePreview({ hourlyRate, job, jobs }: PricePreviewProps) {
   const t = useJobDescriptionWords()
   const { organisation } = useMe()

@@ -9,7 +9,7 @@ import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { rateProblem } from '../job-fields/hourly-rate.ts'
 import type { JobValues } from './job-values.ts'
 
-/** What keeps a step from being saved; each is a sentence of the dictionary. */
+/** Why a step cannot be saved; each value has a sentence in the dictionary. */
 export type StepObstacle =
   | 'jobTitle'
   | 'subtasks'
@@ -23,16 +23,16 @@ export type StepObstacle =
   | 'status'
 
 export interface StepFacts {
-  /** The rate that is saved, and whether it may be lowered (POST-63). */
+  /** The saved rate; POST-63 says whether it may be lowered. */
   readonly savedRate: number | null
   readonly mayLower: boolean
-  /** The legal minimum of its address. */
+  /** The legal minimum at the address of the job description. */
   readonly minimum: MinimumWage | null
-  /** A group and its job descriptions have none: each company chooses one for its missions. */
+  /** False for a group: its job descriptions have no address, and each company chooses one for its missions. */
   readonly hasAddresses: boolean
 }
 
-/** The first thing that a step lacks, or `null`. */
+/** The first thing that is missing in a step, or `null`. */
 export function stepObstacle(
   step: JobDescriptionStep,
   values: JobValues,
@@ -63,7 +63,7 @@ function jobObstacle({ jobTitle, subtasks, suffix }: JobValues): StepObstacle | 
   return (suffix ?? '').trim().length > missionNameLimit ? 'suffix' : null
 }
 
-/** JD-18 to JD-20. */
+/** Why the answer about risks is incomplete, or `null` (JD-18 to JD-20). */
 export function riskObstacle({ hasHighRiskPosition, riskIds }: JobValues): StepObstacle | null {
   if (highRiskRefusal(hasHighRiskPosition, riskIds.length) === null) return null
   return hasHighRiskPosition === null ? 'highRisk' : 'risks'

@@ -17,7 +17,7 @@ interface SummaryFooterProps {
   onMissionCreated: (missionId: string) => void
 }
 
-/** What can be done with a job description: a mission first of all (JD-23). */
+/** The actions on a job description; creating a mission comes first (JD-23). */
 export function SummaryFooter({ job, onComplete, ...on }: SummaryFooterProps) {
   const t = useJobDescriptionWords()
   const rights = useJobRights()

@@ -12,7 +12,7 @@ interface UnfinishedNoticeProps {
   onEdit: (step: JobDescriptionStep) => void
 }
 
-/** What a job description still lacks, each with its way there. */
+/** What a job description still lacks, each with a link to its step. */
 export function UnfinishedNotice({ job, lockedReason, onEdit }: UnfinishedNoticeProps) {
   const t = useJobDescriptionWords()
   const unfinished = useUnfinished(job)

@@ -12,7 +12,7 @@ import { useJobDescriptionList } from './queries.ts'
 import { useJobRights } from './use-job-rights.ts'
 import { useJobDescriptionWords } from './words.ts'
 
-// The list needs no form before one of its dialogs opens.
+// Dialogs and their forms load only when one of them opens.
 const CreateMissionDialog = lazy(async () => ({
   default: (await import('./create-mission-dialog.tsx')).CreateMissionDialog,
 }))
@@ -30,9 +30,9 @@ export interface JobActions {
   createMission: (job: JobDescription) => void
   duplicate: (job: JobDescription) => void
   remove: (job: JobDescription) => void
-  /** The settings of the company are being looked at. */
+  /** True while the settings of the company are checked. */
   isChecking: boolean
-  /** To render where the actions are offered. */
+  /** Rendered once by the component that offers the actions. */
   dialogs: ReactNode
 }
 
@@ -41,7 +41,7 @@ interface Asked {
   readonly job: JobDescription
 }
 
-/** The acts on one job description, from its row and from its summary. */
+/** The actions on one job description, from its row and from its summary. */
 export function useJobActions(on: JobActionsOptions): JobActions {
   const gate = useCompletionGate()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -68,7 +68,7 @@ export function useJobActions(on: JobActionsOptions): JobActions {
   }
 }
 
-/** The acts that every menu of a job description offers; a closed one says why (JD-35). */
+/** The actions that every menu of a job description offers; a disabled one says why (JD-35). */
 export function useJobMenu(
   job: JobDescription,
   actions: JobActions,

@@ -36,27 +36,27 @@ export interface JobEditor {
   readonly set: (change: Partial<JobValues>) => void
   readonly isDirty: boolean
   readonly isSaving: boolean
-  /** Whether a step has changes to save. */
+  /** Whether a step has unsaved changes. */
   readonly isChanged: (step: JobDescriptionStep) => boolean
   /** The steps that can be opened. */
   readonly enabled: readonly JobDescriptionStep[]
   readonly obstacleOf: (step: JobDescriptionStep) => StepObstacle | null
-  /** The same of what is saved. */
+  /** Why the saved version of a step is incomplete, or `null`. */
   readonly savedObstacleOf: (step: JobDescriptionStep) => StepObstacle | null
-  /** Sends every change of the steps that are complete; `null` when it was refused. */
+  /** Sends every change of the complete steps; `null` when the server refused it. */
   readonly save: () => Promise<JobDescription | null>
   readonly discard: () => void
 }
 
 interface EditorOptions {
-  /** What is edited; `null` until a new one is saved for the first time. */
+  /** The edited job description; `null` until a new one is saved for the first time. */
   job: JobDescription | null
-  /** Changes when the panel starts to edit something else. */
+  /** A key that changes when the panel starts to edit another job description. */
   session: string
   step: JobDescriptionStep
 }
 
-/** The values of the panel, and the way to the server: POST first, then PATCH of what changed (JD-07). */
+/** The values of the panel, and their saving: POST first, then PATCH of the changes (JD-07). */
 export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
   const initial = () => ({ session, values: job === null ? readNewJob() : valuesOf(job) })
   const [state, setState] = useState(initial)
@@ -83,7 +83,7 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
       job === null
         ? create.mutateAsync({ body: { ...patch, jobTitleId } })
         : update.mutateAsync({ params: { id: job.id }, body: patch })
-    // Whoever made the call has been told why it failed; what was typed stays.
+    // The call itself has reported its failure; the typed values stay.
     const reply = await sent.catch(() => null)
     if (reply === null) return null
     if (job === null) forgetNewJob()
@@ -91,7 +91,7 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
     return reply
   }
 
-  // One after the other: what was typed first may not arrive last.
+  // Requests go one after the other: otherwise the first typed value might arrive last.
   const send = (patch: JobDescriptionPatch): Promise<JobDescription | null> => {
     const sent = running.current.then(() => sendNow(patch))
     running.current = sent
@@ -132,7 +132,7 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
   }
 }
 
-/** A « yes » without a risk yet is not sent: the rest of the step is (JD-19). */
+/** A « yes » without a risk is not sent yet; the rest of the step is (JD-19). */
 function conditionsPatch(saved: JobValues, values: JobValues): JobDescriptionPatch {
   const patch = patchOf(saved, values, ['work-conditions'])
   if (riskObstacle(values) !== 'risks') return patch
@@ -141,13 +141,13 @@ function conditionsPatch(saved: JobValues, values: JobValues): JobDescriptionPat
 }
 
 interface AutosaveOptions {
-  /** What there is to save; `null` while there is nothing, or while it cannot be. */
+  /** The changes to save; `null` while there are none or they cannot be saved. */
   patch: object | null
-  /** Answers whether it was saved. */
+  /** Resolves to whether the changes were saved. */
   send: () => Promise<boolean>
 }
 
-/** Saves once what is typed has rested for a moment; what was refused waits for the next change. */
+/** Saves once the typing pauses; refused values wait for the next change. */
 function useAutosave({ patch, send }: AutosaveOptions): void {
   const text = patch === null ? null : JSON.stringify(patch)
   const refused = useRef<string | null>(null)
@@ -162,7 +162,7 @@ function useAutosave({ patch, send }: AutosaveOptions): void {
   }, [text])
 }
 
-/** Tells which step holds a field that the server refused, and why; other failures are told centrally. */
+/** Says which step holds a refused field, and why; other failures are reported centrally. */
 function useRefusedFields(): (error: CallError) => boolean {
   const t = useJobDescriptionWords()
   const toast = useToast()
@@ -184,7 +184,7 @@ function useRefusedFields(): (error: CallError) => boolean {
 
 const key = 'job-description'
 
-/** Until the first step is saved, nothing else can be filled in. */
+/** Nothing else can be filled in until the first step is saved. */
 const firstStep = z.object({
   jobTitle: z.object({ id: z.string(), name: z.string() }).nullable(),
   suffix: z.string().nullable(),
@@ -193,7 +193,7 @@ const firstStep = z.object({
   ),
 })
 
-/** A new job description as it was before the page was left or reloaded. */
+/** A new job description as it was before the user left or reloaded the page. */
 function readNewJob(): JobValues {
   const kept = firstStep.safeParse(readDraft('session', key))
   return kept.success ? { ...blankValues, ...kept.data } : blankValues

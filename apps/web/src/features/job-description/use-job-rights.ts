@@ -6,10 +6,10 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { actorOf, useCan, useMe } from '../../platform/me.ts'
 
 export interface JobRights {
-  /** Why one may not create; `undefined` when one may. */
+  /** Why the user may not create; `undefined` when they may. */
   readonly create: string | undefined
   readonly createMission: string | undefined
-  /** The same for one job description: its origin and its prices count too (JD-30 to JD-35). */
+  /** Why the user may not edit one job description: its origin and its prices count too (JD-30 to JD-35). */
   readonly edit: (job: Pick<JobDescription, 'origin' | 'pricingOrigin'>) => string | undefined
   /** The space of a group, where no company is active (C-41). */
   readonly inGroupSpace: boolean
@@ -24,7 +24,7 @@ function because(decision: Decision): ErrorKey | undefined {
   return decision.allowed ? undefined : decision.because
 }
 
-/** What the user may do here, and why not: the rules that the API applies. */
+/** What the user may do here, and why not, by the rules of the API. */
 export function useJobRights(): JobRights {
   const me = useMe()
   const { organisation } = actorOf(me)

@@ -15,10 +15,10 @@ const NoJobDialog = lazy(async () => ({
 }))
 
 interface NewMission {
-  /** Asks for the job and what is not known of the days, once nothing is missing of the company’s settings. */
+  /** Asks for the job and the unknown days, once the settings of the company are complete. */
   open: (wanted?: WantedPlanning) => void
   isChecking: boolean
-  /** To render where a mission can be started. */
+  /** Rendered once by the component that offers to start a mission. */
   dialog: ReactNode
 }
 
@@ -27,7 +27,7 @@ interface Asked {
   readonly wanted: WantedPlanning
 }
 
-/** A new mission, started from any screen, which one does not leave before it is made. */
+/** Creates a mission from any screen; the screen changes only once the mission exists. */
 export function useNewMission(): NewMission {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function useNewMission(): NewMission {
   }
 }
 
-/** A job description without a rate is a draft, which no mission can be made of (JD-21). */
+/** A job description without a rate is a draft: no mission can be created from it (JD-21). */
 function isReady({ hourlyRate }: JobDescription): boolean {
   return hourlyRate !== null
 }

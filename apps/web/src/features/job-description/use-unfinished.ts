@@ -24,17 +24,17 @@ export function useUnfinished(job: JobDescription): Unfinished[] {
   })
 }
 
-/** What a mission cannot do without; the place may still be chosen in the mission itself. */
+/** The steps that a mission requires; the place may still be chosen in the mission. */
 const needed: readonly JobDescriptionStep[] = ['job', 'work-conditions', 'salary']
 
-/** The first thing that keeps a mission from being made of a job description. */
+/** The first reason why no mission can be created from a job description. */
 export function missionObstacle(
   unfinished: readonly { readonly step: JobDescriptionStep; readonly obstacle: StepObstacle }[],
 ): StepObstacle | null {
   return unfinished.find(({ step }) => needed.includes(step))?.obstacle ?? null
 }
 
-/** What the rules of the steps depend on, besides what is typed. */
+/** What the rules of the steps depend on, besides the typed values. */
 export function useStepFacts(
   job: Pick<JobDescription, 'hourlyRate' | 'origin'> | null,
   place: WorkAddress | null,

@@ -19,7 +19,7 @@ interface AddCustomProps {
   onAdd: (name: string, providedBy: EquipmentProvider | null) => void
 }
 
-/** A button that unfolds the add-custom step, and has the focus back once it is done. */
+/** A button that unfolds the form for a custom name; it takes the focus back once the form closes. */
 export function AddCustom({ addLabel, nameLabel, onAdd, ...props }: AddCustomProps) {
   const button = useRef<HTMLButtonElement>(null)
   const wasNaming = useRef(false)
@@ -65,7 +65,7 @@ interface CustomChoiceFormProps {
   onCancel: () => void
 }
 
-/** The add-custom step of a list: a name of the company's own (POST-60). */
+/** A form for a name that the catalogue lacks (POST-60). */
 function CustomChoiceForm({
   label,
   asksProvider = false,

@@ -17,14 +17,14 @@ export interface ChoiceEditorProps<Item extends Choice> {
   label: string
   help?: string | undefined
   searchLabel: string
-  /** What can still be chosen. */
+  /** The choices that are still free. */
   options: readonly ChoiceOption[]
   chosen: readonly Item[]
   onAdd: (id: string) => void
   onRemove: (key: string) => void
-  /** What is said of one choice: its level, who provides it. */
+  /** The detail of one choice: its level, or who provides it. */
   detail?: (item: Item) => ReactNode
-  /** The add-custom step; without it, only what is known can be chosen. */
+  /** The form for custom names; without it, only choices of the catalogue are possible. */
   custom?: {
     addLabel: string
     nameLabel: string
@@ -34,7 +34,7 @@ export interface ChoiceEditorProps<Item extends Choice> {
   error?: string | undefined
 }
 
-/** Choices that each have something more to say: found by typing, then listed with their detail. */
+/** Choices with a detail each: searched by typing, then listed with their detail. */
 export function ChoiceEditor<Item extends Choice>({
   label,
   help,

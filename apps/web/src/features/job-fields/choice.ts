@@ -1,13 +1,13 @@
 import { folded } from '@renfort/domain/kernel/folded.ts'
 
-/** Something of the catalogue by its id, or a name that the company typed, without one (N-36). */
+/** A choice of the catalogue with its id, or a name that the company typed, without an id (N-36). */
 export interface Choice {
   readonly id?: string | undefined
   readonly name: string
   readonly custom?: boolean | undefined
 }
 
-/** Identifies a choice in a list: its id, or its name as it is compared. */
+/** The key of a choice in a list: its id, or its normalised name. */
 export function choiceKey({ id, name }: Choice): string {
   return id ?? `custom:${folded(name)}`
 }
@@ -16,7 +16,7 @@ export function has(choices: readonly Choice[], key: string): boolean {
   return choices.some((choice) => choiceKey(choice) === key)
 }
 
-/** What of the catalogue is not chosen yet. */
+/** The choices of the catalogue that are not chosen yet. */
 export function unchosen(
   options: readonly { readonly id: string; readonly name: string }[],
   choices: readonly Choice[],
@@ -38,7 +38,7 @@ export function changed<Item extends Choice>(
   return choices.map((choice) => (choiceKey(choice) === key ? { ...choice, ...change } : choice))
 }
 
-/** Whether a name that is typed says the same as one that is there. */
+/** Whether the list already has a typed name. */
 export function isTaken(choices: readonly Choice[], name: string): boolean {
   return choices.some((choice) => folded(choice.name) === folded(name))
 }

@@ -15,7 +15,7 @@ export function DressCodeField({ value, onChange, error }: DressCodeFieldProps) 
   const t = useJobFieldWords()
   const options = useJobOptions()?.dressCodes ?? []
   const typed = folded(value ?? '')
-  // What is written already would hide the other answers.
+  // A text that was saved earlier does not filter the proposed answers.
   const isKnown = options.some(({ name }) => folded(name) === typed)
   const shown = options.filter(({ name }) => isKnown || isFound(typed, name))
   return (

@@ -19,7 +19,7 @@ export interface EquipmentChoice extends Choice {
 interface EquipmentFieldProps {
   /** Safety equipment, or the other devices (JD-16). */
   group: EquipmentGroup
-  /** Everything that is chosen, of both groups. */
+  /** All chosen equipment, of both groups. */
   value: readonly EquipmentChoice[]
   onChange: (value: readonly EquipmentChoice[]) => void
 }

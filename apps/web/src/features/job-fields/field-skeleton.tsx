@@ -4,7 +4,7 @@ interface FieldSkeletonProps {
   label: string
 }
 
-/** A field whose choices are on their way. */
+/** A field whose choices are loading. */
 export function FieldSkeleton({ label }: FieldSkeletonProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 
 export interface OptionGroup {
   readonly id: string
-  /** `null` where one group says it all. */
+  /** `null` where a single group needs no heading. */
   readonly label: string | null
   readonly options: readonly (ChoiceOption & { readonly badge?: ReactNode })[]
 }
@@ -23,15 +23,15 @@ interface GroupedChecklistProps {
   isChosen: (id: string) => boolean
   onToggle: (id: string, isSelected: boolean) => void
   chosenCount: number
-  /** Every option is in sight: the list does not scroll by itself. */
+  /** Shows every option: the list does not scroll. */
   isWhole?: boolean
-  /** Said when there is nothing to choose from. */
+  /** Shown when there are no options. */
   empty?: ReactNode
 }
 
 const searchFrom = 9
 
-/** Boxes to tick, in groups, with a search where they are many. */
+/** Checkboxes in groups, with a search where there are many. */
 export function GroupedChecklist({
   label,
   help,

@@ -13,13 +13,13 @@ import { useMinimumWage, type WageTerms } from './use-minimum-wage.ts'
 import { useJobFieldWords } from './words.ts'
 
 interface HourlyRateFieldProps {
-  /** Euros; `null` when empty, `NaN` while what is typed is no amount. */
+  /** Euros; `null` when empty, `NaN` while the typed text is no amount. */
   value: number | null
   onChange: (value: number | null) => void
-  /** The rate that is saved: it can only rise, but for an insider who acts for a user (POST-63). */
+  /** The saved rate: it can only rise, except for an insider who acts for a user (POST-63). */
   saved?: number | null
   disabledReason?: string | undefined
-  /** Where and when the work begins: its minimum wage counts. */
+  /** The place and day on which the work begins: they decide the minimum wage. */
   terms: WageTerms
 }
 
@@ -28,7 +28,7 @@ function parse(text: string): number | null {
   return cents === null ? null : centsToEuros(cents)
 }
 
-/** Gross euros an hour, typed with a comma or a dot, with the legal minimum beside (POST-53). */
+/** Gross euros an hour, typed with a comma or a dot, next to the legal minimum (POST-53). */
 export function HourlyRateField({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function HourlyRateField({
   })
   const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
   const problem = rateProblem({ rate: value, minimum, saved, mayLower })
-  // Said when the typing pauses: a line that came when the field is left would move what is clicked.
+  // Shown when the typing pauses: a line that appeared on leaving the field would move the button under the pointer.
   const isSettled = useDebounced(problem, 'localSearch') === problem
   const sentences = {
     required: () => errorSentence('errors.field.required'),

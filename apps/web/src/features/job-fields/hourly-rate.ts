@@ -6,11 +6,11 @@ import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 export type RateProblem = 'required' | 'format' | 'tooLow' | 'lowered'
 
 interface RateFacts {
-  /** Euros; `NaN` while what is typed is no amount. */
+  /** Euros; `NaN` while the typed text is no amount. */
   readonly rate: number | null
   /** The legal minimum of the place. */
   readonly minimum: MinimumWage | null
-  /** The rate that is saved, which may only rise (POST-63). */
+  /** The saved rate, which may only rise (POST-63). */
   readonly saved?: number | null
   readonly mayLower?: boolean
 }

@@ -11,7 +11,7 @@ interface LanguagesFieldProps {
   onChange: (value: readonly string[]) => void
 }
 
-/** Languages with the level that is asked, the usual ones first (POST-45, JD-38, JD-39). */
+/** Languages with the required level, the usual ones first (POST-45, JD-38, JD-39). */
 export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const t = useJobFieldWords()
   const options = useJobOptions()?.languages

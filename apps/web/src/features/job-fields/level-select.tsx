@@ -1,7 +1,7 @@
 import { Select } from '../../ui/select.tsx'
 
 interface LevelSelectProps<Level extends string> {
-  /** The accessible name: the row beside already shows what the level is of. */
+  /** The accessible name: in sight, the row already names the choice. */
   label: string
   levels: readonly Level[]
   labelOf: (level: Level) => string
@@ -10,7 +10,7 @@ interface LevelSelectProps<Level extends string> {
   placeholder?: string | undefined
 }
 
-/** One of a few words said of a choice, in its row. */
+/** The level of a choice, in its row. */
 export function LevelSelect<Level extends string>({
   label,
   levels,

@@ -36,7 +36,7 @@ export function PurposeField(props: LongTextFieldProps) {
   )
 }
 
-/** What there is to say about the risks (POST-58). */
+/** Remarks about the risks (POST-58). */
 export function WorkConditionsField(props: LongTextFieldProps) {
   const t = useJobFieldWords()
   return (

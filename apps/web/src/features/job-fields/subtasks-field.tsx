@@ -15,7 +15,7 @@ interface SubtasksFieldProps {
   error?: string | undefined
 }
 
-/** The subtasks of a job title, and those that the company names itself (POST-55, JD-09). */
+/** The subtasks of a job title, and custom ones of the company (POST-55, JD-09). */
 export function SubtasksField({ jobTitleId, value, onChange, error }: SubtasksFieldProps) {
   const t = useJobFieldWords()
   const { data: proposed } = useQuery(subtasksQuery(jobTitleId))

@@ -16,7 +16,7 @@ interface ToolsFieldProps {
   onChange: (value: readonly ToolChoice[]) => void
 }
 
-/** Tools with the level that is asked (POST-57, JD-40). */
+/** Tools with the required level (POST-57, JD-40). */
 export function ToolsField({ value, onChange }: ToolsFieldProps) {
   const t = useJobFieldWords()
   const options = useJobOptions()?.tools

@@ -7,7 +7,7 @@ import type { EquipmentProvider } from '@renfort/domain/job-description/work-con
 import { currentLocale } from '../../platform/i18n.ts'
 import { useJobFieldWords } from './words.ts'
 
-/** How what a job asks for is read: with its level, its length, who provides it. */
+/** The requirements of a job as text: with level, length, or who provides it. */
 export function useJobLabels() {
   const t = useJobFieldWords()
   const durationOf = (months: number) => {

@@ -13,13 +13,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { legalValuesQuery } from './queries.ts'
 
-/** Where and when the work begins; today as long as no day is known, France as long as no place is. */
+/** The place and day on which the work begins; without a day it is today, without a place France. */
 export interface WageTerms {
   readonly place: WorkAddress | null
   readonly firstDay: IsoDate | null
 }
 
-/** Where a mission begins, and on which day: its minimum wage is the one in force there then. */
+/** The place and day on which a mission begins: they decide its minimum wage. */
 export function wageTermsOf({
   location,
   shifts,
@@ -32,7 +32,7 @@ export function wageTermsOf({
   return { place: location, firstDay: days.toSorted()[0] ?? null }
 }
 
-/** The minimum wages that the API knows; those of this release until it has told them. */
+/** The minimum wages that the API knows; the built-in ones until it has answered. */
 export function useMinimumWages(): readonly MinimumWage[] {
   const { data } = useQuery(legalValuesQuery())
   return (

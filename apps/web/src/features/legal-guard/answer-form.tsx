@@ -15,7 +15,7 @@ interface AnswerFormProps {
   onClose: () => void
 }
 
-/** Why the company goes on with some points of the law. */
+/** Asks why the company keeps a planning that some rules of the law question. */
 export function AnswerForm({ taskId, points, reason, onClose }: AnswerFormProps) {
   const t = useLegalGuardWords()
   const words = useUiWords()

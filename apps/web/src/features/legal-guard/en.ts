@@ -78,7 +78,7 @@ export const en: typeof fr = {
     local_holiday:
       '{{holiday}} ({{days}}): a public holiday only where the work is done (Code du travail, article {{article}}). Its hours have the surcharge of public holidays.',
   },
-  /** The planning keeps its days of the week only from a later day on. */
+  /** The first start that keeps the days of the week is later than the end of the waiting period. */
   waitingLater:
     'This position was filled for {{days}}, until {{from}}: {{mission}}. It can be filled again from {{to}} on, after {{limit}}; {{start}} keeps your days of the week.',
   days_one: '{{count}} day',

@@ -82,7 +82,7 @@ export const fr = {
     local_holiday:
       '{{holiday}} ({{days}})\u202f: ce jour n’est férié que là où l’on travaille (article {{article}} du code du travail). Ses heures ont la majoration des jours fériés.',
   },
-  /** The planning keeps its days of the week only from a later day on. */
+  /** The first start that keeps the days of the week is later than the end of the waiting period. */
   waitingLater:
     'Ce poste a été occupé {{days}}, jusqu’au {{from}}\u202f: {{mission}}. Il peut l’être à nouveau à partir du {{to}}, après {{limit}}\u202f; le {{start}} garde vos jours de la semaine.',
   days_one: '{{count}} jour',

@@ -6,7 +6,10 @@ import type { GuardedPlanning, GuardFacts } from '@renfort/domain/legal-guard/le
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
 import { missionCalendar } from '../quotation/mission-terms.ts'
 
-/** What the rules ask of a mission, by what the browser knows of it: those of the API, at once. */
+/**
+ * The facts of a mission that the rules of the law need, from what the browser knows: the same rules as in the API,
+ * without a call.
+ */
 export function guardFacts(
   mission: Mission,
   planning: GuardedPlanning,

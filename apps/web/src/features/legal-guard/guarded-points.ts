@@ -5,15 +5,15 @@ import {
   type FindingKey,
 } from '@renfort/domain/legal-guard/finding.ts'
 
-/** The points of one rule, with the reason for which all of them are kept. */
+/** The points of one rule, with the reason that the company gave for all of them. */
 export interface PointGroup {
   readonly key: FindingKey
   readonly findings: readonly [Finding, ...Finding[]]
-  /** Given for each of them; `null` while one still awaits it. */
+  /** The reason of the company; `null` while one point has none. */
   readonly acknowledgement: Acknowledgement | null
 }
 
-/** Points by rule; an answer holds for the very point that it was given for. */
+/** Points by rule; a reason counts only for the point that it was given for. */
 export function groupPoints(
   findings: readonly Finding[],
   answered: LegalFindingsReply['findings'],
@@ -31,7 +31,7 @@ export function groupPoints(
   })
 }
 
-/** Rules of the law that nobody has answered yet. */
+/** The number of rules that still need a reason. */
 export function pendingCount(groups: readonly PointGroup[]): number {
   return groups.filter(
     ({ findings: [first], acknowledgement }) =>

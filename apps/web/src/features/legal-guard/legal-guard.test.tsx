@@ -75,7 +75,7 @@ async function open(shifts: readonly Shift[], opening: Opening = {}) {
 const point = (rule: string) => within(screen.getByRole('listitem', { name: rule }))
 const rules = () => screen.queryAllByRole('heading', { level: 4 }).map((each) => each.textContent)
 
-/** What the API says of a mission whose points were all answered for this reason. */
+/** The answer of the API for a mission whose points all have this reason. */
 function answeredReply(mission: Mission, reason: string): LegalFindingsReply {
   const facts = guardFacts(mission, { shifts: mission.shifts.map(shiftDraftOf) }, [])
   const acknowledgedBy = { id: shiftId(90), firstName: 'Nadia', lastName: 'Petit' }

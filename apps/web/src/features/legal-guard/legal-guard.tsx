@@ -19,23 +19,23 @@ import { PointCard } from './point-card.tsx'
 import { savedPlanning, useLegalGuard } from './use-legal-guard.ts'
 import { useLegalGuardWords } from './words.ts'
 
-/** Where the list of points is, for those who are sent to it. */
+/** The anchor of the list of points, for links to it. */
 const legalGuardAnchor = 'legal-guard'
 
 interface LegalGuardProps {
   mission: Mission
-  /** The planning on the screen, where it is not the saved one of the mission. */
+  /** The planning on the screen, when it is not the saved one. */
   planning?: GuardedPlanning | undefined
-  /** Mends the planning; without it, points are told and answered only. */
+  /** Repairs the planning; without it, points can only be read and given a reason. */
   onRepair?: ((repair: Repair) => Promise<void>) | undefined
   disabledReason?: string | undefined
-  /** Asks who supplies the protective equipment; without it, the planning alone is judged. */
+  /** Asks who supplies the protective equipment; without it, only the planning is checked. */
   onSupplier?: (() => void) | undefined
-  /** Shifts that have begun are told elsewhere on the screen. */
+  /** The screen shows shifts that have begun in another place. */
   isBegunTold?: boolean
 }
 
-/** The law beside the price: each point with its article, or one quiet line when there is none. */
+/** The points of the law next to the price, each with its article; one line when there are none. */
 export function LegalGuard({
   mission,
   planning,
@@ -132,7 +132,7 @@ export function LegalGuard({
   )
 }
 
-/** Beside the confirmation: the points of the law that still await an answer. */
+/** The number of points that still need a reason, next to the confirmation. */
 export function PendingPoints({ count }: { count: number }) {
   const t = useLegalGuardWords()
   if (count === 0) return null
@@ -146,7 +146,7 @@ export function PendingPoints({ count }: { count: number }) {
   )
 }
 
-/** How many shifts of a draft have begun; what is posted may go on. */
+/** How many shifts of a draft have begun; a posted mission may go on. */
 export function useBegunStarts(mission: Mission, planning?: GuardedPlanning): number {
   const { now } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed
@@ -156,11 +156,11 @@ export function useBegunStarts(mission: Mission, planning?: GuardedPlanning): nu
 
 interface BegunNoticeProps {
   count: number
-  /** The way to the planning, where it is elsewhere. */
+  /** A link to the planning, where that is on another screen. */
   children?: ReactNode
 }
 
-/** Says as soon as it is known that a draft cannot be posted any more as it is planned. */
+/** Says that a draft cannot be posted as planned, as soon as a shift has begun. */
 export function BegunNotice({ count, children }: BegunNoticeProps) {
   const t = useLegalGuardWords()
   return (

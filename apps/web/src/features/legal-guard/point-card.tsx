@@ -15,7 +15,7 @@ import { usePointText } from './use-point-text.ts'
 import { useRepairLabel } from './use-repair.ts'
 import { useLegalGuardWords } from './words.ts'
 
-/** Points of one rule that are shown before the others are asked for. */
+/** The number of points of one rule that show before « show all ». */
 const shownPoints = 3
 
 interface PointCardProps {
@@ -27,7 +27,7 @@ interface PointCardProps {
   disabledReason?: string | undefined
 }
 
-/** One rule: its article, where the planning meets it, what mends it, and why it is kept. */
+/** One rule: its article, the points of the planning, how to repair them, and the reason for keeping them. */
 export function PointCard({
   taskId,
   timeZone,
@@ -133,7 +133,7 @@ function RepairButton({ repair, timeZone, onRepair, disabledReason }: RepairButt
   const [isPending, setPending] = useState(false)
   const mend = async () => {
     setPending(true)
-    // What the server refuses has its own toast.
+    // A toast reports a refusal of the server.
     await onRepair(repair).catch(() => undefined)
     setPending(false)
   }
@@ -152,7 +152,7 @@ function RepairButton({ repair, timeZone, onRepair, disabledReason }: RepairButt
 interface AnswerProps {
   acknowledgement: PointGroup['acknowledgement']
   rule: string
-  /** The form has just been closed: the focus that it had comes here. */
+  /** The form has just closed: this element takes the focus. */
   takesFocus: boolean
   onOpen: () => void
 }

@@ -2,11 +2,11 @@ import { acknowledgeFindings, readLegalFindings } from '@renfort/contract/legal-
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 
-/** What only the server knows: earlier missions on the position, and what was answered. */
+/** What only the server knows: earlier missions on the position, and the given reasons. */
 export const legalFindingsQuery = (taskId: string) =>
   queryFor(readLegalFindings, { params: { taskId } })
 
-/** Keeps a reason for some points; where they have changed meanwhile, they are read again. */
+/** Saves a reason for some points; points that changed meanwhile are read again. */
 export function useAcknowledge(taskId: string) {
   const client = useQueryClient()
   const { queryKey } = legalFindingsQuery(taskId)

@@ -8,7 +8,7 @@ import { guardFacts } from './guard-facts.ts'
 import { groupPoints, pendingCount } from './guarded-points.ts'
 import { legalFindingsQuery } from './queries.ts'
 
-/** The points of the law on a mission, live: the rules run on the planning as it is on the screen. */
+/** The points of the law on a mission, live: the rules run on the planning on the screen. */
 export function useLegalGuard(mission: Mission, planning?: GuardedPlanning) {
   const { data, isError, isPending, refetch } = useQuery(legalFindingsQuery(mission.id))
   const groups = useMemo(() => {
@@ -22,12 +22,12 @@ export function useLegalGuard(mission: Mission, planning?: GuardedPlanning) {
     isPending,
     isError,
     retry: () => void refetch(),
-    /** Answers that are awaited; what could not be asked of the server is not held against anybody. */
+    /** The number of missing reasons; when the server cannot be asked, none counts as missing. */
     pending: isError ? 0 : pendingCount(groups),
   }
 }
 
-/** The planning of a mission as it was saved last, by the clocks of its place. */
+/** The saved planning of a mission, by the clocks of its place. */
 export function savedPlanning({ flexiblePlanning, shifts, timeZone }: Mission): GuardedPlanning {
   return flexiblePlanning === null
     ? { shifts: shifts.map((shift) => ({ ...shiftDraftOf(shift), timeZone })) }

@@ -9,10 +9,10 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useLegalGuardWords } from './words.ts'
 
-/** Days that a sentence names one by one. */
+/** A sentence names at most this many days. */
 const namedDays = 4
 
-/** The sentence of a point of the law: who, when, what was found and what the rule allows. */
+/** The sentence of a point of the law: the Sider, the time, what was found and what the rule allows. */
 export function usePointText(
   previous: LegalFindingsReply['previous'],
 ): (finding: Finding) => string {
@@ -41,7 +41,7 @@ export function usePointText(
       mission:
         previous.find(({ taskId }) => taskId === before?.id)?.name ?? t(($) => $.previousUnknown),
     }
-    // The button of the repair says the same day as the sentence.
+    // The button of the repair names the same day as the sentence.
     return start === to
       ? t(($) => $.points.waiting_period, params)
       : t(($) => $.waitingLater, params)

@@ -10,7 +10,7 @@ import { useShiftCommands } from '../shift/queries.ts'
 import { shiftBodyOf } from '../shift/shift-body.ts'
 import { useLegalGuardWords } from './words.ts'
 
-/** Mends the shifts of a mission in one gesture; the toast that says so can put them back. */
+/** Repairs the shifts of a mission in one step; its toast can undo it. */
 export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
   const t = useLegalGuardWords()
   const words = useUiWords()
@@ -46,7 +46,7 @@ export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
   }
 }
 
-/** What the button of a repair says, with the days of the place. */
+/** The label of a repair button, with the days of the place. */
 export function useRepairLabel(timeZone: TimeZone): (repair: Repair) => string {
   const t = useLegalGuardWords()
   const { locale } = useUiWords()

@@ -320,7 +320,7 @@ describe('the dialog of a field', () => {
   })
 })
 
-/** These follow the locks of the mission; a name and a note never close (TASK-53). */
+/** These fields follow the locks of the mission; a name and a note can always change (TASK-53). */
 const sealed = editable.filter(
   (field) => !['name', 'sideNote', 'orderNumber', 'motive', 'requestedSiders'].includes(field),
 )

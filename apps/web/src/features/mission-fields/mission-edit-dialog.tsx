@@ -95,18 +95,18 @@ export function FieldEditor<Input extends FieldValues, Output, Name extends Fiel
   })
 }
 
-/** The mission of a list says no version: the last change stays. */
+/** A mission of a list has no version: the last change wins. */
 type Seen = Pick<Mission, 'id'> & Partial<Pick<Mission, 'version'>>
 
 interface Overtaken {
-  /** The mission as somebody else has left it. */
+  /** The mission with the changes of somebody else. */
   readonly mission: Mission
   readonly by: string | null
 }
 
 /**
- * Saves a change on the mission that was seen when the dialog opened. When somebody has changed the same
- * meanwhile, the dialog shows their value and keeps what was typed; saving again replaces theirs.
+ * Saves a change on the version of the mission that the dialog opened with. When somebody has changed the same field
+ * meanwhile, the dialog shows their value and keeps the typed one; saving again replaces theirs.
  */
 export function useOvertaken(seen: Seen): {
   save: (change: MissionChange) => Promise<Mission>

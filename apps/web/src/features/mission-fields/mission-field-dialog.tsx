@@ -4,7 +4,7 @@ import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
 
 interface MissionFieldDialogProps {
   mission: Mission
-  /** The field that is edited; `null` keeps everything closed. */
+  /** The edited field; `null` keeps the dialog closed. */
   field: EditableFact | null
   onClose: () => void
 }
@@ -13,7 +13,7 @@ const FieldDialogs = lazy(async () => ({
   default: (await import('./field-dialogs.tsx')).FieldDialogs,
 }))
 
-/** Edits one field of a mission in a dialog; the dialogs come with the first one that opens. */
+/** Edits one field of a mission in a dialog; the code of all dialogs loads with the first one. */
 export function MissionFieldDialog({ mission, field, onClose }: MissionFieldDialogProps) {
   if (field === null) return null
   return (

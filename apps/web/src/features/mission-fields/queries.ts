@@ -16,8 +16,8 @@ import { useMissionFieldWords } from './words.ts'
 export type MissionChange = Omit<MissionPatch, 'id'>
 
 /**
- * Sends a change of a mission, made on the version that the screen shows; the caller shows the issues
- * that belong to a field, and what else it handles.
+ * Sends a change of a mission, based on the version on the screen; the caller shows issues of fields, and any failure
+ * that it handles itself.
  */
 export function useSaveMission(
   id: string,
@@ -49,12 +49,12 @@ export function useSaveMission(
   }
 }
 
-/** Whether the place of what is planned has come under other clocks: its hours stay, its price may not. */
+/** Whether the place of a planned mission now lies in another zone: its local times stay, its price may change. */
 function changesClocks(before: Mission, { timeZone, startDate }: Mission): boolean {
   return startDate !== null && timeZone !== before.timeZone
 }
 
-/** Members who may be the manager of a mission (POST-31); nothing while they are on their way. */
+/** Members who may be the manager of a mission (POST-31); empty while they load. */
 export function useManagers() {
   const { data } = useQuery(queryFor(listMembers, {}, stale.lists))
   return data?.filter(({ role }) => canManageMissions(role))

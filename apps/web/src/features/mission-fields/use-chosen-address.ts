@@ -5,8 +5,8 @@ import { useMe } from '../../platform/me.ts'
 import { locationsQuery } from '../address/queries.ts'
 
 /**
- * The address of a mission as the picker knows it: a mission keeps a copy of its own, so the
- * favourite it was copied from is found by what it says.
+ * The address of a mission for the picker: a mission keeps its own copy, so the favourite behind the copy is found by
+ * its content.
  */
 export function useChosenAddress({ location }: Pick<Mission, 'location'>): Location | null {
   const { organisation } = useMe()

@@ -2,7 +2,7 @@ import { countMissions, type Mission, readMission } from '@renfort/contract/miss
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryFor } from '../../platform/query.ts'
 
-/** A mission; read again when its tab comes back, since another one may have changed it. */
+/** A mission; read again when the browser tab comes back, since another tab may have changed it. */
 export const missionQuery = (id: string) => ({
   ...queryFor(readMission, { params: { id } }),
   refetchOnWindowFocus: 'always' as const,

@@ -19,8 +19,8 @@ import { keyOf } from '../../platform/query.ts'
 import { missionQuery } from './queries.ts'
 
 /**
- * The cached answers, besides the mission itself, that a change of a mission makes stale. Every
- * command on a mission, its shifts, its flexible planning or its applicants goes by this list.
+ * The cached answers, besides the mission itself, that a change of a mission makes stale. Every command on a mission,
+ * its shifts, its flexible planning or its applicants uses this list.
  */
 export function staleAnswers(missionId: string, patch: Partial<MissionPatch> = {}): QueryKey[] {
   const { location, locationId, departmentId } = patch
@@ -35,17 +35,17 @@ export function staleAnswers(missionId: string, patch: Partial<MissionPatch> = {
     keyOf(quoteFlexiblePlanning, { params: { taskId: missionId } }),
     keyOf(readLegalFindings, { params: { taskId: missionId } }),
     keyOf(readRecurrence),
-    // Candidates are listed with their distance from the mission.
+    // The list of candidates has their distance from the mission.
     ...(location === undefined && locationId === undefined
       ? []
       : [keyOf(listCandidates, { params: { id: missionId } })]),
     ...(location?.favorite === true ? [keyOf(listLocations)] : []),
-    // Departments are listed with the number of their missions.
+    // The list of departments has the number of missions of each.
     ...(departmentId === undefined ? [] : [keyOf(listDepartments)]),
   ]
 }
 
-/** After a command that answers the mission: it is shown at once, what depends on it is read again. */
+/** After a command that returns the mission: it shows at once, and dependent answers are read again. */
 export function missionAnswered(
   client: QueryClient,
   mission: Mission,
@@ -57,12 +57,12 @@ export function missionAnswered(
   invalidate(client, staleAnswers(mission.id, patch))
 }
 
-/** After a command that answers something else: the mission is read again too. */
+/** After a command that returns something else: the mission is read again too. */
 export function missionChanged(client: QueryClient, missionId: string): void {
   invalidate(client, [missionQuery(missionId).queryKey, ...staleAnswers(missionId)])
 }
 
-/** After one act on several missions: what they have in common is read again once. */
+/** After one act on several missions: their shared answers are read again once. */
 export function missionsChangedTogether(client: QueryClient, missionIds: readonly string[]): void {
   const keys = missionIds.flatMap((id) => [missionQuery(id).queryKey, ...staleAnswers(id)])
   invalidate(client, [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()])

@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { readDraft, writeDraft } from '../../form/draft-storage.ts'
 
-/** What is asked for before a mission is made: days, or shifts in one line of words. */
+/** What the user asked for before the mission was created: days, or shifts in one line of text. */
 export interface WantedPlanning {
   readonly days?: readonly IsoDate[] | undefined
   readonly line?: string | undefined
@@ -11,7 +11,7 @@ export interface WantedPlanning {
 
 const keyOf = (missionId: string) => `planning:${missionId}`
 
-/** Keeps what a new mission was asked for, until its first shift is typed. */
+/** Keeps the wanted planning of a new mission until its first shift is typed. */
 export function keepWantedPlanning(missionId: string, { days = [], line }: WantedPlanning): void {
   if (days.length > 0 || line !== undefined) writeDraft('session', keyOf(missionId), { days, line })
 }

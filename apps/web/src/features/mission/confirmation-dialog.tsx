@@ -12,7 +12,7 @@ interface ConfirmationDialogProps {
   onClose: () => void
 }
 
-/** After a mission was posted: what happens next (TASK-10, N-25). */
+/** After a mission was posted: says what happens next (TASK-10, N-25). */
 export function ConfirmationDialog({ isOpen, onClose }: ConfirmationDialogProps) {
   const t = useMissionWords()
   return (

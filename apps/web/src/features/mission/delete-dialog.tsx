@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** TASK-20, TASK-21. */
+/** Asks before a draft is deleted (TASK-20, TASK-21). */
 export function DeleteDialog({ isOpen, mission, onClose }: DeleteDialogProps) {
   const t = useMissionWords()
   const toast = useToast()

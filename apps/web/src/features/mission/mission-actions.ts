@@ -18,7 +18,7 @@ export type ActionTarget = Pick<
   'status' | 'archived' | 'migrated' | 'startDate' | 'manager' | 'createdBy'
 >
 
-/** Whether an action reaches this mission: all of the company, or those that the user manages or created. */
+/** Whether a right covers this mission: all missions of the company, or those that the user manages or created. */
 export function reaches(
   action: Action,
   actor: Actor,
@@ -29,16 +29,16 @@ export function reaches(
   return !reachesOnlyOwn(actor, action) || manager?.id === userId || createdBy?.id === userId
 }
 
-/** What a user is offered on a mission (TASK-20, TASK-22 to TASK-28). */
+/** The actions that a user may do on a mission (TASK-20, TASK-22 to TASK-28). */
 export function offeredActions(
   actor: Actor,
   userId: string,
   mission: ActionTarget,
 ): readonly MissionAction[] {
   const isDraft = mission.status === 'draft'
-  // Whoever may not see prices may not open the recap either (C-30).
+  // The recap shows prices: users who may not see prices cannot open it (C-30).
   const opensRecap = can(actor, 'mission.readPrice').allowed
-  // An archived mission is only read (N-13).
+  // An archived mission is read-only (N-13).
   const edits = !mission.archived && reaches('mission.edit', actor, userId, mission)
   const copies = !isDraft && !mission.archived && can(actor, 'mission.duplicate').allowed
   const offered: Record<MissionAction, boolean> = {
@@ -56,7 +56,7 @@ export function offeredActions(
 /** The dialogs that an action of a mission opens. */
 export type MissionDialogKind = 'orderAgain' | 'duplicate' | 'migrated' | 'rename' | 'delete'
 
-/** What the dialogs of a mission say of it; a row of a list has no version. */
+/** The fields of a mission that its dialogs need; a row of a list has no version. */
 export type NamedMission = Pick<
   Mission,
   'id' | 'name' | 'jobTitle' | 'type' | 'hiredSidersCount' | 'startDate'

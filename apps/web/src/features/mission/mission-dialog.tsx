@@ -5,11 +5,11 @@ interface MissionDialogProps {
   kind: MissionDialogKind
   mission: NamedMission
   onClose: () => void
-  /** Another dialog takes the place of this one. */
+  /** Replaces this dialog by another one. */
   onInstead: (kind: MissionDialogKind) => void
 }
 
-// Dialogs are rarely opened, so each is loaded when it is.
+// Dialogs are rarely opened: the code of each loads when it opens.
 const dialogs = {
   orderAgain: lazy(async () => ({
     default: (await import('./order-again-dialog.tsx')).OrderAgainDialog,

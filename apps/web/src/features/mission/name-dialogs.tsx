@@ -28,7 +28,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** TASK-27, TASK-34. */
+/** Changes the suffix of the name of a mission (TASK-27, TASK-34). */
 export function RenameDialog({ isOpen, mission, onClose }: RenameDialogProps) {
   const t = useMissionWords()
   const toast = useToast()
@@ -76,7 +76,7 @@ export function DuplicateDialog({ isOpen, mission, onClose, onInstead }: Duplica
     },
     handles: (error) => {
       if (issuesOf(error).length > 0) return true
-      // An answer without the id of the copy does not fit the contract.
+      // The answer lacks the id of the copy, so it does not fit the contract.
       if (error.key !== 'errors.unexpected_answer') return false
       toast.warning(
         t(($) => $.duplicate.failed),
@@ -135,7 +135,7 @@ interface MigratedDialogProps {
   onClose: () => void
 }
 
-/** A mission that was imported leads to the job descriptions instead of a copy (TASK-26). */
+/** An imported mission cannot be copied: the dialog leads to the job descriptions (TASK-26). */
 export function MigratedDialog({ isOpen, onClose }: MigratedDialogProps) {
   const t = useMissionWords()
   const navigate = useNavigate()
@@ -161,7 +161,7 @@ interface SuffixFieldProps<Input extends FieldValues, Output> {
   jobTitle: string
 }
 
-/** The suffix of a mission's name, with the name that it makes (TASK-31, TASK-34). */
+/** The suffix of a mission's name, with the resulting name (TASK-31, TASK-34). */
 function SuffixField<Input extends FieldValues, Output>({
   control,
   name,

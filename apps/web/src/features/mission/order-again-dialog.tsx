@@ -31,7 +31,7 @@ interface OrderAgainDialogProps {
   onClose: () => void
 }
 
-/** The same mission in other weeks: its planning is moved, its Siders are asked first. */
+/** Orders the same mission for other weeks: its planning is moved, and its Siders are asked first. */
 export function OrderAgainDialog({ isOpen, mission: { id }, onClose }: OrderAgainDialogProps) {
   const t = useMissionWords()
   const { data: mission } = useQuery(missionQuery(id))
@@ -81,7 +81,7 @@ function LoadedDialog({ mission, onClose }: { mission: Mission; onClose: () => v
   )
 }
 
-/** Which week of a planning is ordered again, and for which weeks. */
+/** The week of the planning to order again, and the weeks to order it for. */
 function WeekMoves({ order }: { order: OrderAgain }) {
   const t = useMissionWords()
   const nameOf = useWeekName()
@@ -123,7 +123,7 @@ function WeekMoves({ order }: { order: OrderAgain }) {
   )
 }
 
-/** Names that a line has room for. */
+/** A line has room for this many names. */
 const shownNames = 6
 
 interface SameSidersProps {
@@ -132,7 +132,7 @@ interface SameSidersProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Asks the Siders of the mission first; nothing where it had none. */
+/** Asks the Siders of the mission first; hidden where it had none. */
 function SameSiders({ siders, isOn, onChange }: SameSidersProps) {
   const t = useMissionWords()
   if (siders.length === 0) return null
@@ -149,19 +149,19 @@ function SameSiders({ siders, isOn, onChange }: SameSidersProps) {
   )
 }
 
-/** The weeks that can be chosen: half a year from the present one. */
+/** The choice offers half a year, from the present week on. */
 const offeredWeeks = 26
 
-/** All weeks of the planning, moved together. */
+/** The choice that moves all weeks of the planning together. */
 const whole = 'whole'
 
-/** The choices of an order that repeats a mission, what is wrong with them, and the order itself. */
+/** The choices of a repeated order, what is wrong with them, and the order itself. */
 function useOrderAgain(mission: Mission) {
   const t = useMissionWords()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { today, rules } = useShiftCalendar(mission)
-  // A planning by the week is ordered again as such, not by what it has become.
+  // A flexible planning is ordered again as such; its generated shifts are not copied.
   const shifts = mission.flexiblePlanning === null ? mission.shifts.map(shiftDraftOf) : []
   const weeks = weeksOf(shifts)
   const [source, setSource] = useState<IsoDate | typeof whole>(weeks.at(-1)?.monday ?? whole)
@@ -191,10 +191,10 @@ function useOrderAgain(mission: Mission) {
   }
 
   return {
-    /** The weeks of the planning; none of a planning by the week, which moves as a whole. */
+    /** The weeks of the planning; none for a flexible planning, which moves as a whole. */
     weeks,
     source,
-    /** A planning that moves as a whole begins in one week. */
+    /** A planning that moves as a whole has one new start week. */
     isWhole: source === whole,
     chooseSource: (chosen: IsoDate | typeof whole) => {
       setSource(chosen)
@@ -226,13 +226,13 @@ function useOrderAgain(mission: Mission) {
 
 type OrderAgain = ReturnType<typeof useOrderAgain>
 
-/** The week after the mission, or after the present one. */
+/** The week after the mission, or after the present week. */
 function nextWeek({ endDate, timeZone }: Mission, today: IsoDate): IsoDate {
   const last = endDate === null ? today : lastDayOf({ endsAt: instant(endDate), timeZone })
   return addDays(mondayOf(last > today ? last : today), 7)
 }
 
-/** Those who were hired; where nobody was, those who were asked for (N-13). */
+/** The hired Siders; where nobody was hired, the requested ones (N-13). */
 function sidersAsBefore({ requestedSiders }: Mission): Mission['requestedSiders'] {
   const hired = requestedSiders.filter(({ status }) => status === 'hired')
   return hired.length > 0 ? hired : requestedSiders.filter(({ status }) => status !== 'declined')

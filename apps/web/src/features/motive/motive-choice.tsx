@@ -16,13 +16,13 @@ interface MotiveChoiceProps {
   value: string | null
   onChange: (id: string) => void
   onRemoved?: (id: string) => void
-  /** The motive of the mission, which cannot be deleted. */
+  /** The motive of the mission: it cannot be deleted. */
   kept: string | null
   isReasonHidden?: boolean
   disabledReason?: string | undefined
 }
 
-/** Saved motives, one of which is chosen; those that are not in use can be deleted (POST-20). */
+/** Saved motives, one of which is chosen; unused ones can be deleted (POST-20). */
 export function MotiveChoice({
   label,
   motives,

@@ -21,9 +21,9 @@ import { useMotiveWords } from './words.ts'
 interface MotiveDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** The motive of the mission so far. */
+  /** The present motive of the mission. */
   current: MotiveReply | null
-  /** Gives the mission its motive; a rejection leaves the dialog open. */
+  /** Sets the motive of the mission; a rejection leaves the dialog open. */
   choose: (motive: MotiveReply) => Promise<unknown>
   disabledReason?: string | undefined
 }
@@ -106,7 +106,7 @@ function OpenMotiveDialog({
             }))}
             onChange={(next) => {
               setReason(next)
-              // POST-18: a justification belongs to its reason.
+              // A justification belongs to its reason (POST-18).
               if (chosen?.reason !== next) setChosen(null)
             }}
           />
@@ -153,7 +153,7 @@ function OpenMotiveDialog({
   )
 }
 
-/** A motive that was just created, or deleted from the list since, stays in sight while it is chosen. */
+/** The chosen motive stays in the list, even when it is new or deleted. */
 function withChosen(saved: readonly MotiveReply[], chosen: MotiveReply | null): MotiveReply[] {
   if (chosen === null || saved.some((motive) => motive.id === chosen.id)) return [...saved]
   return [chosen, ...saved]

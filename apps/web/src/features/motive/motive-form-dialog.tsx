@@ -63,7 +63,7 @@ interface RecruitmentRowsProps<Output> {
   form: ContractForm<NewMotive, Output>
 }
 
-/** Who is expected: name, date of arrival and position (POST-17). */
+/** The expected recruits: name, date of arrival and position (POST-17). */
 function RecruitmentRows<Output>({ form }: RecruitmentRowsProps<Output>) {
   const t = useMotiveWords()
   const today = useProductClock().today()
@@ -109,7 +109,7 @@ interface ReplacementRowsProps<Output> {
   form: ContractForm<NewMotive, Output>
 }
 
-/** Who is replaced: name, position and reason of the absence (POST-16). */
+/** The replaced people: name, position and reason of the absence (POST-16). */
 function ReplacementRows<Output>({ form }: ReplacementRowsProps<Output>) {
   const t = useMotiveWords()
   const { control } = form
@@ -153,7 +153,7 @@ function ReplacementRows<Output>({ form }: ReplacementRowsProps<Output>) {
 
 interface PersonRowsProps {
   title: string
-  /** Keys of the rows, in their order. */
+  /** The keys of the rows, in order. */
   ids: readonly string[]
   nameOf: (index: number) => string
   row: (index: number) => ReactNode
@@ -163,10 +163,10 @@ interface PersonRowsProps {
   onRemove: (index: number) => void
 }
 
-/** The most that the contract takes. */
+/** The contract accepts at most this many rows. */
 const mostRows = 20
 
-/** Rows of people in a form: each is a group of its own, the last one stays. */
+/** Rows of people in a form: each row is a group; the last row cannot be removed. */
 function PersonRows({
   title,
   ids,

@@ -4,7 +4,7 @@ import { emptyMotive, type MotiveReason } from '@renfort/domain/mission/motive.t
 export const blankReplacement = { name: '', position: '', justification: '' }
 export const blankRecruitment = { name: '', date: '', position: '' }
 
-/** A form starts empty, with one row where the reason needs somebody's name (POST-15 to POST-17). */
+/** A new form is empty, with one row where the reason needs the name of a person (POST-15 to POST-17). */
 export function motiveFormValues(reason: MotiveReason): NewMotive {
   return {
     ...emptyMotive(reason),

@@ -6,11 +6,11 @@ import { useMotiveWords } from './words.ts'
 
 interface MotiveSummaryProps {
   motive: Omit<MotiveReply, 'id' | 'organisationId'>
-  /** Where the reason is said beside it already. */
+  /** Hides the reason, where the screen already shows it. */
   isReasonHidden?: boolean
 }
 
-/** A motive as it is read: its reason, its justification, who is replaced or expected (SUM-07). */
+/** A motive to read: its reason, its justification, the replaced or expected people (SUM-07). */
 export function MotiveSummary({ motive, isReasonHidden = false }: MotiveSummaryProps) {
   const t = useMotiveWords()
   const { locale } = useUiWords()

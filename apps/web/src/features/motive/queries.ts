@@ -5,7 +5,7 @@ import { stale } from '../../platform/query-client.ts'
 
 export const motivesQuery = () => queryFor(listMotives, {}, stale.lists)
 
-/** The form shows issues at its fields; any other refusal is a toast. */
+/** The form shows issues at its fields; a toast reports any other refusal. */
 export function useCreateMotive() {
   return useCommand(createMotive, {
     invalidates: [listMotives],

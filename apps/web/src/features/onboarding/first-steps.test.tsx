@@ -33,7 +33,7 @@ async function open({ counts, completion, jobs = [], as = {}, shape, locale }: C
   return { ...view, counted, completed }
 }
 
-/** Each step with its address, `null` for what opens a dialog. */
+/** Each step with its address; `null` for a step that opens a dialog. */
 const steps = () =>
   screen
     .getAllByRole('listitem')

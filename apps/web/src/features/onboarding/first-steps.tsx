@@ -7,11 +7,11 @@ import { StepLink, StepList } from './step-list.tsx'
 import { useOnboardingWords } from './words.ts'
 
 export interface FirstStepsProps {
-  /** As the navigation is: unfolded, shrinked to icons, or at the bottom of a phone. */
+  /** The shape of the navigation: unfolded, shrunk to icons, or at the bottom of a phone. */
   shape: 'list' | 'icon' | 'bar'
 }
 
-/** What is left to do before the first mission, in sight on every screen until it is posted. */
+/** The steps before the first mission, on every screen until one is posted. */
 export function FirstSteps({ shape }: FirstStepsProps) {
   const steps = useFirstSteps()
   if (steps === null) return null
@@ -29,7 +29,7 @@ function StepsCard({ steps }: ShapeProps) {
   return (
     <section
       aria-label={t(($) => $.title)}
-      // On a low screen what is done makes room for what is left.
+      // On a low screen, finished steps are hidden to make room for the others.
       className="mt-3 rounded-panel border border-line bg-paper p-2 [@media(max-height:50rem)]:**:data-done:hidden"
     >
       <h2 className="flex items-baseline justify-between px-1.5 pb-1 text-table font-semibold">

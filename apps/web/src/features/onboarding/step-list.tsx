@@ -15,7 +15,7 @@ interface StepListProps {
   onLeave?: (() => void) | undefined
 }
 
-/** The steps in their order, those that are done ticked; any of them can be opened. */
+/** The steps in order, finished ones ticked; each can be opened. */
 export function StepList({ steps, onLeave }: StepListProps) {
   const t = useOnboardingWords()
   const next = steps.find(({ isDone }) => !isDone)
@@ -67,7 +67,7 @@ const pages = {
   remuneration: screenPaths.remuneration,
 } as const
 
-/** The way to the screen of a step; the mission is started where one is. */
+/** A link to the screen of a step; the step of the mission starts a mission. */
 export function StepLink({ step: { id, draftId }, onLeave, ...look }: StepLinkProps) {
   if (id === 'mission') return <StartMission {...look} />
   const left = { ...look, onClick: () => onLeave?.() }
@@ -88,7 +88,7 @@ function StartMission(look: Omit<StepLinkProps, 'step' | 'onLeave'>) {
   )
 }
 
-/** In place of a screen that cannot be used yet: what is missing, and the way to each part of it. */
+/** Replaces a screen that cannot be used yet: it lists what is missing, with links. */
 export function MissingSteps({ steps }: { steps: readonly FirstStep[] }) {
   const t = useOnboardingWords()
   return (

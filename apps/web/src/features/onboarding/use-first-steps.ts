@@ -8,17 +8,17 @@ import { jobDescriptionsQuery } from '../job-description/queries.ts'
 import { countsQuery } from '../mission-record/queries.ts'
 import { completeness, completionQuery } from '../settings/queries.ts'
 
-/** What a company does before its first mission, each on a screen of its own, then the mission. */
+/** The steps of a company before its first mission, each with its own screen, then the mission. */
 const firstSteps = ['profile', 'legal', 'payment', 'remuneration', 'job', 'mission'] as const
 
 export interface FirstStep {
   readonly id: (typeof firstSteps)[number]
   readonly isDone: boolean
-  /** The draft that a job description goes on with. */
+  /** The id of the draft job description to continue. */
   readonly draftId?: string | undefined
 }
 
-/** The steps before the mission, from what the company has completed and described. */
+/** The steps before the mission, from the completed settings and the job descriptions. */
 function setUpSteps(
   completion: CompletionReply,
   jobs: readonly Pick<JobDescription, 'id' | 'hourlyRate' | 'origin'>[],
@@ -30,7 +30,7 @@ function setUpSteps(
     { id: 'legal', isDone: state.legalInformations },
     { id: 'payment', isDone: state.paymentInformations },
     { id: 'remuneration', isDone: state.hourTypes && state.indemnities },
-    // A job description without a rate is a draft, which no mission can be made of (JD-21).
+    // A job description without a rate is a draft: no mission can be created from it (JD-21).
     {
       id: 'job',
       isDone: jobs.some(({ hourlyRate }) => hourlyRate !== null),
@@ -41,7 +41,7 @@ function setUpSteps(
 
 const quietly = { meta: { failure: 'nowhere' } } as const
 
-/** The steps before a mission; `undefined` as long as they are not known. */
+/** The steps before a mission; `undefined` while they load. */
 export function useSetUpSteps(isAsked: boolean): readonly FirstStep[] | undefined {
   const completion = useQuery({ ...completionQuery(), ...quietly, enabled: isAsked }).data
   const jobs = useQuery({ ...jobDescriptionsQuery(), ...quietly, enabled: isAsked }).data
@@ -49,13 +49,13 @@ export function useSetUpSteps(isAsked: boolean): readonly FirstStep[] | undefine
 }
 
 /**
- * The steps of a company up to its first mission, for its administrators; `null` once it has posted
- * one, and as long as that is not known.
+ * The steps up to the first mission, for administrators of the company; `null` once a mission is posted, and while
+ * that is unknown.
  */
 export function useFirstSteps(): readonly FirstStep[] | null {
   const { role, organisation } = useMe()
   const isAdmin = role === 'admin' && organisation !== null
-  // What was posted once stays: the totals are asked again after a change of missions alone.
+  // A posted mission stays posted: the totals are read again only after a change of missions.
   const counts = useQuery({
     ...countsQuery({}),
     ...quietly,

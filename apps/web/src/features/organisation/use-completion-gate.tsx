@@ -10,11 +10,11 @@ interface CompletionGate {
   /** Runs the action when nothing is missing; otherwise shows what is missing (JD-23, SUM-23). */
   pass: (onComplete: () => void) => Promise<void>
   isChecking: boolean
-  /** To render where the gate is used. */
+  /** Rendered once by the component that uses the gate. */
   dialog: ReactNode
 }
 
-/** Guards what a company may only do once its settings are complete. */
+/** Blocks an action until the settings of the company are complete. */
 export function useCompletionGate(): CompletionGate {
   const client = useQueryClient()
   const [state, setState] = useState<Record<CompletionItem, boolean> | null>(null)

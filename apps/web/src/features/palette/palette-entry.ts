@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { WantedPlanning } from '../mission-record/wanted-planning.ts'
 import type { fr } from './fr.ts'
 
-/** One line of the search: what it says, and what choosing it does. */
+/** One line of the search: its text and its action. */
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
@@ -19,8 +19,8 @@ export interface PaletteGroup {
 }
 
 /**
- * Entries of which each typed word begins a word, with a slip in it where none has the word itself; all
- * of them while nothing is typed.
+ * Entries in which each typed word starts a word; where no entry has a typed word, a typing error is tolerated. All
+ * entries while nothing is typed.
  */
 export function matchingEntries(
   entries: readonly PaletteEntry[],
@@ -37,7 +37,7 @@ export function matchingEntries(
   return matching(words.map((forms) => [...forms, ...nearWords(forms[0] ?? '')]))
 }
 
-/** What the search starts over the page on which it was opened. */
+/** The actions of the search that need the page below it. */
 export interface PaletteActs {
   readonly newMission: (jobDescriptionId: string) => void
   readonly planMission: (wanted: WantedPlanning) => void

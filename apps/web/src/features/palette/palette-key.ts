@@ -2,14 +2,14 @@ import { commandKey } from '../../ui/command-key.ts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
 
-/** Ctrl K, ⌘ K on a Mac, where Ctrl K deletes to the end of a line. */
+/** Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes to the end of a line. */
 export function isPaletteKey(pressed: Pressed, command = commandKey()): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = pressed
   if (key.toLowerCase() !== 'k' || altKey || shiftKey || repeat) return false
   return command === '⌘' ? metaKey && !ctrlKey : ctrlKey && !metaKey
 }
 
-/** The text after a key that is pressed before its field is there; `null` for a key that writes nothing. */
+/** The typed text after a key that is pressed before the field exists; `null` for a key that writes nothing. */
 export function typedAfter(
   text: string,
   { key, ctrlKey, metaKey, altKey }: Omit<Pressed, 'repeat'>,

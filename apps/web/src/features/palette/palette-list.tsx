@@ -7,7 +7,7 @@ import { usePaletteWords } from './words.ts'
 interface PaletteListProps {
   id: string
   groups: readonly PaletteGroup[]
-  /** The index of the entry that the keyboard points at, over all groups. */
+  /** The index of the active entry, counted over all groups. */
   active: number
   onPoint: (place: number) => void
   onChoose: (entry: PaletteEntry) => void

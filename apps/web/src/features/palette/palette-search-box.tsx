@@ -14,7 +14,7 @@ import { type PaletteSearch, usePaletteSearch } from './use-palette-search.ts'
 import { usePaletteWords } from './words.ts'
 
 interface PaletteSearchBoxProps {
-  /** The text that it opens with. */
+  /** The initial text. */
   first: string
   onClose: () => void
   acts: PaletteActs
@@ -33,7 +33,7 @@ export function PaletteSearchBox({ first, onClose, acts }: PaletteSearchBoxProps
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.min(place, entries.length - 1)
   const found = entries.length > 0
-  // Before the next key comes.
+  // The field takes the focus before the next key.
   useLayoutEffect(() => field.current?.focus(), [])
 
   const choose = (entry: PaletteEntry) => {
@@ -118,7 +118,7 @@ export function PaletteSearchBox({ first, onClose, acts }: PaletteSearchBoxProps
 interface PaletteStateProps {
   state: PaletteSearch['state']
   typed: string
-  /** How many entries are shown. */
+  /** The number of shown entries. */
   count: number
   retry: () => void
 }
@@ -155,7 +155,7 @@ function PaletteState({ state, typed, count, retry }: PaletteStateProps) {
   )
 }
 
-/** The keys; a phone has none. */
+/** Explains the keys; hidden on a phone. */
 function PaletteFooter() {
   const t = usePaletteWords()
   return (

@@ -90,7 +90,7 @@ const showScreen = (as: Partial<Me> = {}) => show(<Screen />, { as, at: '/planni
 const field = () => byRole('combobox', 'Recherche et actions')
 const options = () =>
   screen.getAllByRole('option').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
-/** What Enter would choose. */
+/** The entry that Enter would choose. */
 const active = () =>
   document
     .getElementById(field().getAttribute('aria-activedescendant') ?? '')

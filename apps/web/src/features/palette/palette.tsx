@@ -17,14 +17,14 @@ const OrderAgainDialog = lazy(async () => ({
 
 interface PaletteProps {
   isOpen: boolean
-  /** What was typed before it came. */
+  /** The text that was typed before the search loaded. */
   typed: string
   onClose: () => void
 }
 
 const nothing = () => undefined
 
-/** The search over missions, Siders, job descriptions, pages and acts; the whole screen of a phone. */
+/** The search over missions, Siders, job descriptions, pages and actions; it fills the screen of a phone. */
 export function Palette({ isOpen, typed, onClose }: PaletteProps) {
   const t = usePaletteWords()
   const titleId = useId()
@@ -43,7 +43,7 @@ export function Palette({ isOpen, typed, onClose }: PaletteProps) {
       (await queryClient.ensureQueryData(jobDescriptionsQuery())).find((job) => job.id === id)
     let job = await find()
     if (job === undefined) {
-      // Somebody else has made it since the list was read.
+      // Somebody else created the job description after the list was read.
       await queryClient.invalidateQueries({ queryKey: keyOf(listJobDescriptions) })
       job = await queryClient
         .fetchQuery(jobDescriptionsQuery())

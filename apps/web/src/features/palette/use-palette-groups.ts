@@ -22,7 +22,7 @@ import type { PaletteResult } from './use-palette-search.ts'
 import { useResultEntry } from './use-result-entry.ts'
 import { usePaletteWords } from './words.ts'
 
-/** The missions that are offered to be ordered again, of those that were found. */
+/** The maximum of found missions that are offered to order again. */
 const mostAgain = 3
 
 /**
@@ -85,7 +85,10 @@ export function usePaletteGroups(
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
-/** A draft was not ordered yet, and a mission without planning has nothing to move. */
+/**
+ * Whether a mission can be ordered again: a draft was never ordered, and a mission without planning has nothing to
+ * move.
+ */
 function isOrderedAgain(result: PaletteResult): result is PaletteResult & { kind: 'mission' } {
   return result.kind === 'mission' && result.progressStep !== 'draft' && result.startDate !== null
 }
@@ -93,10 +96,10 @@ function isOrderedAgain(result: PaletteResult): result is PaletteResult & { kind
 const loadGrammar = () => import('@renfort/domain/shift/shift-line/read-shift-line.ts')
 type Grammar = Awaited<ReturnType<typeof loadGrammar>>
 
-/** Shifts named in the help of the entry; the others are counted in its name. */
+/** The help of the entry names this many shifts; its name counts the others. */
 const mostNamed = 3
 
-/** Shifts in one line of words: the way to a mission that is asked for them, where they are checked. */
+/** Shifts in one line of text: the entry leads to a new mission with these shifts, where the user checks them. */
 function useLineEntry(
   typed: string,
   plan: (wanted: WantedPlanning) => void,
@@ -105,7 +108,7 @@ function useLineEntry(
   const { locale } = useUiWords()
   const clock = useProductClock()
   const creates = useCan('mission.create').allowed
-  // Shifts have times, and words around them.
+  // A line of shifts has numbers and several words.
   const mayBeLine = creates && /\d/.test(typed) && typed.includes(' ')
   const grammar = useGrammar(mayBeLine)
   if (!mayBeLine || grammar === null) return []
@@ -129,7 +132,7 @@ function useLineEntry(
   ]
 }
 
-/** What reads a line; it comes once one is typed. */
+/** The parser of a line; it loads once a line is typed. */
 function useGrammar(isNeeded: boolean): Grammar | null {
   const [grammar, setGrammar] = useState<Grammar | null>(null)
   useEffect(() => {

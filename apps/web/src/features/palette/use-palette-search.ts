@@ -22,7 +22,7 @@ export interface PaletteSearch {
   readonly retry: () => void
 }
 
-/** What the server finds for what is typed; results of an older text are never shown. */
+/** The results of the server for the typed text; results of an older text are never shown. */
 export function usePaletteSearch(text: string): PaletteSearch {
   const typed = folded(text)
   const settled = useDebounced(typed, 'localSearch')
@@ -53,13 +53,13 @@ export function usePaletteSearch(text: string): PaletteSearch {
   }
 }
 
-/** A search that fails only leaves its warning in the log (ERR-49); the palette says it itself. */
+/** The palette shows a failure itself; the log only gets a warning (ERR-49). */
 const searchQuery = (q: string) => ({
   ...queryFor(searchEverything, { query: { q } }),
   meta: { failure: 'nowhere' },
 })
 
-/** Something that was found, as it is also kept among what was opened. */
+/** A search result, as it is also stored among the opened ones. */
 export const paletteResult = z.discriminatedUnion('kind', [
   foundMission.extend({ kind: z.literal('mission') }),
   foundSider.extend({ kind: z.literal('sider') }),

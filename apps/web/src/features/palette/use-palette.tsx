@@ -5,11 +5,11 @@ import { toastQueue } from '../../ui/toast-queue.ts'
 import type { Palette } from './palette.tsx'
 import { isPaletteKey, typedAfter } from './palette-key.ts'
 
-/** The search over a page, by its key or a button; it comes when it is opened for the first time. */
+/** The search over a page, opened by its key or a button; its code loads on the first opening. */
 export function usePalette(): { readonly open: () => void; readonly palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   const [Loaded, setLoaded] = useState<typeof Palette | null>(null)
-  // Typed while the search is on its way: its first text.
+  // Text that is typed while the search loads becomes its first text.
   const [typed, setTyped] = useState('')
   const close = () => {
     setOpen(false)
@@ -30,7 +30,7 @@ export function usePalette(): { readonly open: () => void; readonly palette: Rea
     const next = typedAfter(typed, event)
     if (next !== null) setTyped(next)
     else if (event.key === 'Escape') close()
-    // It would press what has the focus under the search.
+    // Enter would press the focused control under the search.
     else if (event.key !== 'Enter') return
     event.preventDefault()
   }

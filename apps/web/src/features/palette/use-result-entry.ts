@@ -21,7 +21,7 @@ import type { PaletteEntry } from './palette-entry.ts'
 import type { PaletteResult } from './use-palette-search.ts'
 import { usePaletteWords } from './words.ts'
 
-/** How something that was found shows, and where it leads this user. */
+/** The entry of a search result, and where it leads this user. */
 export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
   const t = usePaletteWords()
   const labels = useMissionLabelWords()

@@ -7,7 +7,7 @@ interface SheetChoiceProps<Table extends { readonly name: string }> {
   onChoose: (sheet: Table) => void
 }
 
-/** Which sheet of a workbook is meant, where several could be. */
+/** Asks which sheet of a workbook to read, where several match. */
 export function SheetChoice<Table extends { readonly name: string }>({
   sheets,
   onChoose,
@@ -27,7 +27,7 @@ export function SheetChoice<Table extends { readonly name: string }>({
   )
 }
 
-/** Takes a file that is dropped anywhere on the page, where the browser would open it instead. */
+/** Takes a file that is dropped anywhere on the page; otherwise the browser would open it. */
 export function useDroppedFile(onFile: (file: File) => void): void {
   const take = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return

@@ -18,14 +18,14 @@ interface PasteDialogProps {
   title: string
   help: string
   example: string
-  /** What was pasted on the page already; else it is pasted here. */
+  /** The text that was already pasted on the page; without it, the dialog has a field to paste into. */
   text: string
-  /** Why these lines cannot be read further. */
+  /** Why these lines cannot be read; `undefined` when they can. */
   problemOf: (lines: readonly (readonly string[])[]) => string | undefined
-  /** Whether a sheet of a workbook could be the one that is meant. */
+  /** Whether a sheet of a workbook can hold the wanted table. */
   holds: (lines: readonly (readonly string[])[]) => boolean
   onClose: () => void
-  /** The dialog that checks the lines. */
+  /** Renders the dialog that checks the lines. */
   children: (lines: readonly (readonly string[])[], onBack: () => void) => ReactNode
 }
 
@@ -51,7 +51,7 @@ export function PasteDialog({
   const problem = problemOf(lines)
   useEffect(() => field.current?.focus(), [isRead])
   const readFile = async (file: File) => {
-    // Its reader is only needed by those who choose a file.
+    // The reader of files loads only when a file is chosen.
     const { readTableFile } = await import('./read-table-file.ts')
     const read = await readTableFile(file)
     if ('problem' in read) return setFileProblem(read.problem)

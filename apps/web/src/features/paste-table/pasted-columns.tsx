@@ -3,13 +3,13 @@ import { Select } from '../../ui/select.tsx'
 import type { MappedTable } from './use-pasted-table.ts'
 import { usePasteWords } from './words.ts'
 
-/** How a column of a pasted table is shown. */
+/** The look of a column of a pasted table. */
 export interface PasteColumn<Column extends string> {
   readonly id: Column
   readonly name: string
-  /** What an empty cell stands for. */
+  /** The text shown in an empty cell. */
   readonly placeholder?: string | undefined
-  /** Takes twice the room of the others. */
+  /** Twice as wide as the others. */
   readonly isWide?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ interface PastedColumnsProps<Column extends string> {
 
 const unused = 'unused'
 
-/** What each column of the paste stands for. */
+/** Asks for the meaning of each column of the paste. */
 export function PastedColumns<Column extends string>({
   pasted,
   columns,

@@ -15,20 +15,20 @@ interface PastedLinesDialogProps<Column extends string, Source extends string> {
   title: string
   pasted: PastedTableModel<Column, unknown, Source>
   columns: readonly PasteColumn<Column>[]
-  /** What a column of the paste may stand for. */
+  /** The possible meanings of a column of the paste. */
   sources: readonly Pick<PasteColumn<Source>, 'id' | 'name'>[]
   isSaving: boolean
-  /** What is wrong with the lines together. */
+  /** A problem of the lines together. */
   refusal?: string | undefined
   onBack: () => void
   onClose: () => void
-  /** The commands of the area. */
+  /** The buttons of the area. */
   footer: (close: () => void) => ReactNode
-  /** What the lines would do. */
+  /** The effect of the lines. */
   children?: ReactNode
 }
 
-/** What was read of a paste, with each problem in its cell. */
+/** The lines of a paste, with each problem in its cell. */
 export function PastedLinesDialog<Column extends string, Source extends string>({
   title,
   pasted,
@@ -108,7 +108,7 @@ interface PastedLinesTableProps<Column extends string> {
 /** How many lines are drawn before the button for more. */
 const batch = 50
 
-/** Each line of a paste, corrected where it stands. */
+/** Each line of a paste, which can be corrected in place. */
 function PastedLinesTable<Column extends string>({
   pasted,
   columns,

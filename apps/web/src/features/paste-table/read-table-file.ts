@@ -13,12 +13,12 @@ type ReadTableFile =
   | {
       /** The first table. */
       readonly text: string
-      /** Every table in which something is written, at least one. */
+      /** Every table that is not empty, at least one. */
       readonly tables: readonly FileTable[]
     }
   | { readonly problem: TableFileProblem }
 
-/** The texts of the tables that stand in a file: the visible sheets of an Excel workbook, or a CSV file. */
+/** The texts of the tables of a file: the visible sheets of an Excel workbook, or a CSV file. */
 export async function readTableFile(file: Blob, hasMidnight = false): Promise<ReadTableFile> {
   if (file.size > maxTableFileMegabytes * 1_048_576) return { problem: 'size' }
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -49,7 +49,7 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** By its mark, which « Texte Unicode » of Excel has too; else French spreadsheets may still write as Windows does. */
+/** UTF-16 by its mark (« Texte Unicode » of Excel); else UTF-8, or the Windows-1252 of French spreadsheets. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -64,16 +64,16 @@ function decoded(bytes: Uint8Array): string {
 /** Far above a sheet of shifts or hours; a hostile file must not exhaust the memory of the browser. */
 const limits = { unpackedBytes: 20_000_000, files: 500, sheets: 20, rows: 20_000, columns: 200 }
 
-/** A sheet of a workbook that its reader sees, with the texts of its cells. */
+/** A visible sheet of a workbook, with the texts of its cells. */
 interface WorkbookSheet {
   readonly name: string
   readonly rows: readonly (readonly string[])[]
 }
 
 /**
- * The sheets of an `.xlsx` workbook that are not hidden, in their order. A formula gives the value that
- * it was saved with, and links to other workbooks are never followed. A day with midnight is a day
- * alone, unless midnight is a time there. `null` for what cannot be read, or is too large.
+ * The visible sheets of an `.xlsx` workbook, in order. A formula gives its saved value, and links to other workbooks
+ * are never followed. A date at midnight is a date without time, unless `hasMidnight`. `null` for a file that cannot
+ * be read or is too large.
  */
 async function readWorkbook(
   bytes: Uint8Array,
@@ -103,7 +103,7 @@ async function readWorkbook(
   }
 }
 
-/** The parts that hold cells. What an archive says of its sizes is checked before it is unpacked. */
+/** The parts that hold cells. The declared sizes are checked before anything is unpacked. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let total = 0
   let count = 0
@@ -118,7 +118,10 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-/** The library fills each row up to the widest one, and each gap between two rows. */
+/**
+ * The library fills each row up to the widest one, and each gap between two rows: a small file may become a large
+ * table.
+ */
 function isSmallSheet(xml: string): boolean {
   if (xml.split(/<(?:\w+:)?row\b/).length - 1 > limits.rows) return false
   for (const [, letters = '', row] of xml.matchAll(/\br=["']([A-Z]*)(\d*)["']/g)) {
@@ -132,7 +135,7 @@ function columnNumber(letters: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-/** The sheets that are shown, by their place from 1, and the day that counts as 0 (milliseconds since 1970). */
+/** The visible sheets, by their place from 1, and the day that counts as 0 (milliseconds since 1970). */
 function bookOf(files: Record<string, Uint8Array>) {
   const book = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())
   const tags = [...book.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(([tag]) => tag)
@@ -158,14 +161,14 @@ function nameIn(tag: string): string {
 }
 
 const dayMinutes = 1440
-/** Days of the first year are durations: nobody worked then. */
+/** Dates of the first year are durations: no hours date from then. */
 const longestDuration = 366 * dayMinutes
 
-/** A cell as somebody would type it: a day, a time, both, or a duration where it is formatted as one. */
+/** A cell as somebody would type it: a day, a time, both, or a duration if the cell has that format. */
 function cellText(value: CellValue | null, epoch: number, hasMidnight: boolean): string {
   if (value === null) return ''
   if (!(value instanceof Date)) return String(value)
-  // Excel counts days: a third of a minute may be lost.
+  // Excel stores fractions of days: rounding removes an error of up to a third of a minute.
   const minutes = Math.round((value.getTime() - epoch) / 60_000)
   if (minutes < longestDuration) return hoursText(minutes)
   const [day = '', time = ''] = new Date(epoch + minutes * 60_000).toISOString().split('T')
@@ -173,7 +176,7 @@ function cellText(value: CellValue | null, epoch: number, hasMidnight: boolean):
   return clock === '00:00' && !hasMidnight ? day : `${day} ${clock}`
 }
 
-/** « 09:00 », or « 24:00 » of a duration as long as a day. */
+/** « 09:00 », or « 24:00 » for a duration of a whole day. */
 function hoursText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`

@@ -1,16 +1,16 @@
 import Papa from 'papaparse'
 
-/** « sep=; » on the first line: what Excel is told to separate the cells with. */
+/** « sep=; » on the first line tells Excel the separator of the cells. */
 const saidDelimiter = /^\ufeff?"?sep=([^\r\n"])"?[;,\t]*(?:\r\n|\n|\r|$)/i
 
 interface DelimitedText {
   readonly text: string
   readonly delimiter: string
-  /** Lines before the text: the one that says the delimiter. */
+  /** The number of lines before the table: the line that names the separator. */
   readonly skipped: number
 }
 
-/** The text of a table with what separates its cells, which a first line may say. */
+/** The text of a table and its separator, which the first line may name. */
 export function delimited(source: string): DelimitedText {
   const said = saidDelimiter.exec(source)
   if (said === null) return { text: source, delimiter: delimiterOf(source), skipped: 0 }
@@ -29,8 +29,8 @@ const sampleSigns = 20_000
 const sampleLines = 20
 
 /**
- * The separator that stands as often in each line, else the most frequent one. The library’s own guess
- * counts the blank end of a file, and takes the commas of « 12:00–12:30, 15:00–15:10 » for more.
+ * The separator that occurs equally often in each line, else the most frequent one. The library’s own guess counts
+ * the blank end of a file, and prefers the commas of « 12:00–12:30, 15:00–15:10 ».
  */
 function delimiterOf(text: string): string {
   const lines = unquoted(text.slice(0, sampleSigns))
@@ -48,7 +48,7 @@ function delimiterOf(text: string): string {
   return best?.delimiter ?? ';'
 }
 
-/** Without what stands in quotation marks, line ends among it. */
+/** The text without its quoted parts, which may contain line ends. */
 function unquoted(text: string): string {
   return text.replace(/"(?:[^"]|"")*"/g, '')
 }
@@ -58,5 +58,5 @@ export const maxTableFileMegabytes = 1
 
 export const tableFileKinds = ['.xlsx', '.csv', '.tsv', '.txt']
 
-/** Why a file gives no table: it is too large, or is no table. */
+/** Why a file gives no table: it is too large, or not a table. */
 export type TableFileProblem = 'size' | 'content'

@@ -12,7 +12,7 @@ export interface PastedLine<Column extends string> {
   readonly cells: Readonly<Record<Column, string>>
 }
 
-/** What the area makes of the lines: a value each, `null` while it cannot be read, and every problem. */
+/** The lines as the area reads them: a value for each, `null` while it cannot be read, and every problem. */
 export interface CheckedLines<Value> {
   readonly values: readonly (Value | null)[]
   /** Each at the index of its line and its column. */
@@ -22,12 +22,12 @@ export interface CheckedLines<Value> {
 interface PastedTableOptions<Column extends string, Source extends string, Value> {
   readonly source: readonly (readonly string[])[]
   readonly rules: PasteRules<Source>
-  /** The lines that a table stands for, in the columns of the area. */
+  /** The lines of a table, in the columns of the area. */
   readonly linesOf: (table: PastedTable<Source>) => readonly Readonly<Record<Column, string>>[]
   readonly check: (lines: readonly Readonly<Record<Column, string>>[]) => CheckedLines<Value>
 }
 
-/** What the columns of a paste stand for, which may be changed. */
+/** The meaning of each column of a paste; the user may change it. */
 export interface MappedTable<Source extends string> {
   readonly source: readonly (readonly string[])[]
   readonly table: PastedTable<Source>
@@ -42,7 +42,7 @@ export interface PastedTableModel<
   Source extends string = Column,
 > extends MappedTable<Source> {
   readonly lines: readonly PastedLine<Column>[]
-  /** What the lines stand for that can be read, with or without problems. */
+  /** The lines that can be read, with or without problems. */
   readonly values: readonly Value[]
   /** Ids of the lines with a problem. */
   readonly faulty: ReadonlySet<number>
@@ -51,7 +51,7 @@ export interface PastedTableModel<
   remove(ids: ReadonlySet<number>): void
 }
 
-/** The lines of a paste as they are corrected, and what is wrong with each. */
+/** The lines of a paste with their corrections and problems. */
 export function usePastedTable<Column extends string, Source extends string, Value>({
   source,
   rules,

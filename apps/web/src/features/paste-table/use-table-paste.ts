@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Several cells or lines, rather than a word. */
+/** Matches several cells or lines, not a single word. */
 const table = /\S[^\S\n]*[\t\n;]\s*\S/
 
-/** Takes a table that is pasted on the page, wherever the focus is but in a field or a dialog. */
+/** Takes a table that is pasted on the page, unless the focus is in a field or a dialog. */
 export function useTablePaste(onPaste: (text: string) => void, isOff: boolean): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const isTyping =

@@ -14,10 +14,10 @@ import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema
 import { useDerivedVat } from './queries.ts'
 import { usePaymentWords } from './words.ts'
 
-/** What somebody else has saved of a field meanwhile, and the way to take it. */
+/** The value that another user saved meanwhile, with a button to take it. */
 export type OthersOf = (
   name: keyof PaymentFormValues,
-  /** How a value is written, where it is not what the form keeps. */
+  /** Formats a value where the form keeps another text. */
   written?: (value: string) => string,
 ) => ReactNode
 
@@ -26,7 +26,7 @@ interface BillingFieldsProps {
   othersOf: OthersOf
 }
 
-/** Where invoices are made out to; the rules follow the country while it is chosen (SET-25, SET-26). */
+/** The billing address; its rules follow the chosen country (SET-25, SET-26). */
 export function AddressFields({ form, othersOf }: BillingFieldsProps) {
   const t = usePaymentWords()
   const { control } = form
@@ -91,7 +91,7 @@ export function AddressFields({ form, othersOf }: BillingFieldsProps) {
   )
 }
 
-/** What the number of a French company must be, to be taken rather than typed. */
+/** The VAT number that follows from the SIRET of a French company; one click takes it. */
 function DerivedVat({ form }: Pick<BillingFieldsProps, 'form'>) {
   const t = usePaymentWords()
   const number = useDerivedVat(useMe().organisation?.id ?? '')

@@ -15,7 +15,7 @@ import { z } from 'zod'
 
 const typed = z.string().trim().min(1, key('errors.field.required'))
 
-/** A card as it is typed (ENT-27): it never leaves for anywhere but its provider. */
+/** A card as it is typed (ENT-27): only the payment provider ever receives it. */
 export function cardForm(today: IsoDate) {
   return z
     .object({
@@ -39,7 +39,7 @@ function isGood(expiry: CardExpiry | null, today: IsoDate): boolean {
   return expiry !== null && isGoodExpiry(expiry, today)
 }
 
-/** An account as it is typed, in the country that was chosen for it (SET-31). */
+/** An account as it is typed, in the chosen country (SET-31). */
 export const accountForm = z
   .object({
     country: z.string(),

@@ -26,7 +26,7 @@ function groupedNumber(text: string): string {
   return isCardNumber(digits) ? formatCardNumber(digits) : text
 }
 
-/** Number, expiry and code (ENT-27): kept in this page alone, and only while it is open. */
+/** Number, expiry and code (ENT-27): only this page keeps them, and only while it is open. */
 export function LocalCardFields({ ref, onProgress }: LocalFieldsProps) {
   const t = usePaymentWords()
   const today = useProductClock().today()

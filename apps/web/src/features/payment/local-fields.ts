@@ -2,12 +2,12 @@ import type { LocalMethod } from '@renfort/contract/local-payment.ts'
 import { type Ref, useEffect, useEffectEvent } from 'react'
 import type { FieldsProgress, Holder, SetupState } from './setup-state.ts'
 
-/** What the fields of one kind of method give to those who confirm it. */
+/** What the fields of a card or an account offer to the form that confirms them. */
 export interface LocalHandle {
   check(): Promise<boolean>
   /** `null` while something is missing. */
   method(holder: Holder): LocalMethod | null
-  /** Shows the provider’s own words under the field that they speak of. */
+  /** Shows the message of the provider under the field it concerns. */
   refuse(refusal: Extract<SetupState, { status: 'refused' }>): void
 }
 
@@ -16,7 +16,7 @@ export interface LocalFieldsProps {
   onProgress: (progress: FieldsProgress) => void
 }
 
-/** Tells how much is typed; fields that leave the page leave nothing begun. */
+/** Reports how much is typed; fields that leave the page report « empty ». */
 export function useProgress(
   isEmpty: boolean,
   isComplete: boolean,
@@ -30,7 +30,7 @@ export function useProgress(
   }, [progress])
 }
 
-/** A number that is whole is shown in its groups; until then it stays as it is typed. */
+/** A complete number is shown in groups; until then it stays as typed. */
 export function useGroups(
   typed: string,
   grouped: (typed: string) => string,
@@ -43,7 +43,7 @@ export function useGroups(
   }, [shown, typed])
 }
 
-/** Brings the field that has the focus out from under the save bar, with what is said below it. */
+/** Scrolls the focused field, with its message, out from under the save bar. */
 export function showFocused(): void {
   document.activeElement?.scrollIntoView({ block: 'center' })
 }

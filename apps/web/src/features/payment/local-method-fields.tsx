@@ -28,7 +28,7 @@ import { localSetup, useLocalChallenge } from './use-local-challenge.tsx'
 import type { MethodFieldsProps } from './setup-state.ts'
 import { usePaymentWords } from './words.ts'
 
-/** The fields of a card or an account where something stands in for the provider. */
+/** The fields of a card or an account when the installation simulates the provider. */
 export function LocalMethodFields({ ref, type, onProgress }: MethodFieldsProps) {
   const fields = useRef<LocalHandle>(null)
   const challenge = useLocalChallenge()
@@ -69,7 +69,7 @@ const numbers = {
   ],
 } as const
 
-/** The numbers that the stand-in knows, for whoever tries the product. */
+/** The test numbers of the simulated provider. */
 function TrialNumbers({ type }: { type: ProvidedType }) {
   const t = usePaymentWords()
   return (
@@ -106,7 +106,7 @@ function LocalAccountFields({ ref, onProgress }: LocalFieldsProps) {
   const typedCountry = ibanOf(values.iban).slice(0, 2)
   const followCountry = useEffectEvent((country: string) => {
     form.setValue('country', country)
-    // It was looked at with the country of before: what was wrong then may be right now.
+    // The IBAN was checked with the former country: the new one may make it right.
     if (form.getFieldState('iban').invalid) void form.trigger('iban')
   })
   useEffect(() => {

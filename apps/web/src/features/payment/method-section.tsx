@@ -28,12 +28,12 @@ import type {
 } from './setup-state.ts'
 import { usePaymentWords } from './words.ts'
 
-/** A card or an account on its way to replace what is stored, or nothing. */
+/** A new card or account that will replace the stored one. */
 interface NewMethod {
-  /** The choice of a method is open. */
+  /** Whether the choice of a method is open. */
   isChanging: boolean
   progress: FieldsProgress
-  /** The provider has it; only saving is left, and may be tried again. */
+  /** The provider has accepted the method; only saving is left, and can be tried again. */
   accepted: AcceptedMethod | null
   change: () => void
   giveUp: () => void
@@ -68,13 +68,13 @@ interface MethodSectionProps {
   stored: MethodOnFile | null
   provider: PaymentFront | null
   newMethod: NewMethod
-  /** What is stored is on its way to be replaced. */
+  /** Whether the stored method is being replaced. */
   isOpen: boolean
   fieldsRef: Ref<MethodHandle>
   othersOf: OthersOf
 }
 
-/** How the company pays: what it has, and the way to something else (SET-21, SET-23, SET-29). */
+/** How the company pays: the stored method, and a way to change it (SET-21, SET-23, SET-29). */
 export function MethodSection({
   form,
   stored,
@@ -175,7 +175,7 @@ function MethodFields({ provider, ...props }: MethodFieldsProps & { provider: Pa
   )
 }
 
-/** What one agrees to with a debit: refund within 8 weeks, two days' notice (SET-31). */
+/** The terms of a direct debit: refund within 8 weeks, two days' notice (SET-31). */
 function MandateText() {
   const t = usePaymentWords()
   const { productName } = useConfig()

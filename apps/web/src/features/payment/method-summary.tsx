@@ -20,11 +20,11 @@ function hasExpired({ expiryMonth, expiryYear }: MethodOnFile, today: IsoDate): 
 
 interface MethodSummaryProps {
   method: MethodOnFile
-  /** What may be done with it. */
+  /** The actions on the method. */
   children?: ReactNode
 }
 
-/** A method that is saved, masked (SET-23): its kind, its last digits, and whether it can be used. */
+/** A saved method, masked (SET-23): its kind, its last digits, and whether it can be used. */
 export function MethodSummary({ method, children }: MethodSummaryProps) {
   const t = usePaymentWords()
   const isExpired = hasExpired(method, useProductClock().today())

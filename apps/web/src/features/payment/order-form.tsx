@@ -10,7 +10,7 @@ import { PaymentPart } from './payment-part.tsx'
 import { useSavePayment } from './queries.ts'
 import { usePaymentWords } from './words.ts'
 
-// Only internal staff read it, and the page is full.
+// Only internal staff read it: its code loads for them alone.
 const WrittenPayment = lazy(async () => ({
   default: (await import('./written-payment.tsx')).WrittenPayment,
 }))
@@ -20,7 +20,7 @@ interface OrderFormProps {
   payment: PaymentInformations
 }
 
-/** The payment as internal staff see it: to be read, but for the order form (SET-30, ADMIN-09). */
+/** The payment settings as internal staff see them: read-only, except the order form (SET-30, ADMIN-09). */
 export function OrderForm({ organisationId, payment }: OrderFormProps) {
   const t = usePaymentWords()
   const toast = useToast()

@@ -6,7 +6,7 @@ import { type BillingFields, validateBilling } from '@renfort/domain/payment/bil
 import { debitCurrencies, paymentMethodTypes } from '@renfort/domain/payment/payment-method.ts'
 import { z } from 'zod'
 
-/** A company that has chosen no method yet may save the rest of it. */
+/** A company that has chosen no method yet may save the other fields. */
 const noMethod = ''
 /** Only a debit has a currency. */
 const noCurrency = ''
@@ -36,7 +36,7 @@ export function valuesOf(payment: PaymentInformations): PaymentFormValues {
   }
 }
 
-/** What is sent of a form. */
+/** The body of the request for a form. */
 export function changeOf({ method, currency, tvaNumber, ...fields }: PaymentFormOutput) {
   const { street, postalCode, city, country, ...accountingInfo } = fields
   return {

@@ -97,7 +97,7 @@ beforeEach(() => {
 const open = (changes: Partial<PaymentInformations> = {}) =>
   show(<PaymentForm organisationId={companyId} payment={aPayment(changes)} />)
 
-/** The payment as it is read, and read again. */
+/** Shows the stored payment, which is read again after each save. */
 function StoredPayment() {
   const { data } = useQuery(paymentQuery(companyId))
   return data && <PaymentForm organisationId={companyId} payment={data} />

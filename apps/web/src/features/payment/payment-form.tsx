@@ -57,7 +57,7 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
   const provided: ProvidedType | null = chosen !== '' && isProvided(chosen) ? chosen : null
   const accepted = newMethod.accepted?.type === chosen ? newMethod.accepted : null
   const { dirtyFields } = form.formState
-  // Somebody else may have saved a method while one was chosen here: the choice stays in sight.
+  // Another user may have saved a method while one was chosen here: the choice stays open.
   const isOpen =
     stored === null ||
     newMethod.isChanging ||
@@ -143,10 +143,10 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
   )
 }
 
-/** Nothing was saved, and the fields of the method say why. */
+/** Thrown when nothing was saved; the fields of the method say why. */
 class NotConfirmed extends Error {}
 
-/** The form is flat where the call has parts: an issue belongs to the field of its last name. */
+/** The form is flat but the body of the call is nested: the last name of a path gives the field. */
 function flatIssues(issues: readonly Issue[]): Issue[] {
   return issues.map((found) => ({
     ...found,

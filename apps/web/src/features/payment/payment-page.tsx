@@ -6,7 +6,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { paymentQuery } from './queries.ts'
 import { usePaymentWords } from './words.ts'
 
-/** How the company pays (SET-21 to SET-32); internal staff who act for it change the order form alone. */
+/** How the company pays (SET-21 to SET-32); internal staff who act for it can change only the order form. */
 export function PaymentPage() {
   const t = usePaymentWords()
   const organisationId = useMe().organisation?.id ?? ''

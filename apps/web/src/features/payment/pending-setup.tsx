@@ -14,7 +14,7 @@ interface PendingSetupProps {
   onSave: (method: AcceptedMethod) => void
 }
 
-/** A set-up that was begun before this page was loaded: where it stands, and how it goes on. */
+/** A set-up that began before this page was loaded: its state, and how to continue. */
 export function PendingSetup({ clientSecret, provider, isSaving, onSave }: PendingSetupProps) {
   const t = usePaymentWords()
   const challenge = useLocalChallenge()
@@ -48,7 +48,7 @@ export function PendingSetup({ clientSecret, provider, isSaving, onSave }: Pendi
   function noticeOf(): ReactNode {
     if (state === undefined || state.status === 'open') return null
     if (state.status === 'refused') {
-      // What was refused before the page was loaded is history; what was refused now is an answer.
+      // A refusal from before the page was loaded is not shown; a new one is.
       return settled === null ? null : (
         <Notice text={t(($) => $.pending.failed, { message: state.message })} />
       )

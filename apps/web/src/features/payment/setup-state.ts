@@ -1,7 +1,7 @@
 import type { LocalField } from '@renfort/contract/local-payment.ts'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 
-/** A method that its provider has accepted; the last digits where the provider tells them. */
+/** A method that its provider has accepted, with the last digits when the provider gives them. */
 export interface AcceptedMethod {
   readonly type: ProvidedType
   readonly paymentMethodId: string
@@ -15,17 +15,17 @@ export type SetupState =
   | { readonly status: 'refused'; readonly field: LocalField | null; readonly message: string }
   | { readonly status: 'open' }
 
-/** Whom invoices go to; a mandate names its holder. */
+/** The recipient of invoices; a mandate names them as its holder. */
 export interface Holder {
   readonly name: string
   readonly email: string
 }
 
-/** Fields of a new card or account, whoever draws them. */
+/** The fields of a new card or account, of any provider. */
 export interface MethodHandle {
-  /** Whether everything is there and right; what is not says so. */
+  /** Whether all fields are complete and right; a wrong field shows its error. */
   check(): Promise<boolean>
-  /** Hands it to the provider with the secret of a set-up, through the bank’s questions. */
+  /** Sends the method to the provider with the secret of a set-up, and leads through the bank’s checks. */
   confirm(clientSecret: string, holder: Holder): Promise<SetupState>
 }
 
@@ -38,9 +38,9 @@ export interface MethodFieldsProps {
   readonly onProgress: (progress: FieldsProgress) => void
 }
 
-/** How a page takes a set-up up again that was begun before it was loaded. */
+/** How a page continues a set-up that began before it was loaded. */
 export interface SetupResumption {
   read(clientSecret: string): Promise<SetupState>
-  /** Leads through the question of the bank that is still open. */
+  /** Leads through the bank’s check that is still open. */
   finish(clientSecret: string): Promise<SetupState>
 }

@@ -1,7 +1,7 @@
 import { currentLocale } from '../../platform/i18n.ts'
 import type { SetupResumption, SetupState } from './setup-state.ts'
 
-/** Stripe’s own script, of the release that the server’s library speaks to; it may not be bundled. */
+/** Stripe’s script, in the release that the server’s library uses; Stripe does not allow bundling it. */
 const scriptUrl = 'https://js.stripe.com/endive/stripe.js'
 const scriptOrigin = new URL(scriptUrl).origin
 
@@ -31,7 +31,7 @@ export interface StripeElements {
   submit(): Promise<{ readonly error?: { readonly message?: string } }>
 }
 
-/** As much of Stripe.js as is used here. */
+/** The part of Stripe.js that the product uses. */
 export interface StripeJs {
   elements(options: object): StripeElements
   confirmSetup(options: object): Promise<StripeAnswer>
@@ -72,7 +72,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown
 }
 
-/** Pages take no address of a script from code, but Stripe’s own. */
+/** The trusted types policy allows code to load one script address only: Stripe’s. */
 function allowScript(): void {
   const factory: unknown = Reflect.get(window, 'trustedTypes')
   if (!isFactory(factory) || factory.defaultPolicy) return
@@ -88,7 +88,7 @@ function isFactory(value: unknown): value is PolicyFactory {
   return typeof value === 'object' && value !== null && 'createPolicy' in value
 }
 
-/** How a set-up that Stripe knows goes on in a page that has just been loaded. */
+/** Continues a set-up that Stripe knows, in a page that was just loaded. */
 export function resumeStripeSetup(publishableKey: string): SetupResumption {
   const stripe = () => loadStripe(publishableKey, currentLocale())
   return {
@@ -99,7 +99,7 @@ export function resumeStripeSetup(publishableKey: string): SetupResumption {
   }
 }
 
-/** Stripe’s answer in the words of these pages; its sentences are in the language of the page. */
+/** Stripe’s answer as a state of the product; Stripe translates its own messages. */
 export function stripeState({ setupIntent, error }: StripeAnswer): SetupState {
   if (error !== undefined) return { status: 'refused', field: null, message: error.message ?? '' }
   if (setupIntent === undefined) return { status: 'open' }

@@ -9,7 +9,7 @@ interface StripeForm {
   readonly elements: StripeElements
 }
 
-/** Stripe’s own fields, in its own frames: what is typed there never reaches this page. */
+/** Stripe’s fields, in Stripe’s frames: this page never receives what is typed there. */
 export function StripeMethodFields({
   ref,
   type,
@@ -92,7 +92,7 @@ export function StripeMethodFields({
   )
 }
 
-/** Stripe draws its fields itself: it is told the colours and the letters of the theme. */
+/** The colours and fonts of the theme, for the fields that Stripe draws. */
 function appearanceOf(place: HTMLElement): object {
   const { color, fontFamily, fontSize } = window.getComputedStyle(place)
   const { backgroundColor } = window.getComputedStyle(document.body)

@@ -15,12 +15,12 @@ import type { SetupState } from './setup-state.ts'
 import { usePaymentWords } from './words.ts'
 
 interface LocalChallenge {
-  /** Asks in the bank’s place, and answers what became of the set-up. */
+  /** Asks the simulated bank’s question, and resolves to the state of the set-up. */
   ask: (clientSecret: string) => Promise<SetupState>
   dialog: ReactNode
 }
 
-/** The bank’s question, as the stand-in asks it; closing it is a refusal, as it is at a bank. */
+/** The bank’s question, simulated; closing it is a refusal, as at a real bank. */
 export function useLocalChallenge(): LocalChallenge {
   const t = usePaymentWords()
   const answer = useRef<((isAccepted: boolean) => void) | null>(null)
@@ -65,7 +65,7 @@ export function useLocalChallenge(): LocalChallenge {
   }
 }
 
-/** What stands in for the provider, asked by the browser itself: the product hears nothing of it. */
+/** The simulated provider, which runs in the browser: the server never receives the method. */
 export const localSetup = {
   read: async (clientSecret: string) =>
     stateOf(await call(readLocalSetup, { body: { clientSecret, locale: currentLocale() } })),

@@ -5,7 +5,7 @@ import { currentLocale } from '../../platform/i18n.ts'
 import { billingCountryOptions } from './country-options.ts'
 import { usePaymentWords } from './words.ts'
 
-/** The address and the contact of invoices, to be read. */
+/** The address and the contact of invoices, read-only. */
 export function WrittenPayment({ payment }: { payment: PaymentInformations }) {
   const t = usePaymentWords()
   const { billingAddress, accountingInfo, tvaNumber } = payment

@@ -42,7 +42,7 @@ const lines = [
   { id: 'form', Icon: ClipboardPen },
 ] as const
 
-/** HRZ-01, HRZ-02: what one wants to know first. */
+/** The first facts about the offer (HRZ-01, HRZ-02). */
 export function Reassurance() {
   const t = usePermanentWords()
   return (
@@ -61,7 +61,7 @@ export function Reassurance() {
   )
 }
 
-/** The sun that comes up over the product’s ink: the picture of the offer. */
+/** The rising sun, in the colours of the product: the picture of the offer. */
 function Sun({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true" className={className} fill="none">

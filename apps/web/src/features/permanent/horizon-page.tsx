@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { CallToAction, Hero, Reassurance } from './hero.tsx'
 import { usePermanentWords } from './words.ts'
 
-/** The headings of the page, between the display of its top and the titles of its blocks. */
+/** The size of section headings, between the title of the page and the titles of its blocks. */
 const sectionTitle =
   'max-w-2xl font-display text-[2.25rem] leading-[1.12] font-semibold tracking-tight text-balance narrow:text-title'
 
@@ -68,7 +68,7 @@ export function HorizonPage({ isSignedIn, isAsking, onAskingChange }: HorizonPag
   )
 }
 
-/** The product, the language, and the way back or in. */
+/** The brand, the language, and a link back or to the sign-in. */
 function HorizonHeader({ isSignedIn }: { isSignedIn: boolean }) {
   const t = usePermanentWords()
   return (
@@ -91,7 +91,7 @@ function HorizonHeader({ isSignedIn }: { isSignedIn: boolean }) {
 
 const steps = ['describe', 'call', 'search', 'meet', 'start'] as const
 
-/** HRZ-01: five steps; the sun rises with them. */
+/** Five steps, next to a rising sun (HRZ-01). */
 function Steps() {
   const t = usePermanentWords()
   return (
@@ -153,7 +153,7 @@ const blocks = [
   { id: 'choice', Icon: Handshake, isWide: true },
 ] as const
 
-/** HRZ-01: what is special about the offer. */
+/** The advantages of the offer (HRZ-01). */
 function Blocks() {
   const t = usePermanentWords()
   return (
@@ -189,7 +189,7 @@ function Blocks() {
 
 const heading = 'font-display text-[1.5rem] leading-tight font-semibold text-balance'
 
-/** HRZ-02: the guarantee, and what the fee rests on. */
+/** The guarantee, and the base of the fee (HRZ-02). */
 function Terms() {
   const t = usePermanentWords()
   const days = { days: guaranteeDays }

@@ -22,7 +22,7 @@ async function open() {
 }
 const send = (user: UserEvent) => user.click(byRole('button', 'Envoyer la demande'))
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 async function fill(user: UserEvent) {
   await writeIn(user, 'Intitulé du poste', ' Cheffe de rang ')
   await writeIn(user, 'Date de début souhaitée', '04/01/2027')
@@ -58,7 +58,7 @@ const bellecour: Place = {
   lng: 4.832,
 }
 
-/** Fills in the rest, and chooses an address whose place the maps then tell. */
+/** Fills in the other fields, and chooses an address whose place arrives with the promise. */
 async function chooseBellecour(place: Promise<Place>) {
   answer(autocompleteAddress, () => [{ placeId: 'p1', label: '14 place Bellecour, Lyon' }])
   answer(readPlace, () => place)

@@ -91,7 +91,7 @@ interface RequestSentProps {
   onClose: () => void
 }
 
-/** Says that the request is there, and what happens next. */
+/** Says that the request has arrived, and what happens next. */
 function RequestSent({ jobName, onAnother, onClose }: RequestSentProps) {
   const t = usePermanentWords()
   // The button that sent the form is gone: the focus moves to this message.

@@ -15,7 +15,7 @@ const form = requestFields.extend({
   salary: z.object({ min: euros.nullable(), max: euros.nullable() }),
 })
 
-/** The form of a request made on a day; it answers what is sent (HRZ-04 to HRZ-09). */
+/** The form of a request made on a day; its output is the body of the call (HRZ-04 to HRZ-09). */
 export function requestFormSchema(today: IsoDate) {
   const issuesOf = ({ startDate, salary }: z.output<typeof form>): Issue[] => {
     const range = completeRange(salary)

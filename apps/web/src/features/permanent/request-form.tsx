@@ -30,7 +30,7 @@ interface RequestFormProps {
   onSend: (request: RequestOutput) => void
 }
 
-/** HRZ-04 to HRZ-09. */
+/** The fields of a request (HRZ-04 to HRZ-09). */
 export function RequestForm({ id, form, today, onSend }: RequestFormProps) {
   const t = usePermanentWords()
   const { control } = form
@@ -79,13 +79,13 @@ export function RequestForm({ id, form, today, onSend }: RequestFormProps) {
   )
 }
 
-/** HRZ-08: said where one end alone is typed, since it will not be sent. */
+/** The salary range; a lone minimum or maximum shows a hint, since it is not sent (HRZ-08). */
 function SalaryFields({ form }: Pick<RequestFormProps, 'form'>) {
   const t = usePermanentWords()
   const { min, max } = form.watch('salary')
   const { trigger } = form
   const isMaxTouched = form.formState.touchedFields.salary?.max === true
-  // Another lowest amount makes the highest one right or wrong.
+  // Another minimum makes the maximum right or wrong.
   useEffect(() => {
     if (isMaxTouched) void trigger('salary.max')
   }, [min, isMaxTouched, trigger])

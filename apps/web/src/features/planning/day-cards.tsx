@@ -20,7 +20,7 @@ import { useHolidayName } from './use-holiday-name.ts'
 import { slotsOfDay, type SheetMission, type SheetSlot, type WeekSheet } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
-/** Shifts of a day drawn at once. */
+/** This many shifts of a day are drawn before the button for more. */
 const batch = 20
 
 interface DayCardsProps {
@@ -79,7 +79,7 @@ function DayCard({
     <section
       aria-labelledby={id}
       className={classNames(
-        // Days below the window are laid out when they are scrolled to.
+        // Days below the window are laid out only when they scroll into it.
         'rounded-panel border bg-surface p-3 [content-visibility:auto] [contain-intrinsic-size:auto_14rem]',
         isToday ? 'border-edge' : 'border-line',
       )}

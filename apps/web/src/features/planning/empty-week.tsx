@@ -11,13 +11,13 @@ import { useSetUpSteps } from '../onboarding/use-first-steps.ts'
 import { usePlanningWords } from './words.ts'
 
 interface EmptyWeekProps {
-  /** Called with whether a mission can be started: not before everything that it needs is known to be there. */
+  /** Reports whether a mission can be started: false until every requirement is known to be met. */
   onReady: (isReady: boolean) => void
 }
 
 /**
- * PLAN-10: the link to the job descriptions is for those who may read them. A company that cannot post
- * yet is told what is missing.
+ * An empty week. The link to the job descriptions is for users who may read them (PLAN-10); a company that cannot
+ * post yet reads what is missing.
  */
 export function EmptyWeek({ onReady }: EmptyWeekProps) {
   const t = usePlanningWords()

@@ -15,7 +15,7 @@ interface MissionLinkProps {
   className?: string
 }
 
-/** Leads to the mission and says where from; a collaborator reads its name only (PLAN-11, C-30). */
+/** Links to the mission, with the week to come back to; for a collaborator it is only the name (PLAN-11, C-30). */
 export function MissionLink({ mission, week, className }: MissionLinkProps) {
   const opensMissions = useCan('mission.readPrice').allowed
   if (!opensMissions) return <span className={className}>{mission.title}</span>
@@ -31,7 +31,7 @@ export function MissionLink({ mission, week, className }: MissionLinkProps) {
   )
 }
 
-/** Leads to the candidates, where the reader may see some (PLAN-12). */
+/** Links to the candidates, for readers who may see some (PLAN-12). */
 export function ApplicantsLink({ mission }: { mission: SheetMission }) {
   const t = usePlanningWords()
   if (!mission.hasApplicants) return null
@@ -47,7 +47,7 @@ export function ApplicantsLink({ mission }: { mission: SheetMission }) {
   )
 }
 
-/** Leads to what waits for a signature: to the document, or to all of them where there are several. */
+/** Links to the document to sign, or to the list where there are several. */
 export function ContractsLink({ mission: { contractsToSign } }: { mission: SheetMission }) {
   const t = usePlanningWords()
   const [documentId] = contractsToSign
@@ -67,11 +67,11 @@ export function ContractsLink({ mission: { contractsToSign } }: { mission: Sheet
 
 interface OrderAgainButtonProps {
   mission: SheetMission
-  /** `null` for those who may not order a mission again. */
+  /** `null` for users who may not order a mission again. */
   onOrderAgain: OrderAgain | null
 }
 
-/** The way from a mission of the week to the same one in other weeks. */
+/** Orders a mission of the week again for other weeks. */
 export function OrderAgainButton({ mission, onOrderAgain }: OrderAgainButtonProps) {
   const t = usePlanningWords()
   if (onOrderAgain === null) return null
@@ -95,7 +95,7 @@ const OrderAgainDialog = lazy(async () => ({
 
 export type OrderAgain = (missionId: string) => void
 
-/** Orders a mission of the planning again; `null` for those who may not. */
+/** Orders a mission of the planning again; `null` for users who may not. */
 export function useOrderAgainDialog(): { orderAgain: OrderAgain | null; dialog: ReactNode } {
   const copies = useCan('mission.duplicate').allowed
   const [missionId, setMissionId] = useState<string | null>(null)

@@ -32,10 +32,10 @@ interface MissionRowsProps {
   week: Week
   days: readonly IsoDate[]
   today: IsoDate
-  /** Place of the first of its two rows in the whole table. */
+  /** The index of the first of its two rows in the table. */
   rowIndex: number
   isWhole: boolean
-  /** Room of both rows while they are out of sight: what the mission is stays then, without its days. */
+  /** The height of both rows while they are out of sight: only the line of the mission is drawn then. */
   height?: number
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
@@ -43,7 +43,7 @@ interface MissionRowsProps {
   onOrderAgain: OrderAgain | null
 }
 
-/** A mission in the sheet: a line that says what it is, and its seven days under it. */
+/** A mission in the sheet: a line about the mission, with its seven days below. */
 export const MissionRows = memo(function MissionRows({
   mission,
   week,
@@ -104,7 +104,7 @@ type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'height' |
   slots: readonly SheetSlot[]
 }
 
-/** The shifts of a mission on one day; a cell in which nothing can be done takes the focus itself. */
+/** The shifts of a mission on one day; a cell without controls takes the focus itself. */
 function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMissionProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
@@ -186,16 +186,16 @@ function namesOnPaper(mission: SheetMission): number {
   return Math.max(0, ...days)
 }
 
-/** The line that says what a mission is, in pixels. */
+/** The height of the line about a mission, in pixels. */
 const lineHeight = 41
 
-/** Height that the rows of a mission are expected to take, in pixels. */
+/** The estimated height of the rows of a mission, in pixels. */
 export function expectedHeight(mission: SheetMission): number {
   const tallest = Math.max(0, ...mission.days.map((slots) => columnHeight(slots)))
   return lineHeight + Math.max(48, tallest)
 }
 
-/** Cards with six pixels around each; the sizes are those of `SlotCard`. */
+/** The height of the cards with six pixels around each; the sizes are those of `SlotCard`. */
 function columnHeight(slots: readonly SheetSlot[]): number {
   return slots.reduce((sum, slot) => {
     const shown = namesShown(slot)

@@ -14,11 +14,14 @@ interface PeriodTotalsProps {
   period: 'day' | 'week' | 'month'
   days: readonly IsoDate[]
   missions: readonly Pick<SheetMission, 'id'>[]
-  /** They come after the shifts; `undefined` until then. */
+  /** The figures load after the shifts; `undefined` until then. */
   figures: PlanningFigures | undefined
 }
 
-/** The totals of what is on show. Their room is there before them: nothing below moves under the pointer. */
+/**
+ * The totals of the missions on show. Their space is reserved before they load, so that nothing moves under the
+ * pointer.
+ */
 export function PeriodTotals({ period, days, missions, figures }: PeriodTotalsProps) {
   const t = usePlanningWords()
   const spans = useMemo(() => {
@@ -35,7 +38,7 @@ export function PeriodTotals({ period, days, missions, figures }: PeriodTotalsPr
     <div
       className={classNames(
         'print:hidden',
-        // A month has most kinds of hours, which take more lines where there is little room.
+        // A month has most kinds of hours, which wrap on a narrow screen.
         period === 'month' ? 'min-h-8 max-xl:min-h-11 narrow:min-h-21' : 'min-h-8 narrow:min-h-12',
       )}
     >

@@ -9,21 +9,21 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { type Week, weekBeside } from './planning-week.ts'
 import { usePlanningWords } from './words.ts'
 
-/** How the planning is laid out: a row for each mission or for each Sider, the hours of a day, the days of a month. */
+/** The layouts of the planning: a row for each mission or for each Sider, the hours of a day, the days of a month. */
 const planningViews = ['missions', 'siders', 'day', 'month'] as const
 export type PlanningView = (typeof planningViews)[number]
 
-/** Those that show a week, with a row for each. */
+/** The views that show a week, with one row each. */
 export type WeekView = Extract<PlanningView, 'missions' | 'siders'>
 
 interface ViewSwitchProps {
   view: PlanningView
   week: Week
-  /** The day that the views of a day and of a month begin with. */
+  /** The first day for the views of a day and of a month. */
   day: IsoDate
 }
 
-/** The same time by mission, by Sider, hour by hour or in its month, each with its address. */
+/** Links to the other views of the same time: by mission, by Sider, by hour, by month. */
 export function ViewSwitch({ view, week, day }: ViewSwitchProps) {
   const t = usePlanningWords()
   return (
@@ -49,13 +49,13 @@ export function ViewSwitch({ view, week, day }: ViewSwitchProps) {
 }
 
 interface StepLinkProps {
-  /** What the address says instead: another week, or another day. */
+  /** The week or day to go to. */
   to: Week | { readonly day: IsoDate }
   label: string
   direction: 'back' | 'on'
 }
 
-/** Turns the planning to the time before or after. */
+/** Leads to the previous or next period. */
 export function StepLink({ to, label, direction }: StepLinkProps) {
   const Icon = direction === 'back' ? ChevronLeft : ChevronRight
   return (
@@ -78,7 +78,7 @@ export function StepLink({ to, label, direction }: StepLinkProps) {
 
 interface WeekNavigationProps {
   week: Week
-  /** The week of today is the one on show. */
+  /** Whether the week on show has today. */
   isCurrent: boolean
 }
 
@@ -98,7 +98,7 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
       <Link
         to={screenPaths.planning}
         search={({ week: _week, year: _year, ...kept }) => kept}
-        // Without a week, the address is a part of that of every week.
+        // Without a week, the address is the prefix of every week’s address.
         activeOptions={{ exact: true }}
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}

@@ -5,7 +5,7 @@ import { usePlanningWords } from './words.ts'
 const missions = [0, 1, 2]
 const days = [0, 1, 2, 3, 4, 5, 6]
 
-/** Missions on their way, in the shape that they will have: rows of a sheet, or cards on a phone. */
+/** The missions while they load, in their layout: rows of a sheet, or cards on a phone. */
 export function WeekSkeleton() {
   const t = usePlanningWords()
   return (

@@ -29,7 +29,7 @@ import type { WeekFilters } from './week-filters.ts'
 import type { Week } from './planning-week.ts'
 
 const id = plannedId
-/** A mission of the Brasserie. */
+/** A mission of the « Brasserie ». */
 const aTask: typeof aPlannedTask = (changes, slot) =>
   aPlannedTask({ location: { title: 'Brasserie', city: 'Lyon' }, ...changes }, slot)
 
@@ -63,7 +63,7 @@ beforeEach(() => answerBesidePlanning())
 
 const sheet = () => byRole('grid', /^Planning de la semaine/)
 const loaded = () => screen.findByText(/de travail$/)
-/** What is read of an element: its spaces alike, without what only decorates it. */
+/** The text of an element, with plain spaces and without decoration. */
 function said(element: Element | undefined): string | undefined {
   const copy = element?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return undefined

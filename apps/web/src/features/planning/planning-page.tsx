@@ -21,7 +21,7 @@ import { filteredSheet, type WeekFilters } from './week-filters.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { usePlanningWords } from './words.ts'
 
-// Most weeks have missions: what a company needs to begin comes for those that have none.
+// Most weeks have missions: the code for empty weeks loads only for those.
 const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
 
 const FilterBar = lazy(async () => ({
@@ -36,7 +36,7 @@ const SiderWeek = lazy(async () => ({
   default: (await import('./views/sider-week.tsx')).SiderWeek,
 }))
 
-// The week is read before it is kept or left for what waits.
+// The week shows first: the code of its tools loads later.
 const PlanningTools = lazy(async () => ({
   default: (await import('./tools/planning-tools.tsx')).PlanningTools,
 }))
@@ -79,7 +79,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
   // The previous week stays visible, with its own dates, until the next one is loaded.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions
-  // An empty week may be that of a company which cannot post yet: its days offer nothing then.
+  // An empty week may mean that the company cannot post yet: its days then offer nothing.
   const isEmpty = whole !== null && !hasFailed && whole.missions.length === 0
   const [isReady, setReady] = useState(false)
   const onStart = !isEmpty || isReady ? start : null

@@ -6,7 +6,7 @@ export interface Week {
   readonly year: number
 }
 
-/** What an address may say of a week. */
+/** The week in an address, not yet checked. */
 interface WantedWeek {
   readonly week?: number | undefined
   readonly year?: number | undefined
@@ -21,14 +21,16 @@ export function neighbours(week: Week): Week[] {
   return [1, -1, 2, -2].map((step) => weekBeside(week, step))
 }
 
-/** What the address asks for, today's week where it says nothing; week 53 of a shorter year is the next one's first. */
+/**
+ * The week of the address, today's week by default; week 53 of a year with 52 weeks is the first of the next year.
+ */
 export function wantedWeek(search: WantedWeek, today: IsoDate): Week {
   const current = isoWeekOf(today)
   const { year = current.year, week = year === current.year ? current.week : 1 } = search
   return isoWeekOf(mondayOfWeek(year, week))
 }
 
-/** The day that stands for a week: today in its own, the Monday of any other. */
+/** A day for a week: today in the present week, the Monday of any other. */
 export function dayIn({ week, year }: Week, today: IsoDate): IsoDate {
   return isSameWeek(isoWeekOf(today), { week, year }) ? today : mondayOfWeek(year, week)
 }

@@ -8,7 +8,7 @@ export function planningQuery({ week, year }: Week) {
   return { ...queryFor(readPlanning, { query: { week, year } }), meta: { failure: 'toast' } }
 }
 
-/** What some weeks come to; the sheet is there without it. */
+/** The totals of some weeks; the sheet does not wait for them. */
 export function figuresQuery({ week, year }: Week, weeks = 1) {
   return {
     ...queryFor(readFigures, { query: { week, year, weeks } }),

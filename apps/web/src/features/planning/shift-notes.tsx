@@ -7,7 +7,7 @@ import type { ShiftFacts } from './use-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
-/** What is known of the shifts on show: it comes after them, and changes while one looks. */
+/** Facts about the shifts on show: they load after the shifts and change over time. */
 export const FactsContext = createContext<ReadonlyMap<string, ShiftFacts>>(new Map())
 
 function useShiftFacts(shiftId: string): ShiftFacts | undefined {
@@ -24,13 +24,13 @@ const SiderFact = lazy(async () => ({
 
 interface SlotNotesProps {
   slot: SheetSlot
-  /** The link to hours that wait shows those of this mission alone. */
+  /** The link to waiting hours shows only those of this mission. */
   mission: Pick<SheetMission, 'id' | 'title'>
-  /** Where a shift is told of one person. */
+  /** The Sider, where a shift shows for one of them. */
   siderId?: string
 }
 
-/** What is known of a shift besides its times: who is late or absent, what waits. It comes after the sheet. */
+/** Facts about a shift besides its times: late or absent Siders, and what waits. They load after the sheet. */
 export function SlotNotes({ slot, mission, siderId }: SlotNotesProps) {
   const facts = useShiftFacts(slot.id)
   if (facts === undefined) return null
@@ -46,12 +46,12 @@ export function SlotNotes({ slot, mission, siderId }: SlotNotesProps) {
 }
 
 interface ClocksProps {
-  /** A shift of the place; without one nothing is told by its clocks. */
+  /** A shift of the place; without one, the zone is not shown. */
   slot: Pick<SheetSlot, 'timeZone' | 'startsAt'> | undefined
   className?: string
 }
 
-/** Whose clocks tell the hours of a place, where the reader’s own show others. */
+/** Names the zone of a place, where the reader’s clocks differ. */
 export function ClocksOfPlace({ slot, className }: ClocksProps) {
   const nameOf = useZoneName()
   const name = slot === undefined ? null : nameOf(slot.timeZone, slot.startsAt)
@@ -63,7 +63,7 @@ interface PlaceNotesProps {
   slot: Pick<SheetSlot, 'timeZone' | 'startsAt' | 'day'>
 }
 
-/** What the place of a shift makes of its day: whose clocks tell it, and the holiday that it has alone. */
+/** The effects of the place on the day of a shift: its zone, and its local holiday. */
 export function PlaceNotes({ mission, slot }: PlaceNotesProps) {
   const holiday = useLocalHolidayName()(slot.day, mission.localHolidays)
   return (
@@ -74,7 +74,7 @@ export function PlaceNotes({ mission, slot }: PlaceNotesProps) {
   )
 }
 
-/** How many places of a shift are held, where some are not. */
+/** The number of filled places of a shift, where some are open. */
 export function OpenPlaces({ slot: { openPlaces, places } }: { slot: SheetSlot }) {
   const t = usePlanningWords()
   if (openPlaces === 0) return null

@@ -17,7 +17,7 @@ interface SidersPanelProps {
   onClose: () => void
 }
 
-/** Everyone who comes to a shift with many places. */
+/** Lists all Siders of a shift with many places. */
 export function SidersPanel({ slot, onShowSider, onClose }: SidersPanelProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()

@@ -13,18 +13,18 @@ import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 import { siderPicture } from '../sider/shown-sider.ts'
 
-/** The most names on a card; beyond it, one less is shown and a button opens the others. */
+/** The maximum of names on a card; with more Siders, one name fewer shows, and a button opens the list. */
 const mostNames = 4
 
 interface SlotCardProps {
   mission: SheetMission
   slot: SheetSlot
   week: Week
-  /** On paper all names are shown, since nothing can be opened. */
+  /** Paper shows all names, because nothing can be opened there. */
   isWhole?: boolean
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
-  /** Names the mission where nothing around the card does. */
+  /** The name of the mission, where nothing around the card shows it. */
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function namesShown({ siders }: SheetSlot): number {
   return siders.length <= mostNames ? siders.length : mostNames - 1
 }
 
-/** One shift: its times, who comes, how many places are left. */
+/** One shift: its times, its Siders and its open places. */
 export function SlotCard({
   mission,
   slot,
@@ -51,7 +51,7 @@ export function SlotCard({
       data-mission={mission.id}
       className={classNames(
         'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
-        // In a narrow column the menu has a line of its own, so that names and notes keep whole words.
+        // In a narrow column the menu has its own line, so that names and notes do not break inside words.
         siders.length > 0 && 'md:max-xl:pb-8',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
@@ -97,7 +97,7 @@ export function SlotCard({
   )
 }
 
-/** The hours of a shift; with a click anywhere on its card they lead to the mission, for those who may open it. */
+/** The hours of a shift; a click anywhere on the card opens the mission, for users who may. */
 function SlotTime({ mission, slot, week }: Pick<SlotCardProps, 'mission' | 'slot' | 'week'>) {
   const opensMissions = useCan('mission.readPrice').allowed
   const { from, to, endsNextDay } = slot

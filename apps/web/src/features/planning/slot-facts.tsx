@@ -12,12 +12,12 @@ import type { ShiftFacts } from './use-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
-/** Names that a line holds; beyond them it says how many. */
+/** A line shows at most this many names, else their number. */
 const mostNames = 2
 
 interface SlotFactsProps {
   slot: SheetSlot
-  /** The link to hours that wait shows those of this mission alone. */
+  /** The link to waiting hours shows only those of this mission. */
   mission: Pick<SheetMission, 'id' | 'title'>
   facts: ShiftFacts
 }
@@ -74,7 +74,7 @@ export function SlotFacts({ slot, mission, facts }: SlotFactsProps) {
   )
 }
 
-/** How one person stands to a shift today. */
+/** The status of one Sider in a shift today. */
 export function SiderFact({ siderId, facts }: { siderId: string; facts: ShiftFacts }) {
   const t = usePlanningWords()
   const { here, late, absent } = facts

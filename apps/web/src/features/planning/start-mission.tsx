@@ -7,16 +7,16 @@ import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { usePlanningWords } from './words.ts'
 
-// The week shows first: the dialog is loaded once a mission is started.
+// The week shows first: the code of the dialog loads when a mission is started.
 const NewMission = lazy(async () => ({ default: (await import('./new-mission.tsx')).NewMission }))
 
 export type StartMission = (day: IsoDate) => void
 
-/** Starts a mission on a day of the planning; `null` for those who may not make one. */
+/** Starts a mission on a day of the planning; `null` for users who may not. */
 export function useStartMission(): { start: StartMission | null; dialog: ReactNode } {
   const creates = useCan('mission.create').allowed
   const [asked, setAsked] = useState<{ day: IsoDate; count: number } | null>(null)
-  // Always the same function: the rows of a full week are not drawn again.
+  // A stable function: the rows of a full week are not drawn again.
   const [start] = useState(
     () => (day: IsoDate) => setAsked((former) => ({ day, count: (former?.count ?? 0) + 1 })),
   )
@@ -33,12 +33,12 @@ export function useStartMission(): { start: StartMission | null; dialog: ReactNo
 interface StartOnDayProps {
   day: IsoDate
   today: IsoDate
-  /** `null` where nothing can be started. */
+  /** `null` where no mission can be started. */
   onStart: StartMission | null
   className?: string
 }
 
-/** The way to a new mission on a day; none on a day that is over, on which it would be refused. */
+/** Starts a mission on a day; hidden on a past day, where it would be refused. */
 export function StartOnDay({ className, ...props }: StartOnDayProps) {
   return (
     <StartButton
@@ -51,7 +51,7 @@ export function StartOnDay({ className, ...props }: StartOnDayProps) {
   )
 }
 
-/** The same on the empty cell of a mission: for pointers, since keys have the one of the day. */
+/** Starts a mission from the empty cell of a mission: for pointers only, since keys use the button of the day. */
 export function EmptyCell(props: StartOnDayProps) {
   return (
     <StartButton

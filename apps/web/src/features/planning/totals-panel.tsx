@@ -17,13 +17,15 @@ interface Span {
 
 interface TotalsPanelProps {
   period: 'day' | 'week' | 'month'
-  /** What the table lists: days of a week, weeks of a month; a span that is all of it is no list. */
+  /**
+   * The lines of the table: days of a week, or weeks of a month; a span that covers the whole period is not listed.
+   */
   spans: readonly Span[]
   missions: readonly Pick<SheetMission, 'id'>[]
   figures: PlanningFigures
 }
 
-/** What the time on show comes to, and each of its parts: planned, and retained once it is known. */
+/** The totals of the period on show, and of its parts: planned hours, and retained hours once they are known. */
 export function TotalsPanel({ period, spans, missions, figures }: TotalsPanelProps) {
   const { bySpan, all } = useMemo(
     () =>
@@ -190,13 +192,13 @@ function Amount({ cents }: { cents: number }) {
   )
 }
 
-/** Hours and price of some missions; a price is `null` where none is known or may be seen. */
+/** Hours and price of some missions; a price is `null` when it is unknown or hidden from the reader. */
 interface Totals {
   readonly minutes: number
   readonly priceCents: number | null
   /** Kinds of hours besides the normal ones, in their order, in minutes. */
   readonly kinds: readonly { readonly kind: HourType; readonly minutes: number }[]
-  /** What was validated; `null` as long as nothing is. */
+  /** The validated hours; `null` until there are some. */
   readonly retained: { readonly minutes: number; readonly priceCents: number | null } | null
 }
 
@@ -230,7 +232,7 @@ function sumOf(days: readonly Day[]): Totals {
   }
 }
 
-/** What the missions on show come to in each of some spans of days, and in all of them. */
+/** The totals of the missions on show, for each span of days and for all spans. */
 export function totalsOf(
   { tasks }: PlanningFigures,
   missionIds: ReadonlySet<string>,

@@ -12,7 +12,7 @@ export function useHolidayName(): (date: IsoDate) => string | null {
       .join(', ') || null
 }
 
-/** The public holiday that a place alone has on a day, by its name; `null` on other days. */
+/** The name of a public holiday that only this place has on a day; `null` on other days. */
 export function useLocalHolidayName(): (
   date: IsoDate,
   local: readonly LocalHolidaySlug[],
@@ -24,7 +24,7 @@ export function useLocalHolidayName(): (
       .join(', ') || null
 }
 
-/** The holidays that the places of a week have alone, by day: those of every mission that the week shows. */
+/** The local holidays of a week, by day, for all places of its missions. */
 export function useHolidayOfPlaces(
   sheets: readonly Pick<WeekSheet, 'days' | 'missions'>[],
 ): (date: IsoDate) => string | null {

@@ -7,7 +7,7 @@ import { whenIdle } from '../../platform/when-idle.ts'
 import { neighbours, type Week } from './planning-week.ts'
 import { figuresQuery, planningQuery } from './queries.ts'
 
-/** The asked week, the former one until it comes, and two weeks on either side for the next step (PLAN-05). */
+/** The asked week, with the former one until it loads, and two weeks on either side loaded ahead (PLAN-05). */
 export function useWeek(week: number, year: number) {
   const client = useQueryClient()
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
@@ -32,19 +32,19 @@ export function useWeek(week: number, year: number) {
 }
 
 interface WeekFacts {
-  /** What the week comes to, once it is known. */
+  /** The totals of the week, once they are known. */
   readonly figures: PlanningFigures | undefined
   readonly facts: ReadonlyMap<string, ShiftFacts>
 }
 
 interface Shown {
   readonly week: Week
-  /** The week itself is there: it never waits for this. */
+  /** Whether the week is loaded: it never waits for these facts. */
   readonly isThere: boolean
   readonly isCurrent: boolean
 }
 
-/** The figures of a week and who is present, asked for once its shifts are on show. */
+/** The totals and the presence of a week, asked for once its shifts are on show. */
 export function useWeekFacts({ week, isThere, isCurrent }: Shown): WeekFacts {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (isThere ? whenIdle(() => setIdle(true)) : undefined), [isThere])
@@ -55,13 +55,13 @@ export function useWeekFacts({ week, isThere, isCurrent }: Shown): WeekFacts {
   return { figures, facts }
 }
 
-/** What is known of a shift besides its times and its people. */
+/** Facts about a shift besides its times and its Siders. */
 export interface ShiftFacts {
-  /** Hours that wait for the caller. */
+  /** The number of lines of hours that the reader has to validate. */
   readonly toValidate: number
   /** Siders whose contract waits for a signature. */
   readonly toSign: number
-  /** Ids of the Siders, today. */
+  /** Ids of the Siders who are present today. */
   readonly here: readonly string[]
   readonly late: readonly string[]
   readonly absent: readonly string[]
@@ -69,7 +69,7 @@ export interface ShiftFacts {
 
 const nothing: ShiftFacts = { toValidate: 0, toSign: 0, here: [], late: [], absent: [] }
 
-/** What is known of shifts by their id; those of which nothing is known are not in it. */
+/** The facts of shifts by id; shifts without facts are left out. */
 function shiftFacts(
   figures: PlanningFigures | undefined,
   day: PlanningPresence | null,
@@ -94,16 +94,16 @@ const source: DaySource = polledDay({
   },
 })
 
-/** Who has come today, as it becomes known; `null` where it is not asked for, or not known yet. */
+/** The presence of today, live; `null` when it is not asked for or not known yet. */
 function useLiveDay(isOn: boolean): PlanningPresence | null {
   const [day, setDay] = useState<PlanningPresence | null>(null)
   useEffect(() => (isOn ? source.listen(setDay) : undefined), [isOn])
   return isOn ? day : null
 }
 
-/** Tells who comes today: it asks again and again, and a stream could take its place. */
+/** A source of the presence of today: it polls, and a stream could replace it. */
 interface DaySource {
-  /** Tells what is known as it changes; answers a function that stops it. */
+  /** Reports each change; returns a function that stops it. */
   readonly listen: (hear: (day: PlanningPresence) => void) => () => void
 }
 
@@ -117,8 +117,8 @@ interface Poll {
 }
 
 /**
- * Asks every half minute, not while the page is hidden, and at once when it is shown again. After each
- * failure in a row it waits twice as long, five minutes at most.
+ * Polls every half minute; it pauses while the page is hidden, and asks at once when the page shows again. Each
+ * failure in a row doubles the wait, up to five minutes.
  */
 export function polledDay({ read, isHidden, onVisibility }: Poll): DaySource {
   return {

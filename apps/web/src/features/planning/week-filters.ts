@@ -1,13 +1,13 @@
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { SheetMission, WeekSheet } from './week-sheet.ts'
 
-/** What the address keeps of the week; all of it where it says nothing. */
+/** The filters of the week, as the address writes them; without any, all missions show. */
 export interface WeekFilters {
   readonly place?: string | undefined
   readonly department?: string | undefined
   readonly manager?: string | undefined
   readonly job?: string | undefined
-  /** Where a link leads to one mission. */
+  /** The id of the single mission that a link leads to. */
   readonly mission?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface FilterChoice {
   readonly label: string
 }
 
-/** Characters of a place that the address holds. */
+/** The maximum length of a place in the address. */
 const placeLength = 100
 
 function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | null {
@@ -42,7 +42,7 @@ function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | nul
   return { id: manager.id, label: fullName(manager) }
 }
 
-/** What the missions of a week can be told apart by, each once, by name. */
+/** The values of each filter in a week, each once, by name. */
 export function choicesOf(
   missions: readonly SheetMission[],
   filter: WeekFilter,
@@ -61,7 +61,7 @@ export function isFiltered(filters: WeekFilters): boolean {
   return weekFilters.some((filter) => filters[filter] !== undefined)
 }
 
-/** The missions that every filter keeps, with their hours. */
+/** The missions that pass every filter, with their hours. */
 export function filteredSheet(sheet: WeekSheet, filters: WeekFilters): WeekSheet {
   if (!isFiltered(filters)) return sheet
   const missions = sheet.missions.filter((mission) =>

@@ -24,14 +24,14 @@ interface WeekGridProps {
   days: readonly IsoDate[]
   today: IsoDate
   missions: readonly SheetMission[]
-  /** The figures of another week are on their way. */
+  /** True while the figures of another week load. */
   isBusy: boolean
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
   onStep: (weeks: 1 | -1) => void
   onStart: StartMission | null
   onOrderAgain: OrderAgain | null
-  /** Takes the place of the missions: a skeleton, or why there are none. */
+  /** Replaces the missions: a skeleton, or why there are none. */
   children?: ReactNode
 }
 
@@ -117,7 +117,7 @@ export function WeekGrid({
 
 type DayHeaderProps = Pick<WeekGridProps, 'today' | 'onStart'> & {
   day: IsoDate
-  /** Planned for everyone together. */
+  /** The planned minutes of all Siders together. */
   minutes: number
 }
 
@@ -130,7 +130,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
     <th
       scope="col"
       aria-current={isToday ? 'date' : undefined}
-      // Without the button: the header is read with each of its cells.
+      // Leaves the button out: a screen reader reads the header with each of its cells.
       aria-label={[
         formatDay(day, locale),
         isToday ? t(($) => $.today) : '',

@@ -162,7 +162,7 @@ it.each(['fr-FR', 'en-GB'])(
     for (let week = mondayOfWeek(2024, 1); week < '2029'; week = addDays(week, 7)) {
       const range = [week, addDays(week, 6)] as const
       const [first, last] = range.map((date) => dayNumberOf(date) * 86_400_000)
-      // Around the dash, each language has its own spaces within a month.
+      // Around the dash, each language has its own kind of space.
       const bare = (text: string) => text.replaceAll('\u2009', '')
       const parts = format.formatRangeToParts(first ?? 0, last ?? 0)
       const text = parts.map(({ type, value }) =>

@@ -25,20 +25,20 @@ export interface SheetSlot {
   readonly id: string
   readonly startsAt: Instant
   readonly endsAt: Instant
-  /** By whose clocks its days and hours are told. */
+  /** The zone of its days and hours. */
   readonly timeZone: TimeZone
   readonly day: IsoDate
   readonly from: LocalTime
   readonly to: LocalTime
   readonly endsNextDay: boolean
   readonly siders: readonly PlannedSider[]
-  /** How many are asked for. */
+  /** The number of requested Siders. */
   readonly places: number
-  /** Places that nobody holds yet. */
+  /** The places that nobody fills yet. */
   readonly openPlaces: number
-  /** Worked by each, breaks deducted. */
+  /** The minutes of each Sider, breaks deducted. */
   readonly minutesEach: number
-  /** Worked by everyone together. */
+  /** The minutes of all Siders together. */
   readonly minutes: number
 }
 
@@ -49,7 +49,7 @@ export interface SheetMission {
   readonly type: MissionType
   readonly place: string | null
   readonly timeZone: TimeZone
-  /** The public holidays that the place has besides the national ones. */
+  /** The public holidays of the place, besides the national ones. */
   readonly localHolidays: PlannedTask['localHolidays']
   readonly isOnline: boolean
   readonly manager: PlannedTask['manager']
@@ -133,7 +133,7 @@ function total(parts: readonly { readonly minutes: number }[]): number {
   return parts.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** The shifts of one day with their missions, by start: what a phone shows. */
+/** The shifts of one day with their missions, by start, for a phone. */
 export function slotsOfDay(
   { missions }: WeekSheet,
   day: number,
@@ -143,12 +143,12 @@ export function slotsOfDay(
     .toSorted((a, b) => inOrder(a.slot, b.slot))
 }
 
-/** What is planned for one day over some missions, for everyone together. */
+/** The planned minutes of one day over some missions, for all Siders together. */
 export function minutesOfDay(missions: readonly SheetMission[], day: number): number {
   return missions.reduce((sum, { days }) => sum + total(days[day] ?? []), 0)
 }
 
-/** The dates of a week: « 30 novembre – 6 décembre 2026 », with no more months and years than needed. */
+/** The dates of a week: « 30 novembre – 6 décembre 2026 », without repeating the month or the year. */
 export function formatWeek(days: readonly IsoDate[], locale: string): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return ''

@@ -28,11 +28,11 @@ interface ConfirmationPanelProps {
   mission: Mission
   posting: Posting
   onDetails: () => void
-  /** What is missing and the posting itself, where they stand with the price. */
+  /** What is missing and the button to post, where they stand with the price. */
   children?: ReactNode
 }
 
-/** The price, the posting and a note (SUM-14 to SUM-18); what must be reached comes first. */
+/** The price, the button to post and a note (SUM-14 to SUM-18); the controls come first. */
 export function ConfirmationPanel({
   mission,
   posting: { note },
@@ -73,7 +73,7 @@ export function ConfirmationPanel({
   )
 }
 
-/** The last check, which opens the button under it (SUM-18). */
+/** The last checkbox, which enables the button below it (SUM-18). */
 export function PublishCheck({ posting }: { posting: Posting }) {
   const t = usePostingWords()
   return (
@@ -98,7 +98,7 @@ export function PublishButton({ posting }: { posting: Posting }) {
   )
 }
 
-/** Way back, price, last check and posting at the foot, where the panel does not stand beside. */
+/** Back, price, last checkbox and post button at the foot, where the panel has no room next to the page. */
 export function PublishBar({ mission, posting }: { mission: Mission; posting: Posting }) {
   const t = usePostingWords()
   return (
@@ -126,7 +126,7 @@ function isText(value: unknown): value is string {
 
 type Posting = ReturnType<typeof usePosting>
 
-/** The note, the last check and the posting itself, with what keeps it closed (SUM-17, SUM-18). */
+/** The note, the last checkbox and the post button, with the reason when it is disabled (SUM-17, SUM-18). */
 export function usePosting(mission: Mission, onPosted: (mission: Mission) => void) {
   const t = usePostingWords()
   const save = useSaveMission(mission.id)
@@ -146,7 +146,7 @@ export function usePosting(mission: Mission, onPosted: (mission: Mission) => voi
     (isChecked ? undefined : t(($) => $.confirm.unchecked))
   return {
     missing,
-    /** Points of the law that nobody has answered yet. */
+    /** Points of the law that nobody has given a reason for yet. */
     pending,
     note,
     isChecked,
@@ -157,7 +157,7 @@ export function usePosting(mission: Mission, onPosted: (mission: Mission) => voi
       await note.flush()
       await gate.pass(() => confirm(note.value))
     },
-    /** Opens what the company still has to complete. */
+    /** Opens the settings that the company still has to complete. */
     complete: () => void gate.pass(() => undefined),
     dialog: gate.dialog,
   }
@@ -168,7 +168,7 @@ interface RefusedPosting {
   readonly items: readonly MissingItem[]
 }
 
-/** Posting a draft: what is missing before it can be, and the call itself. */
+/** Posts a draft: what is missing first, then the call. */
 function useConfirmation(mission: Mission, onPosted: (mission: Mission) => void) {
   const client = useQueryClient()
   const [refused, setRefused] = useState<RefusedPosting | null>(null)
@@ -185,7 +185,7 @@ function useConfirmation(mission: Mission, onPosted: (mission: Mission) => void)
     },
   })
   const known = useKnownMissing(mission, useFeatures().departments)
-  // What the API refused only holds while the mission is unchanged.
+  // A refusal of the API counts only while the mission is unchanged.
   const missing = refused?.mission === mission ? mergedItems(known, refused.items) : known
   return {
     missing,

@@ -28,7 +28,7 @@ interface DetailsStepProps {
   anchor: string
 }
 
-/** Where the mission takes place, who manages it, what Siders must know. */
+/** Where the mission takes place, who manages it, and what Siders must know. */
 export function DetailsStep({ taskId, anchor }: DetailsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)

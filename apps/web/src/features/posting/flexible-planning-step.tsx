@@ -26,7 +26,7 @@ const EstimateDialog = lazy(async () => ({
   default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
 }))
 
-/** When Siders are needed, by the week; what is typed saves itself once it is whole. */
+/** The flexible planning: when Siders are needed. It is saved automatically once it is complete. */
 export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
   const t = usePostingWords()
   const mission = useMission(taskId)
@@ -40,7 +40,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
     isValue: isFlexibleValues,
     save: (values) => {
       const whole = planningOf(values, rulesNow())
-      // An incomplete form is kept here, also over a reload, and sent once it is complete.
+      // An incomplete form stays in this tab, also over a reload, and is sent once it is complete.
       return whole === null ? Promise.reject(new Error('Not whole yet.')) : savePlanning(whole)
     },
   })
@@ -107,7 +107,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
   )
 }
 
-/** Shows the problem of a field once it is answered, and those of all fields when the user wants to go on. */
+/** Shows the problem of a field once it has an answer, and all problems when the user wants to go on. */
 function useProblems(values: FlexibleValues, issues: ReturnType<typeof formIssues>) {
   const form = useRef<HTMLDivElement>(null)
   const [askedFor, setAskedFor] = useState(0)

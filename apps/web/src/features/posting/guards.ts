@@ -1,7 +1,7 @@
 import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-// Guards are part of the first script of every screen, so what they need is only loaded with the wizard.
+// Guards are part of the first script of every screen: their code loads only with the wizard.
 const loadGuards = () => import('./require-step.ts')
 
 /** Loads what the whole wizard shows: the draft, its price and the product's clock (POST-02). */
@@ -18,7 +18,7 @@ export async function requireStep(
   await (await loadGuards()).requireStep(queryClient, taskId, step)
 }
 
-/** Leads to where the draft was left. */
+/** Leads to the step at which the user left the draft. */
 export async function resumeDraft(queryClient: QueryClient, taskId: string): Promise<void> {
   await (await loadGuards()).resumeDraft(queryClient, taskId)
 }

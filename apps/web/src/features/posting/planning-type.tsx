@@ -19,13 +19,13 @@ import { usePostingWords } from './words.ts'
 
 interface PlanningTypeSwitchProps {
   mission: Mission
-  /** Something of the step is typed and not saved. */
+  /** True when the step has unsaved values. */
   hasUnsaved?: boolean
   giveUp?: () => Promise<void>
   disabledReason?: string | undefined
 }
 
-/** The way from one type of planning to the other; it says what is lost and asks (POST-24, POST-25). */
+/** Switches from one type of planning to the other; it says what is lost and asks (POST-24, POST-25). */
 export function PlanningTypeSwitch({
   mission,
   hasUnsaved = false,
@@ -81,7 +81,7 @@ export function PlanningTypeSwitch({
   )
 }
 
-/** Makes a mission precise or flexible, without the planning of the other type, and goes to its step. */
+/** Makes a mission precise or flexible, drops the planning of the other type, and opens its step. */
 function usePlanningType(mission: Mission) {
   const navigate = useNavigate()
   const save = useSaveMission(mission.id)
@@ -109,7 +109,7 @@ const icons: Record<'precise' | 'flexible', LucideIcon> = {
   flexible: CalendarRange,
 }
 
-/** Precise or flexible: the choice leads on at once (POST-21, POST-24, POST-25). */
+/** Asks for a precise or flexible planning: the choice leads to the next step (POST-21, POST-24, POST-25). */
 export function PlanningTypeStep({ taskId }: { taskId: string }) {
   const t = usePostingWords()
   const mission = useMission(taskId)

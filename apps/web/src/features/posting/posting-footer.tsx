@@ -22,7 +22,7 @@ import { usePostingWords } from './words.ts'
 interface PostingFooterProps {
   mission: Mission
   step: PostingStep
-  /** Saves what the step has not saved yet; answers whether the user may go on. */
+  /** Saves the unsaved values of the step; resolves to whether the user may go on. */
   onLeave: () => Promise<boolean>
 }
 
@@ -36,7 +36,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const after = nextStep(step, facts)
   const obstacle = obstacleAt(step, facts)
   useScriptsAhead(after)
-  // Days that the mission was asked for are planned at once.
+  // Days that the user asked for are planned at once.
   const isAskedFor = mission.shifts.length === 0 && wantedDays(mission.id).length > 0
   const searchOf = (next: PostingStep) => (next === 'shifts' && isAskedFor ? { create: true } : {})
   const goOn = async () => {
@@ -79,11 +79,11 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
 interface BackLinkProps {
   mission: Mission
   step: PostingStep
-  /** How the label looks, where there is little room for it. */
+  /** The class of the label, where there is little room. */
   labelClass?: string
 }
 
-/** To the step before; the first step leaves the wizard. */
+/** Leads to the previous step; the first step leaves the wizard. */
 export function BackLink({ mission, step, labelClass }: BackLinkProps) {
   const t = usePostingWords()
   const before = previousStep(step, postingFacts(mission, useFeatures(), useHasCandidates(mission)))
@@ -109,18 +109,18 @@ export function BackLink({ mission, step, labelClass }: BackLinkProps) {
   )
 }
 
-/** Whether there is any Sider to ask for; taken as true until it is known. */
+/** Whether there is any Sider to request; true until it is known. */
 function useHasCandidates({ id, type }: Pick<Mission, 'id' | 'type'>): boolean {
   const everybody = { missionId: id, q: '', filters: noFilters }
   const { data } = useQuery({
     ...candidatePageQuery(everybody, 'organisation'),
-    // Whoever is employed on a payroll mission has to be named in any case.
+    // A payroll mission must name its Siders in any case.
     enabled: type === 'delegation',
   })
   return data === undefined || data.totals.organisation + data.totals.network > 0
 }
 
-/** Loads the scripts of a step before it is asked for. */
+/** Loads the code of a step before it opens. */
 function useScriptsAhead(step: PostingStep | null): void {
   const router = useRouter()
   useEffect(() => {

@@ -37,7 +37,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const [isExplaining, setExplaining] = useState(false)
   const [underPrice, setUnderPrice] = useState<HTMLElement | null>(null)
   const [followsAStep] = useState(countSteps)
-  // The bar that posts the mission leads back too.
+  // On a narrow screen, the bar with the post button also leads back.
   const isWide = useIsWide()
   const hasPublishBar = step === 'summary' && !isWide
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
@@ -86,10 +86,10 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   )
 }
 
-/** The steps that tell it themselves, beside the law. */
+/** The steps that show begun shifts themselves, next to the points of law. */
 const ownSteps: readonly PostingStep[] = ['shifts', 'flexible-planning', 'summary']
 
-/** Above a step without the planning: the shifts of the draft have begun, and the way to them. */
+/** Says above the other steps that shifts of the draft have begun, with a link to them. */
 export function BegunBefore({ mission, step }: { mission: Mission; step: PostingStep }) {
   const t = usePostingWords()
   const count = useBegunStarts(mission)

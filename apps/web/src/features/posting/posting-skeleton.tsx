@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 
-/** The wizard while its draft is on its way. It is part of the first script, so it needs nothing of the wizard. */
+/** The wizard while its draft loads. It is part of the first script, so it imports nothing of the wizard. */
 export function PostingSkeleton() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -12,8 +12,8 @@ import { notEnoughSelected, placesOf } from '@renfort/domain/worker/selection.ts
 import type { StepState } from '../../ui/stepper.tsx'
 
 /**
- * What the steps ask of a mission, with the features that are open to its company (POST-06, POST-08) and
- * whether there is any Sider to ask for.
+ * The facts of a mission that the steps depend on, with the features of its company (POST-06, POST-08) and whether
+ * there is any Sider to request.
  */
 export function postingFacts(
   mission: Mission,
@@ -34,7 +34,10 @@ export function postingFacts(
   }
 }
 
-/** Whoever is employed on a payroll mission is named; otherwise the last mission says who is asked for, or nobody. */
+/**
+ * Whether the user still has to choose Siders. A payroll mission must name enough of them; a delegation may name none
+ * when there is nobody to choose, or when it follows an earlier mission.
+ */
 function isChoiceOpen(mission: Mission, hasCandidates: boolean): boolean {
   const selected = mission.requestedSiders.length
   if (mission.type === 'gestion') return notEnoughSelected(selected, placesOf(mission)) !== null
@@ -48,7 +51,7 @@ interface Crumb {
   readonly blockedBy: ErrorKey | null
 }
 
-/** The steps of a mission as one of them is open (POST-06). */
+/** The steps of a mission while one of them is open (POST-06). */
 export function breadcrumb(current: PostingStep, facts: PostingFacts): Crumb[] {
   const open = new Set(availableSteps(facts))
   const steps = breadcrumbSteps(facts)
@@ -56,14 +59,14 @@ export function breadcrumb(current: PostingStep, facts: PostingFacts): Crumb[] {
   return steps.map((step, index) => {
     if (step === current) return { step, state: 'current', blockedBy: null }
     if (!open.has(step)) return { step, state: 'blocked', blockedBy: missingBefore(step, facts) }
-    // Workers are optional: the step is done once it has been passed.
+    // Requested Siders are optional: the step is done once the user has passed it.
     const isPassed = step === 'workers' || step === 'summary' ? index < reached : true
     const isDone = isPassed && isStepComplete(step, facts)
     return { step, state: isDone ? 'done' : 'open', blockedBy: null }
   })
 }
 
-/** What is missing at a step and closes the next one (POST-07); `null` when nothing is. */
+/** What is missing at a step and blocks the next one (POST-07); `null` when nothing is. */
 export function obstacleAt(step: PostingStep, facts: PostingFacts): ErrorKey | null {
   if (isStepComplete(step, facts)) return null
   if (step === 'motive') return 'errors.task.motive_missing'
@@ -72,14 +75,14 @@ export function obstacleAt(step: PostingStep, facts: PostingFacts): ErrorKey | n
   return facts.hasManager ? 'errors.task.department_missing' : 'errors.task.manager_missing'
 }
 
-/** The first thing that keeps a later step closed. */
+/** The first missing thing that blocks a later step. */
 function missingBefore(step: PostingStep, facts: PostingFacts): ErrorKey | null {
   const steps = breadcrumbSteps(facts)
   const before = steps.slice(0, steps.indexOf(step))
   return before.map((each) => obstacleAt(each, facts)).find((key) => key !== null) ?? null
 }
 
-/** The step at which a draft is taken up again: the first that lacks something. */
+/** The step at which a draft continues: the first one with something missing. */
 export function resumeStep(facts: PostingFacts): PostingStep {
   return breadcrumbSteps(facts).find((step) => !isStepComplete(step, facts)) ?? 'summary'
 }

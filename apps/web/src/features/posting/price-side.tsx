@@ -4,11 +4,11 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 
 interface PriceSideProps {
   children: ReactNode
-  /** The place under the price, for what a step shows beside it. */
+  /** The place under the price, for additions of a step. */
   underRef?: Ref<HTMLDivElement> | undefined
 }
 
-/** The price beside a step; on a narrow screen a bar above the footer. */
+/** The price next to a step; on a narrow screen a bar above the footer. */
 export function PriceSide({ children, underRef }: PriceSideProps) {
   return (
     <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-[calc(6rem+var(--acting-bar))] lg:max-h-[calc(100dvh-10.5rem-var(--acting-bar))] lg:overflow-y-auto lg:py-8 lg:[&>aside]:static narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
@@ -18,10 +18,10 @@ export function PriceSide({ children, underRef }: PriceSideProps) {
   )
 }
 
-/** The place under the price, beside the step; `null` while there is no price. */
+/** The place under the price, next to the step; `null` while there is no price. */
 export const UnderPricePlace = createContext<HTMLElement | null>(null)
 
-/** Shows something beside the step, under its price; where there is no room, in the step itself. */
+/** Shows something next to the step, under its price; without room there, in the step itself. */
 export function UnderPrice({ children }: { children: ReactNode }) {
   const place = useContext(UnderPricePlace)
   const isWide = useIsWide()

@@ -13,7 +13,7 @@ import { quotationQuery } from '../quotation/queries.ts'
 import { resumeStep, postingFacts } from './posting-steps.ts'
 import { stepPaths } from '../mission-record/facts/step-paths.ts'
 
-/** Loads the draft that is posted; a mission that is posted already has its recap instead. */
+/** Loads the draft; a posted mission leads to its recap instead. */
 async function requireDraft(queryClient: QueryClient, taskId: string) {
   const mission = await queryClient.ensureQueryData(missionQuery(taskId))
   if (mission.status === 'draft') return mission
@@ -34,8 +34,8 @@ const planningSteps: ReadonlySet<PostingStep> = new Set([
 ])
 
 /**
- * Redirects from a step that is still closed to the first step that lacks something (POST-06),
- * and from the planning of the other type to the planning of the mission (POST-23).
+ * Redirects from a blocked step to the first step with something missing (POST-06), and from the planning of the
+ * other type to the planning of the mission (POST-23).
  */
 export async function requireStep(
   queryClient: QueryClient,
@@ -49,12 +49,12 @@ export async function requireStep(
   throw redirect({ to, params: { taskId }, replace: true })
 }
 
-/** Leads to where the draft was left. */
+/** Leads to the step at which the user left the draft. */
 export async function resumeDraft(queryClient: QueryClient, taskId: string): Promise<never> {
   const facts = postingFacts(await requireDraft(queryClient, taskId), featuresNow())
   const step = resumeStep(facts)
   const params = { taskId }
-  // Days that were asked for are planned at once.
+  // Days that the user asked for are planned at once.
   if (step === 'shifts' && wantedDays(taskId).length > 0) {
     throw redirect({ to: stepPaths.shifts, params, search: { create: true }, replace: true })
   }

@@ -16,7 +16,7 @@ import { UnderPrice } from './price-side.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
-// It stands under the table, which shows first.
+// The menu is below the table, which shows first.
 const WeekTemplatesMenu = lazy(async () => ({
   default: (await import('../week-template/week-templates-menu.tsx')).WeekTemplatesMenu,
 }))
@@ -27,7 +27,7 @@ interface ShiftsStepProps {
   onCreatingChange: (isCreating: boolean) => void
 }
 
-/** When Siders are needed: the precise planning. */
+/** The precise planning: when Siders are needed. */
 export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
@@ -55,8 +55,8 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
 }
 
 /**
- * Reads the mission again and answers whether its planning is the one on the screen: another tab, or
- * somebody else, may have changed it. One that differs is shown first. Without an answer nothing is known.
+ * Reads the mission again and resolves to whether its planning is still the one on the screen: another tab or user
+ * may have changed it. A different planning shows first. Without an answer, it resolves to true.
  */
 export function useCurrentPlanning(missionId: string): () => Promise<boolean> {
   const t = useShiftWords()

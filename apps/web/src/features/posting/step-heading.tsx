@@ -31,7 +31,7 @@ export function countSteps(): FollowsAStep {
   return () => shown++ > 0
 }
 
-/** The first step of a wizard leaves the focus where the page put it. */
+/** At the first step of a wizard, the focus stays where the page put it. */
 export const StepFocusContext = createContext<FollowsAStep>(() => false)
 
 /** The heading takes the focus when its step follows another, however late its code arrives. */

@@ -6,13 +6,13 @@ import { usePostingWords } from './words.ts'
 
 interface SuccessDialogProps {
   mission: Pick<Mission, 'type'>
-  /** Leaves for the planning of the first week. */
+  /** Leads to the planning of the first week. */
   onLeave: () => void
 }
 
 const steps = ['first', 'second', 'third'] as const
 
-/** The mission is posted: three next steps, and the way to its week (SUM-19). */
+/** The mission is posted: three next steps, and a link to its week (SUM-19). */
 export function SuccessDialog({ mission, onLeave }: SuccessDialogProps) {
   const t = usePostingWords()
   return (

@@ -41,7 +41,7 @@ const sections: readonly {
 
 interface SummarySectionsProps {
   mission: Mission
-  /** How facts are changed; without it they are only read (N-26). */
+  /** How to change facts; without it they are read-only (N-26). */
   editor: SummaryEditor | null
 }
 
@@ -94,7 +94,7 @@ interface SummaryEditor {
   readonly lockOf: (fact: MissionFact) => string | undefined
 }
 
-/** Where a fact is changed: in its step, or in a dialog of its own (SUM-11). */
+/** Leads to where a fact is changed: its step, or its own dialog (SUM-11). */
 function SummaryAction({ fact, editor }: { fact: MissionFact; editor: SummaryEditor }) {
   const t = useMissionFactWords()
   if (hasStep(fact)) {
@@ -136,7 +136,7 @@ type FactStep =
   | { readonly step: 'motive' | 'shifts' | 'flexible-planning' | 'workers' }
   | { readonly step: 'details'; readonly anchor: DetailsAnchor }
 
-/** The step that asks for a fact, which its edit action leads to (SUM-11); other facts have a dialog. */
+/** The step that a fact is changed in (SUM-11); other facts have a dialog. */
 const factSteps = {
   department: { step: 'details', anchor: 'department' },
   address: { step: 'details', anchor: 'address' },
@@ -161,7 +161,7 @@ interface DetailsDialogProps {
 /** Makes a text without controls focusable, so that the keyboard can scroll it. */
 const reachable = { tabIndex: 0 }
 
-/** What is known of the mission so far, to be read only (N-26). */
+/** What is known of the mission so far, read-only (N-26). */
 export function DetailsDialog({ mission, onClose }: DetailsDialogProps) {
   const t = usePostingWords()
   return (

@@ -37,7 +37,7 @@ const manager = {
   firstName: 'Claire',
   lastName: 'Morel',
 }
-/** A draft of which everything is said. */
+/** A draft with every fact filled in. */
 const whole: Partial<Mission> = {
   motiveId: '00000000-0000-4000-8000-0000000000b2',
   motive: {

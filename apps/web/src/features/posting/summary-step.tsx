@@ -35,11 +35,11 @@ const SuccessDialog = lazy(async () => ({
 
 interface SummaryStepProps {
   taskId: string
-  /** Leaves for the planning of a week, which is read again (SUM-20). */
+  /** Leads to the planning of a week, which is read again (SUM-20). */
   onLeave: (week: { week: number; year: number }) => void
 }
 
-/** Everything on one page, what matters on its first screen, and the posting. */
+/** Everything on one page, the essentials on the first screen, with the post button. */
 export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)

@@ -17,12 +17,12 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { usePostingWords } from './words.ts'
 
 interface AutosaveOptions<T> {
-  /** Names what is edited; what was not saved before a reload is found under it. */
+  /** The key of the unsaved value: it is found again after a reload. */
   draftKey: string
-  /** What is saved so far. */
+  /** The saved value. */
   saved: T
   save: (value: T) => Promise<unknown>
-  /** Whether something that was kept is such a value. */
+  /** Whether a stored value has the right type. */
   isValue: (value: unknown) => value is T
 }
 
@@ -30,9 +30,9 @@ interface Autosave<T> {
   value: T
   change: (value: T) => void
   state: SaveState
-  /** Sends at once what waits; answers whether everything is saved. */
+  /** Sends the waiting value at once; resolves to whether everything is saved. */
   flush: () => Promise<boolean>
-  /** Waits for the running call, and forgets the waiting value. */
+  /** Waits for the running call, and drops the waiting value. */
   giveUp: () => Promise<void>
 }
 
@@ -85,7 +85,7 @@ interface SaveStateNoteProps {
   onRetry: () => void
 }
 
-/** Says whether the changes are saved; a failed save offers another try. */
+/** Says whether the changes are saved; a failed save offers to try again. */
 export function SaveStateNote({ state, onRetry }: SaveStateNoteProps) {
   const t = usePostingWords()
   return (
@@ -112,7 +112,7 @@ type Flush = () => Promise<boolean>
 
 interface LeaveGate {
   add: (flush: Flush) => () => void
-  /** Saves what a step has not saved yet; answers whether the user may go on. */
+  /** Saves the unsaved values of a step; resolves to whether the user may go on. */
   pass: Flush
 }
 
@@ -132,13 +132,13 @@ function createLeaveGate(): LeaveGate {
 
 const LeaveGateContext = createContext<LeaveGate>(createLeaveGate())
 
-/** Lets « next » wait for what the step in it is still saving. */
+/** Makes « next » wait until its step has saved its values. */
 export function LeaveGateProvider({ children }: { children: (gate: LeaveGate) => ReactNode }) {
   const [gate] = useState(createLeaveGate)
   return <LeaveGateContext value={gate}>{children(gate)}</LeaveGateContext>
 }
 
-/** Registers something to save before the user goes on. */
+/** Registers a value to save before the user goes on. */
 export function useLeaveGate(flush: Flush): void {
   const gate = useContext(LeaveGateContext)
   useEffect(() => gate.add(flush), [gate, flush])

@@ -40,7 +40,7 @@ const looks = {
   refused: { tone: 'red', Icon: CircleX },
 } as const
 
-/** What was decided, and the way to another decision (PRE-02, C-39). */
+/** The decision, and a way to change it (PRE-02, C-39). */
 export function DecisionCell({ taskId, applicant, closedReason, onRefuse }: DecisionCellProps) {
   const t = usePreselectionWords()
   const toast = useToast()
@@ -94,7 +94,7 @@ interface CommentCellProps {
   applicant: Applicant
 }
 
-/** The comment of the provider's staff, who alone may write it (PRE-09). */
+/** The comment of the provider's staff: only they may write it (PRE-09). */
 export function CommentCell({ taskId, applicant }: CommentCellProps) {
   const t = usePreselectionWords()
   const edits = useCan('applicant.edit').allowed
@@ -103,7 +103,7 @@ export function CommentCell({ taskId, applicant }: CommentCellProps) {
   return <p className="wrap-anywhere whitespace-pre-line">{applicant.comment}</p>
 }
 
-/** Saves itself once the typing rests for a second (PRE-05); leaving the field does not wait. */
+/** Saves itself when the typing pauses for a second (PRE-05); leaving the field saves at once. */
 function CommentField({ taskId, applicant: { id, name, comment } }: CommentCellProps) {
   const t = usePreselectionWords()
   const { mutateAsync } = useUpdateApplicant(taskId)
@@ -158,7 +158,7 @@ interface CvCellProps {
   applicant: Applicant
 }
 
-/** The CV to download, and for the operator the way to another one (PRE-07, PRE-08). */
+/** The CV to download; the operator can replace it (PRE-07, PRE-08). */
 export function CvCell({ taskId, applicant }: CvCellProps) {
   const t = usePreselectionWords()
   const { id, name, cvLink } = applicant

@@ -14,7 +14,7 @@ interface ApplicantPanelProps {
   onClose: () => void
 }
 
-/** What an applicant whom the company does not know yet has done and learnt. */
+/** The experience and education of an applicant whom the company does not know yet. */
 export function ApplicantPanel({ taskId, applicant, onClose }: ApplicantPanelProps) {
   const t = usePreselectionWords()
   const { data: profile, isError } = useQuery(applicantQuery(taskId, applicant.id))

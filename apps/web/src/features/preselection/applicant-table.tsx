@@ -18,10 +18,10 @@ import { usePreselectionWords } from './words.ts'
 interface ApplicantTableProps {
   taskId: string
   applicants: readonly Applicant[]
-  /** Those of the mission. */
+  /** The shifts of the mission. */
   shifts: Mission['shifts']
   zone: TimeZone
-  /** Why nobody can be approved or refused, if so. */
+  /** Why nobody can be approved or refused; `undefined` when they can. */
   closedReason: string | undefined
   onRefuse: (applicant: Applicant) => void
 }
@@ -120,7 +120,7 @@ interface ApplicantNameProps {
   applicant: Pick<Applicant, 'id' | 'siderId' | 'name'>
 }
 
-/** The name of an applicant, which opens their profile: the whole one once the company knows them. */
+/** The name of an applicant, which opens their profile: the full one once the company knows them. */
 function ApplicantName({ taskId, applicant }: ApplicantNameProps) {
   const { siderId, name } = applicant
   if (siderId !== null) return <ProfileButton siderId={siderId}>{name}</ProfileButton>
@@ -137,11 +137,11 @@ function ApplicantName({ taskId, applicant }: ApplicantNameProps) {
 
 interface AvailabilitiesProps {
   periods: Applicant['availabilities']
-  /** That of the mission. */
+  /** The zone of the mission. */
   zone: TimeZone
 }
 
-/** When a candidate can come by the clocks of the place: the hours of one day, or from an hour of one day to that of another. */
+/** When a candidate is available, by the clocks of the place: hours of one day, or a span over several days. */
 function Availabilities({ periods, zone }: AvailabilitiesProps) {
   const t = usePreselectionWords()
   if (periods.length === 0) return <span className="text-muted">{t(($) => $.anyTime)}</span>
@@ -180,7 +180,7 @@ interface VisibleSwitchProps {
   applicant: Applicant
 }
 
-/** PRE-06. */
+/** Shows the applicant to the company, or hides them (PRE-06). */
 function VisibleSwitch({ taskId, applicant }: VisibleSwitchProps) {
   const t = usePreselectionWords()
   const update = useUpdateApplicant(taskId)

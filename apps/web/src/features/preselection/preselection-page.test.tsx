@@ -60,7 +60,7 @@ async function open(applicants: Applicant[], { as, mission, locale }: Opening = 
   return view
 }
 
-/** What a cell of a row says, under the heading of its column. */
+/** The cell of a row, by the heading of its column. */
 function cell(name: string, column: string): HTMLElement {
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   const row = screen
@@ -72,7 +72,7 @@ function cell(name: string, column: string): HTMLElement {
 }
 const decision = (name = 'Louise.Martin') => cell(name, 'Décision')
 
-/** The API's answer to a change, which it makes. */
+/** Answers a change as the API does, and applies it. */
 function answerChanges(of: Applicant = louise) {
   return answer(updateApplicant, ({ body: { update } }) => {
     const { comment, cvLink, ...others } = update

@@ -23,7 +23,7 @@ const RefusalDialog = lazy(async () => ({
   default: (await import('./refusal-dialog.tsx')).RefusalDialog,
 }))
 
-/** The candidates for a mission, and what is decided on them (PRE-01). */
+/** The candidates for a mission, and the decisions on them (PRE-01). */
 export function PreselectionPage({ taskId }: { taskId: string }) {
   const t = usePreselectionWords()
   const mission = useMission(taskId)

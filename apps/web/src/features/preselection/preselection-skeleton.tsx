@@ -1,6 +1,6 @@
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 
-/** Candidates on their way. */
+/** The candidates while they load. */
 export function PreselectionSkeleton() {
   return (
     <div className="mx-auto max-w-7xl pt-32">

@@ -17,7 +17,7 @@ export const applicantsQuery = (taskId: string) => ({
   refetchInterval: readAgainMs,
 })
 
-/** What an applicant tells of their work and education. */
+/** The experience and education of an applicant. */
 export const applicantQuery = (taskId: string, id: string) =>
   queryFor(readApplicant, { params: { taskId, id } })
 

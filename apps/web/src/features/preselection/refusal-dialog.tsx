@@ -13,7 +13,7 @@ interface RefusalDialogProps {
   onClose: () => void
 }
 
-/** PRE-03: nobody is refused without a reason. */
+/** Asks why an applicant is refused: a reason is required (PRE-03). */
 export function RefusalDialog({ taskId, applicant, onClose }: RefusalDialogProps) {
   const t = usePreselectionWords()
   const toast = useToast()

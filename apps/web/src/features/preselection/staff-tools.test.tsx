@@ -15,7 +15,7 @@ import { PreselectionPage } from './preselection-page.tsx'
 const louise = anApplicant({ firstName: 'Louise', lastName: 'Martin', name: 'Louise Martin' })
 const as = { isInsider: true, actingUntil: '2026-11-23T18:00:00.000Z' }
 
-/** What internal staff see of a mission while they act for its company. */
+/** A mission as internal staff see it while they act for its company. */
 async function open(applicant: Applicant) {
   const reads = answer(listApplicants, () => [applicant])
   answer(readMission, () => aMission({ status: 'submitted', selectionStatus: 'ongoing' }))

@@ -94,7 +94,7 @@ const lines = () =>
   within(byRole('list', 'Lignes du prix'))
     .getAllByRole('button')
     .map((line) => plain(line.textContent))
-/** An amount, by what it is of. */
+/** The amount with a label. */
 const amount = (name: string) =>
   plain(
     screen.getAllByRole('term').find(({ textContent }) => plain(textContent) === name)

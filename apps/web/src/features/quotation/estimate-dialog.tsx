@@ -99,7 +99,7 @@ function EstimateBody({ estimate, baseRateCents, vatArea, place }: EstimateBodyP
   )
 }
 
-/** What the place changes of a price: the clocks by which its hours are counted, and its own holidays. */
+/** The effects of the place on a price: the zone in which its hours are counted, and its local holidays. */
 function PlaceOfPrice({ place: { timeZone, localHolidays } }: Pick<EstimateBodyProps, 'place'>) {
   const t = useQuotationWords()
   const { locale } = useUiWords()

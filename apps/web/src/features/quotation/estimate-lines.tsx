@@ -11,7 +11,7 @@ import { useLineTitle } from './use-line-title.ts'
 import { useQuotationWords } from './words.ts'
 
 interface EstimateLinesProps {
-  /** What the lines are of, where they are not those of an estimate. */
+  /** The label of the lines, where they are not those of an estimate. */
   label?: string
   lines: readonly ExplainedLine[]
   baseRateCents: number
@@ -71,7 +71,7 @@ function Line({ line, baseRateCents }: { line: ExplainedLine; baseRateCents: num
 
 interface LineExplanationProps {
   line: ExplainedLine
-  /** The rate of the mission, from which everything starts. */
+  /** The hourly rate of the mission, the base of every line. */
   baseRateCents: number
 }
 

@@ -12,7 +12,7 @@ import {
   shiftDraftOf,
 } from './mission-terms.ts'
 
-/** One line of a price, ready to be shown: amounts in cents, `increase` in percent. */
+/** One line of a price, ready to show: amounts in cents, `increase` in percent. */
 export interface EstimateLine {
   readonly key: string
   readonly tags: readonly HourType[]
@@ -33,11 +33,11 @@ export interface Estimate<Line extends EstimateLine = EstimateLine> {
 
 type WireLine = NonNullable<QuotationReply['assignments']>[number]
 
-/** A line with its reasons, whose sentences the API writes. */
+/** A line with its reasons; the API writes their sentences. */
 export type ExplainedLine = EstimateLine & Pick<WireLine, 'because'>
 export type EstimateReason = WireLine['because'][number]
 
-/** The price that the API answers, as the screens show it. */
+/** The price in an answer of the API, in the form that the screens show. */
 export function estimateOfReply(reply: QuotationReply): Estimate<ExplainedLine> {
   return {
     priceCents: eurosToCents(reply.price),
@@ -57,7 +57,7 @@ export function estimateOfReply(reply: QuotationReply): Estimate<ExplainedLine> 
   }
 }
 
-/** The same price, worked out in the browser while shifts are typed; `null` where prices are hidden. */
+/** The same price, computed in the browser while shifts are typed; `null` where prices are hidden. */
 export function estimateShifts(
   mission: PricedMission,
   shifts: readonly ShiftDraft[],
@@ -68,7 +68,7 @@ export function estimateShifts(
   return quotation && estimateOfQuotation(quotation)
 }
 
-/** The price of a mission as it is planned: by its shifts, or by the week. */
+/** The price of a mission by its planning: its shifts, or its flexible planning. */
 export function estimateMission(
   mission: PricedMission & Pick<Mission, 'shifts' | 'flexiblePlanning'>,
 ): Estimate | null {

@@ -6,7 +6,7 @@ interface LawLinkProps {
   url: string | null
 }
 
-/** Where a rule is written; texts of the law are in French whatever the language of the screen. */
+/** The source of a rule; texts of the law are in French in both languages. */
 export function LawLink({ text, url }: LawLinkProps) {
   if (url === null) return <span lang="fr">{text}</span>
   return (

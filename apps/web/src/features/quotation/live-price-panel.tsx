@@ -15,7 +15,7 @@ interface LivePricePanelProps {
   footer?: ReactNode
 }
 
-/** The price beside the steps, from the first shift on. */
+/** The price next to the steps, from the first shift on. */
 export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelProps) {
   const money = useMoney()
   const t = useQuotationWords()

@@ -24,7 +24,7 @@ export type PricedMission = Pick<
   | 'vatArea'
 >
 
-/** A shift as it travels, as the rules take it. */
+/** A shift of the wire, as the rules of the domain take it. */
 export function shiftDraftOf(shift: Omit<Shift, 'id' | 'recurrenceId'>): ShiftDraft {
   return {
     timeZone: shift.timeZone,
@@ -35,7 +35,7 @@ export function shiftDraftOf(shift: Omit<Shift, 'id' | 'recurrenceId'>): ShiftDr
   }
 }
 
-/** A flexible planning as it travels, as the rules take it. */
+/** A flexible planning of the wire, as the rules of the domain take it. */
 export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePlanning {
   return {
     startDate: isoDate(planning.startDate.slice(0, 10)),
@@ -48,7 +48,7 @@ export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePla
   }
 }
 
-/** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
+/** The terms that price a mission; `null` for users who may not see prices, or without a rate. */
 export function missionTerms(mission: PricedMission): QuotationTerms | null {
   const { hourlyRate, pricing, hoursTypes, zti, localHolidays, timeZone, mayDayAsPolicy, vatArea } =
     mission
@@ -73,7 +73,7 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
   }
 }
 
-/** The days that plan a mission: those of its place, with the company’s solidarity day. */
+/** The calendar that plans a mission: the days of its place, with the company’s solidarity day. */
 export function missionCalendar({
   hoursTypes,
   localHolidays,
@@ -96,7 +96,7 @@ function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): b
   )
 }
 
-/** Hour types as they travel, as the rules take them. */
+/** Hour types of the wire, as the rules of the domain take them. */
 export function hoursTypesOf(wire: HoursTypesReply): HoursTypes {
   const { extra, night, sundays, bankHolidays } = wire
   const { startHour, endHour } = night
@@ -114,7 +114,7 @@ function windowEnd(time: string): LocalTime | '24:00' {
 
 type Wire = NonNullable<Mission['pricing']>['delegation'][number]
 
-/** A row of prices as it travels, as the rules take it. */
+/** A row of prices of the wire, as the rules of the domain take it. */
 export function pricingRowOf(row: Wire): PricingRow {
   return {
     hourType: row.hourType,

@@ -3,7 +3,7 @@ import { queryFor } from '../../platform/query.ts'
 
 export const quotationQuery = (id: string) => queryFor(readQuotation, { params: { id } })
 
-/** A list says its prices as soon as they come, and nothing where they fail. */
+/** A list shows each price once it loads, and nothing when it fails. */
 export const pricesQuery = (ids: readonly string[]) => ({
   ...queryFor(listPrices, { query: { ids: [...ids] } }),
   meta: { failure: 'nowhere' },

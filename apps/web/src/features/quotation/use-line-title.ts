@@ -1,7 +1,7 @@
 import type { EstimateLine } from './estimate.ts'
 import { useQuotationWords } from './words.ts'
 
-/** What the hours of a line are: one kind in full, several kinds in short. */
+/** The kind of hours of a line: one kind in full, several kinds abbreviated. */
 export function useLineTitle(): (line: Pick<EstimateLine, 'tags'>) => string {
   const t = useQuotationWords()
   return ({ tags }) => {

@@ -18,7 +18,7 @@ interface ExampleTableProps {
   example: PayExample
 }
 
-/** What one kind of hours is paid and billed, as a quotation would say it. */
+/** The pay and price of one kind of hours, as on a quotation. */
 export function ExampleTable({ kind, hoursTypes, example }: ExampleTableProps) {
   const money = useMoney()
   const t = useRemunerationWords()
@@ -81,10 +81,10 @@ function useRowName(): (row: ExampleRow) => string {
       : t(($) => $.rows[name], { ...params })
 }
 
-/** A month of the screens (REM-20, C-19). */
+/** The days of a month on the screens (REM-20, C-19). */
 export const daysPerMonth = 30
 
-/** « 3 mois », or days where they make no whole months. */
+/** « 3 mois », or days when they make no whole months. */
 export function useSeniorityText(): (days: number) => string {
   const t = useRemunerationWords()
   return (days) =>

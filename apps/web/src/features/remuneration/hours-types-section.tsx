@@ -41,7 +41,7 @@ interface HoursTypesSectionProps {
   example: PayExample
 }
 
-/** Surcharges by kind of hours, each with what it does to an hour (REM-02 to REM-11). */
+/** Surcharges by kind of hours, each with its effect on an hour (REM-02 to REM-11). */
 export function HoursTypesSection({ organisationId, policy, example }: HoursTypesSectionProps) {
   const t = useRemunerationWords()
   const toast = useToast()
@@ -155,7 +155,7 @@ interface UnworkedHolidayNoteProps {
   example: PayExample
 }
 
-/** REM-25: what a holiday that nobody works costs, whatever the policy says. */
+/** The cost of a holiday that nobody works, whatever the policy says (REM-25). */
 function UnworkedHolidayNote({ hoursTypes, example }: UnworkedHolidayNoteProps) {
   const money = useMoney()
   const t = useRemunerationWords()

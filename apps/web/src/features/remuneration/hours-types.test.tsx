@@ -36,7 +36,7 @@ beforeEach(() => {
 
 async function open(policy: RemunerationPolicyReply = aPayPolicy(), as: Partial<Me> = {}) {
   answer(readRemunerationPolicy, () => policy)
-  // A change of the policy makes everything stale.
+  // A change of the policy makes every cached answer stale.
   answer(readMe, () => aMe(as))
   const view = await show(<RemunerationPage organisationId={companyId} />, {
     as,
@@ -316,7 +316,7 @@ describe('what is typed', () => {
       return aPayPolicy()
     })
     const { user } = await openKind('Dimanches')
-    // Another page may still be read again meanwhile.
+    // Another page may still load again meanwhile.
     const late: number[] = []
     answer(readRemunerationPolicy, () => {
       if (performance.now() - savedAt >= 950) late.push(performance.now())

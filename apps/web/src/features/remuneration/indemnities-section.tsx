@@ -34,7 +34,7 @@ interface IndemnitiesSectionProps {
   policy: RemunerationPolicyReply
 }
 
-/** On what subscription the example of the transport is worked out. */
+/** The monthly subscription in the example of transport. */
 const subscription = cents(10_000)
 
 /** Meals, transport and bonuses (REM-12 to REM-22, REM-26). */

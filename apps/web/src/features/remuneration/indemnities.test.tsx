@@ -71,7 +71,7 @@ async function open(
   as: Partial<Me> = {},
 ) {
   answer(readRemunerationPolicy, () => aPayPolicy({ indemnities }))
-  // A change of the policy makes everything stale.
+  // A change of the policy makes every cached answer stale.
   answer(readMe, () => aMe(as))
   const view = await show(<RemunerationPage organisationId={companyId} />, { as })
   await soonByRole('heading', 'Indemnités et primes')

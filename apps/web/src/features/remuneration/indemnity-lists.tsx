@@ -19,7 +19,7 @@ interface BonusListProps {
   onOpen: (opened: OpenedIndemnity) => void
 }
 
-/** Bonuses are agreed with the provider, whose staff alone changes them; others read why (N-30, REM-26). */
+/** Bonuses are agreed with the provider: only its staff change them, and others read why (N-30, REM-26). */
 export function BonusList({ bonuses, onOpen }: BonusListProps) {
   const t = useRemunerationWords()
   const mayEdit = useCan('remuneration.editBonuses').allowed
@@ -55,7 +55,7 @@ export function BonusList({ bonuses, onOpen }: BonusListProps) {
 
 interface BonusRowProps {
   bonus: BonusReply
-  /** None for those who only read. */
+  /** `undefined` for users who only read. */
   onOpen: BonusListProps['onOpen'] | undefined
 }
 
@@ -102,11 +102,11 @@ function BonusRow({ bonus, onOpen }: BonusRowProps) {
 interface ConditionListProps {
   organisationId: string
   conditions: LunchReply['otherParameters']
-  /** Paid by the day of work, so a least number of hours may be asked. */
+  /** Paid by the day of work, so a minimum of hours can be a condition. */
   isDaily?: boolean
 }
 
-/** For whom and when an indemnity is paid (REM-16 to REM-19). */
+/** The conditions of an indemnity (REM-16 to REM-19). */
 export function ConditionList({ organisationId, conditions, isDaily = false }: ConditionListProps) {
   const t = useRemunerationWords()
   const { locale } = useUiWords()

@@ -5,7 +5,7 @@ import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import type { HourKind, HourTerms } from '@renfort/domain/quotation/worked-hour.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 
-/** At what rate, and in which kind of mission, the examples of the page are worked out. */
+/** The rate and the kind of mission in the examples of the page. */
 export interface PayExample {
   readonly rateCents: number
   readonly type: MissionType
@@ -27,7 +27,7 @@ export function termsOf(example: PayExample, hoursTypes: HoursTypes, zti = false
   }
 }
 
-/** One hour that an example speaks of. */
+/** One hour of an example. */
 export interface ExampleRow {
   readonly name:
     | 'overtimeFrom'
@@ -46,7 +46,7 @@ export interface ExampleRow {
   readonly zti?: boolean
 }
 
-/** The hours that show what one kind of the policy does. */
+/** The hours that show the effect of one kind of the policy. */
 export function exampleRows(kind: HoursKind, hoursTypes: HoursTypes): ExampleRow[] {
   const { extra, night, sundays, bankHolidays } = hoursTypes
   const senior = (seniority: { daysThreshold: number } | null, hour: HourKind): ExampleRow[] =>

@@ -6,15 +6,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
 
-/** REM-24. */
+/** The policy is read again after this delay (REM-24). */
 const reloadsAfterMs = 1_000
 
 export const policyQuery = (id: string) => queryFor(readRemunerationPolicy, { params: { id } })
 export const jobTypesQuery = (id: string) => queryFor(listJobTypes, { params: { id } }, stale.lists)
 
 /**
- * A change of the policy: its answer is the policy as it has become. Every price of the company
- * depends on it, so everything that was read before is stale.
+ * A change of the policy: its answer replaces the cached policy. Every price of the company depends on it, so all
+ * other cached answers are stale.
  */
 export function usePolicyCommand<E extends Endpoint>(
   endpoint: E & (Reply<E> extends RemunerationPolicyReply ? unknown : never),

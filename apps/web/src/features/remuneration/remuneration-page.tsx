@@ -22,7 +22,7 @@ import { useRemunerationWords } from './words.ts'
 
 const firstChoice: Pick<PayExample, 'rateCents' | 'type'> = { rateCents: 1300, type: 'delegation' }
 
-/** The pay policy of a company: hour types and indemnities, each confirmed apart (REM-01, REM-23). */
+/** The pay policy of a company: hour types and indemnities, each confirmed separately (REM-01, REM-23). */
 export function RemunerationPage({ organisationId }: { organisationId: string }) {
   const t = useRemunerationWords()
   const policy = useSuspenseQuery(policyQuery(organisationId)).data
@@ -41,7 +41,7 @@ export function RemunerationPage({ organisationId }: { organisationId: string })
   )
 }
 
-/** A pay policy on its way. */
+/** The pay policy while it loads. */
 export function RemunerationSkeleton() {
   return (
     <div className="mx-auto max-w-5xl pt-32">
@@ -61,7 +61,7 @@ interface ExampleBarProps {
   onChange: (choice: Pick<PayExample, 'rateCents' | 'type'>) => void
 }
 
-/** The rate and the kind of mission of every example of the page, and what they all come to. */
+/** The rate and the kind of mission of every example of the page, and the resulting prices. */
 function ExampleBar({ hoursTypes, example, onChange }: ExampleBarProps) {
   const money = useMoney()
   const t = useRemunerationWords()

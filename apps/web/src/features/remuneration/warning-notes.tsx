@@ -3,7 +3,7 @@ import Scale from 'lucide-react/icons/scale'
 import { LawLink } from '../quotation/law-link.tsx'
 import { useRemunerationWords } from './words.ts'
 
-/** What the law says of values that the company may keep all the same. */
+/** Warnings of the law about values that the company may still keep. */
 export function WarningNotes({ warnings }: { warnings: readonly PolicyWarning[] }) {
   const t = useRemunerationWords()
   if (warnings.length === 0) return null

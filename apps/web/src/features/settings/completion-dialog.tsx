@@ -20,7 +20,7 @@ interface CompletionDialogProps {
   state: Readonly<Record<CompletionItem, boolean>>
 }
 
-/** What a company still lacks before it posts a mission, and the way to the first of it (SET-06, SUM-23). */
+/** What a company still has to set before it posts a mission, with a link to the first item (SET-06, SUM-23). */
 export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogProps) {
   const t = useSettingsWords()
   const missing = missingItems(state)

@@ -66,7 +66,7 @@ export function HistoryList({ organisationId, subject }: HistoryListProps) {
   )
 }
 
-/** Whatever is saved on the page while its history is open belongs to it. */
+/** Runs `act` after each successful command: whatever is saved on the page belongs to its open history. */
 function useAfterCommands(act: () => void): void {
   const client = useQueryClient()
   const onSuccess = useEffectEvent(act)

@@ -10,10 +10,10 @@ const HistoryList = lazy(async () => ({
   default: (await import('./history-list.tsx')).HistoryList,
 }))
 
-/** By this name in the address, other pages lead to the unfolded history. */
+/** The anchor with which other pages link to the unfolded history. */
 const anchor = 'history'
 
-/** Who changed what in a part of the settings, and when: for an admin, read when it is unfolded. */
+/** The changes of a part of the settings, with author and time: for an admin, loaded when it is unfolded. */
 export function HistoryPanel({ subject }: { subject: SettingHistory }) {
   const t = useSettingsWords()
   const { organisation } = useMe()

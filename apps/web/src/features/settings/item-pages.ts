@@ -15,7 +15,7 @@ const sections: Partial<Readonly<Record<CompletionItem, string>>> = {
   indemnities: 'indemnities',
 }
 
-/** The part of its page in which an item stands (REM-01); none where it is the whole. */
+/** The section of the page that has an item (REM-01); empty when the item is the whole page. */
 export function sectionOf(item: CompletionItem): string {
   return sections[item] ?? ''
 }

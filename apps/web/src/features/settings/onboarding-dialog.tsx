@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSettingsWords } from './words.ts'
 
-/** AUTH-34. */
+/** The delay before the dialog opens (AUTH-34). */
 const opensAfterMs = 1_000
 const steps = ['settings', 'jobDescription', 'mission'] as const
 

@@ -4,7 +4,7 @@ import { queryFor } from '../../platform/query.ts'
 
 export const completionQuery = () => queryFor(readCompletion, {})
 
-/** The wire's nested answer as one flag for each item. */
+/** The nested answer of the API as one flag for each item. */
 export function completeness(reply: CompletionReply): Record<CompletionItem, boolean> {
   const { profile, legalInformations, paymentInformations, remunerationPolicy } = reply
   return {

@@ -20,14 +20,14 @@ interface SettingsFormProps<Setting, Values extends FieldValues, Output> {
   settings: SettingsFormState<Setting, Values, Output>
   submit: () => Promise<boolean>
   label: string
-  /** Something beside the fields waits to be saved too (SET-22). */
+  /** True when something besides the fields is unsaved (SET-22). */
   hasMore?: boolean
-  /** Takes that back, with what was typed. */
+  /** Discards that unsaved part together with the typed values. */
   onDiscard?: () => void
   children: ReactNode
 }
 
-/** Around the fields of a setting: its problems, the save bar, the question before it is left. */
+/** The frame of the fields of a setting: its problems, the save bar, and a question before the user leaves it. */
 export function SettingsForm<Setting, Values extends FieldValues, Output>({
   settings: { form, shared },
   submit,
@@ -70,40 +70,40 @@ export function SettingsForm<Setting, Values extends FieldValues, Output>({
 
 interface SettingsFormOptions<Setting, Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values> & KeptFields['schema']
-  /** Which of its fields are phones. */
+  /** The names of the phone fields. */
   phones?: readonly FieldPath<Values>[]
-  /** What is saved now. */
+  /** The saved setting. */
   setting: Setting
   valuesOf: (setting: Setting) => Values & DefaultValues<Values>
-  /** Reads it again, once somebody else has saved it. */
+  /** Reads the setting again after another user has saved it. */
   query: FetchQueryOptions<Setting>
-  /** The toast of a save. */
+  /** The message of the toast after a save. */
   savedText: string
-  /** Where the form shows the issues of a refusal, when its fields are not those of the call. */
+  /** Moves the issues of a refusal to the fields of the form, when they differ from those of the call. */
   placed?: (issues: readonly Issue[]) => readonly Issue[]
 }
 
 interface SettingsFormState<Setting, Values extends FieldValues, Output> {
   form: ContractForm<Values, Output>
   shared: SharedForm<Values>
-  /** For the command that saves: what the form shows of a refusal, and what it does of an answer. */
+  /** For the command that saves: which refusals the form shows, and what it does with an answer. */
   handles: Handles
   onSaved: (setting: Setting) => void
-  /** Sends what is typed, on the version that it was typed on; tells whether it was saved. */
+  /** Sends the typed values with the version they are based on; resolves to whether they were saved. */
   submitWith: (
     send: (values: Output, version: string) => Promise<unknown>,
   ) => () => Promise<boolean>
-  /** A part of the setting was saved apart from the form, which keeps what was typed. */
+  /** Called when a part of the setting was saved separately: the form keeps the typed values. */
   onSavedApart: () => void
-  /** Under a field: what somebody else has made of it meanwhile, and the way to take it. */
+  /** The note under a field with the value that another user saved meanwhile, and a button to take it. */
   othersOf: (
     name: FieldPath<Values>,
-    /** How a value is written, where it is not what the form keeps. */
+    /** Formats a value where the form keeps another text. */
     written?: (value: string) => string,
   ) => ReactNode
 }
 
-/** A form of the settings: two who save it at once both keep what they typed. */
+/** A form of the settings: when two users save it at the same time, both keep what they typed. */
 export function useSettingsForm<
   Setting extends { readonly version: string },
   Values extends FieldValues,
@@ -162,12 +162,12 @@ export function useSettingsForm<
 }
 
 interface OthersValueProps {
-  /** The value that somebody else has saved; nothing is shown without it. */
+  /** The value that another user saved; without it, nothing shows. */
   value: string
   onTake: () => void
 }
 
-/** Stands under a field that two people have changed: shows the other value and a button that takes it. */
+/** The note under a field that two users changed: the other value, and a button that takes it. */
 function OthersValue({ value, onTake }: OthersValueProps) {
   const words = useUiWords()
   return (
@@ -180,7 +180,7 @@ function OthersValue({ value, onTake }: OthersValueProps) {
   )
 }
 
-/** Submits a form without its button and answers whether it was valid and saved. */
+/** Submits a form without its button; resolves to whether it was valid and saved. */
 function submission<Input extends FieldValues, Output>(
   form: ContractForm<Input, Output>,
   save: (values: Output) => Promise<unknown>,

@@ -23,7 +23,7 @@ interface SettingsFrameProps {
   children: ReactNode
 }
 
-/** One page of the settings: its title, what is complete, the other pages. */
+/** One page of the settings: its title, its progress, and links to the other pages. */
 export function SettingsFrame({ selected, title, context, children }: SettingsFrameProps) {
   return (
     <div className="mx-auto max-w-5xl">
@@ -58,7 +58,7 @@ function CompletionButton() {
   )
 }
 
-/** On a page whose part is complete while others are not: how much is left, and the way to the next. */
+/** On a page whose own part is complete: how many items are left, with a link to the next one. */
 function NextItem({ path }: { path: string }) {
   const t = useSettingsWords()
   const state = completeness(useSuspenseQuery(completionQuery()).data)
@@ -81,7 +81,7 @@ function NextItem({ path }: { path: string }) {
   )
 }
 
-/** A form of the settings on its way. */
+/** A form of the settings while it loads. */
 export function SettingsSkeleton() {
   return (
     <div className="mx-auto max-w-5xl pt-32">

@@ -17,7 +17,7 @@ export const settingsPaths = {
 export type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
 
-/** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
+/** The pages of the settings; the space of a group has only the team, and no tabs (C-22). */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
   if (!useCan('settings.read').allowed) return null
   return (
@@ -30,7 +30,7 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
 function OpenTabs({ selected }: { selected: SettingsTab }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
-  // SET-05.
+  // Departments are a feature of some companies only (SET-05).
   const open = tabs.filter((id) => id !== 'departments' || departments)
   return (
     <TabLinks

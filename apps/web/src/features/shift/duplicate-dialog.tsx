@@ -23,7 +23,7 @@ interface DuplicateDialogProps {
   onClose: () => void
 }
 
-/** The same times on other days (SHIFT-24, SHIFT-25). */
+/** Copies the times to other days (SHIFT-24, SHIFT-25). */
 export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
@@ -82,7 +82,7 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
   )
 }
 
-/** The days on which a copy would be a shift that is there already (SHIFT-15). */
+/** The days on which a copy would equal an existing shift (SHIFT-15). */
 function clashingDays(copies: readonly ShiftDraft[], saved: readonly ShiftDraft[]): IsoDate[] {
   const days = conflictIssues(copies, saved).flatMap(({ path }) => {
     const copy = copies[Number(path[0])]

@@ -15,7 +15,7 @@ export function rememberChange(client: QueryClient, change: PlanningChange): Pla
   return change
 }
 
-/** The last change of a planning, if nothing has been changed elsewhere since. */
+/** The last change of a planning, unless it was changed elsewhere since. */
 export function lastChangeOf(client: QueryClient, missionId: string): PlanningChange | null {
   const last = lastChanges.get(client)
   return last?.missionId === missionId ? last : null
@@ -26,7 +26,7 @@ export function newestChange(client: QueryClient): PlanningChange | null {
   return lastChanges.get(client) ?? null
 }
 
-/** Whether the shifts of a mission are still as a change has left them, so that it can be undone. */
+/** Whether the shifts of a mission are still as a change left them, so that the change can be undone. */
 export function isAsLeft({ after }: PlanningChange, shifts: readonly Shift[]): boolean {
   const known = new Map(shifts.map((shift) => [shift.id, shift]))
   return after.every((left) => {
@@ -46,14 +46,14 @@ export function forgetChange(client: QueryClient, change: PlanningChange): void 
   if (lastChanges.get(client) === change) lastChanges.delete(client)
 }
 
-/** After an act that undoes itself: Ctrl or ⌘ Z does not reach behind it. */
+/** Called after a change with its own undo: Ctrl or ⌘ Z must not undo an earlier change. */
 export function forgetNewest(client: QueryClient): void {
   lastChanges.delete(client)
 }
 
 const toasts = new WeakMap<QueryClient, number>()
 
-/** Forgets the toast that offers to undo the former change, and answers it, so that a new one replaces it. */
+/** Forgets the toast that offers to undo the former change, and returns its id, so that a new one replaces it. */
 export function takeUndoToast(client: QueryClient): number | undefined {
   const toast = toasts.get(client)
   toasts.delete(client)

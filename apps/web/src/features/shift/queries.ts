@@ -36,7 +36,7 @@ function putShifts(
   )
 }
 
-/** SHIFT-28: a refusal of what was asked has its own toast, which says that nothing changed. */
+/** A refused change has its own toast, which says that nothing changed (SHIFT-28). */
 function useShiftRefusal(): (error: CallError) => boolean {
   const t = useShiftWords()
   const toast = useToast()
@@ -48,7 +48,7 @@ function useShiftRefusal(): (error: CallError) => boolean {
   }
 }
 
-/** Adding, changing and deleting the shifts of a mission. Each answers what it changed, for an undo. */
+/** Adds, changes and deletes the shifts of a mission. Each function resolves to its change, for an undo. */
 export function useShiftCommands(missionId: string) {
   const client = useQueryClient()
   const handles = useShiftRefusal()
@@ -64,7 +64,7 @@ export function useShiftCommands(missionId: string) {
     throw failure
   }
 
-  /** Puts the shifts that an answer brings in the place of those with the same ids. */
+  /** Replaces the cached shifts by those of the answer, by id. */
   const putAnswer = ({ shifts: after }: { shifts: readonly Shift[] }): PlanningChange => {
     const ids = new Set(after.map(({ id }) => id))
     let before: readonly Shift[] = []
@@ -102,14 +102,14 @@ export function useShiftCommands(missionId: string) {
         .then(putAnswer, catchUp),
     update: (id: string, body: ShiftBody, scope: ShiftScope = 'shift') =>
       updated.mutateAsync({ params: { id }, query: { scope }, body }).then(putAnswer, catchUp),
-    /** Changes several shifts, all or none; each leaves its series unless it names one. */
+    /** Changes several shifts, all or none; each shift leaves its series unless the call names a series. */
     updateMany: (shifts: readonly (Partial<NewShift> & { readonly id: string })[]) =>
       changed.mutateAsync({ params, body: { shifts: [...shifts] } }).then(putAnswer, catchUp),
     remove: (removedShifts: readonly Shift[]) =>
       takeAway(removedShifts, () =>
         removed.mutateAsync({ body: { ids: removedShifts.map(({ id }) => id) } }),
       ),
-    /** One shift with as much of its series as the scope says: those are `removedShifts`. */
+    /** Deletes one shift and the part of its series in the scope: `removedShifts` lists them. */
     removeSeries: (id: string, scope: ShiftScope, removedShifts: readonly Shift[]) =>
       takeAway(removedShifts, () =>
         removedSeries.mutateAsync({ params: { id }, query: { scope } }),

@@ -20,7 +20,7 @@ interface RemovalDialogProps {
   onConfirm: (removal: Removal) => void
 }
 
-/** Asks before shifts are deleted; of a recurring one, how far that reaches (SHIFT-23). */
+/** Asks before shifts are deleted; for a recurring shift, also which part of the series (SHIFT-23). */
 export function RemovalDialog({ shifts, toRemove, onClose, onConfirm }: RemovalDialogProps) {
   const t = useShiftWords()
   const [first, ...others] = toRemove

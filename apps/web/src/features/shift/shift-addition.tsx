@@ -8,7 +8,7 @@ import { usePlanningUndo } from './use-planning-undo.ts'
 import { useShiftWords } from './words.ts'
 
 interface AdditionFooterProps {
-  /** How many shifts would be added. */
+  /** The number of shifts to add. */
   count: number
   problem: string | undefined
   isSaving: boolean
@@ -16,7 +16,7 @@ interface AdditionFooterProps {
   onAdd: () => void
 }
 
-/** The foot of a dialog that adds shifts: how many, or why none can be. */
+/** The foot of a dialog that adds shifts: their number, or why none can be added. */
 export function AdditionFooter({ count, problem, isSaving, onCancel, onAdd }: AdditionFooterProps) {
   const t = useShiftWords()
   const words = useUiWords()
@@ -30,7 +30,7 @@ export function AdditionFooter({ count, problem, isSaving, onCancel, onAdd }: Ad
   )
 }
 
-/** Adds shifts all at once, says it with an undo and closes; a refusal leaves the dialog as it is. */
+/** Adds shifts all at once, shows a toast with an undo and closes; a refusal leaves the dialog open. */
 export function useShiftAddition(missionId: string, onClose: () => void) {
   const { announce } = usePlanningUndo(missionId)
   const { create } = useShiftCommands(missionId)

@@ -1,7 +1,7 @@
 import type { ShiftBody } from '@renfort/contract/shift.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 
-/** A shift as it travels. */
+/** A shift in the form of the wire. */
 export function shiftBodyOf(draft: ShiftDraft): ShiftBody {
   return {
     startDate: draft.startsAt,
@@ -11,7 +11,7 @@ export function shiftBodyOf(draft: ShiftDraft): ShiftBody {
   }
 }
 
-/** What a draft changes of a shift, as it travels: the rest stays as others may have left it. */
+/** The changed fields of a shift, in the form of the wire: the other fields keep what others may have saved. */
 export function shiftPatchOf(shift: ShiftBody, draft: ShiftDraft): Partial<ShiftBody> {
   const { startDate, endDate, breakDuration, slots } = shiftBodyOf(draft)
   return {

@@ -17,11 +17,11 @@ import { useShiftWords } from './words.ts'
 
 interface ShiftPreviewProps {
   mission: Mission
-  /** The saved shifts that stay as they are. */
+  /** The saved shifts that stay unchanged. */
   others: readonly ShiftDraft[]
-  /** Every saved shift: the change of the price is counted from theirs. */
+  /** Every saved shift: the change of the price is relative to them. */
   saved: readonly ShiftDraft[]
-  /** What is being typed, as far as it can be read. */
+  /** The typed shifts, as far as they can be read. */
   drafts: readonly ShiftDraft[]
   /** Hidden where each shift already shows its warnings. */
   hasWarnings?: boolean
@@ -49,7 +49,7 @@ export function ShiftPreview({
   )
 }
 
-/** A shift whose price means something: an end after its start, and a number of Siders that may be asked. */
+/** Whether a price makes sense: the end is after the start, and the number of Siders is allowed. */
 function isSound(draft: ShiftDraft): boolean {
   const { min, max } = shiftLimits.slots
   const worked = wallMinutes(draft) - draft.breakMinutes

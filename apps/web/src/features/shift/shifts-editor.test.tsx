@@ -147,7 +147,7 @@ describe('the removal of shifts', () => {
   it('puts them back where the API refuses, and says why', async () => {
     const { user } = await open([monday, tuesday])
     answer(deleteShifts, () => refused('errors.task.locked'))
-    // They come back before the mission is read again.
+    // The shifts come back before the mission is read again.
     answer(readMission, () => new Promise(() => undefined))
     await user.click(ofLine('Supprimer', '7 déc'))
     await soonByRole('alertdialog', /^Supprimer ce créneau/)

@@ -40,17 +40,17 @@ const DuplicateDialog = lazy(async () => ({
 
 interface ShiftsEditorProps {
   mission: Mission
-  /** The dialog of a new shift is open; the address says so (SHIFT-01). */
+  /** Whether the dialog of a new shift is open; the address says so (SHIFT-01). */
   isCreating: boolean
   onCreatingChange: (isCreating: boolean) => void
-  /** Saves what was typed into the table; answers whether everything is saved. */
+  /** Saves the lines of the table; resolves to whether everything is saved. */
   flushRef: RefObject<() => Promise<boolean>>
   disabledReason?: string | undefined
-  /** What stands under the table, once there is one. */
+  /** Shown below the table, once there is one. */
   children?: ReactNode
 }
 
-/** Everything that is done to the shifts of a mission: its table, its dialogs, its warnings. */
+/** The shifts of a mission: table, dialogs, warnings. */
 export function ShiftsEditor({
   mission,
   isCreating,
@@ -83,7 +83,8 @@ export function ShiftsEditor({
     setPasted(null)
     setCopyingWeek(false)
   }
-  // The question of a deletion is left out: what it does may close this step, as going back would find.
+  // The confirmation of a deletion is left out: deleting may close this step, and « back » would then lead to a
+  // closed step.
   const hasDialog = edited !== null || copied.length > 0 || pasted !== null || isCopyingWeek
   useBackCloses(hasDialog, closeDialogs)
   const table = {

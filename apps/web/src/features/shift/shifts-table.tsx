@@ -33,10 +33,10 @@ interface ShiftsTableProps {
   disabledReason?: string | undefined
 }
 
-/** SHIFT-02. */
+/** The height of a row (SHIFT-02). */
 const rowHeight = 88
 
-/** The shifts of a mission, with what can be done to each. */
+/** The shifts of a mission, each with its actions. */
 export function ShiftsTable({
   shifts,
   selected,
@@ -110,11 +110,11 @@ export function ShiftsTable({
 
 interface ShiftDayProps {
   shift: Shift
-  /** On one line, without the week: its heading says it. */
+  /** On one line, without the week, which the heading shows. */
   isCompact?: boolean
 }
 
-/** The day of a shift, its week, and what is special about it. */
+/** The day of a shift, its week, and its marks. */
 export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
   const t = useShiftWords()
   const { date } = localAt(instant(shift.startDate), shift.timeZone)
@@ -147,7 +147,7 @@ export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
   )
 }
 
-/** « 22:00 – 06:00 +1 », and the time that is worked. */
+/** « 22:00 – 06:00 +1 », and the worked time. */
 function ShiftHours({ shift }: { shift: Shift }) {
   const t = useShiftWords()
   const start = localAt(instant(shift.startDate), shift.timeZone)
@@ -162,7 +162,7 @@ function ShiftHours({ shift }: { shift: Shift }) {
   )
 }
 
-/** What a screen reader, or a question, calls a shift. */
+/** The name of a shift for screen readers and confirmations. */
 export function useShiftName(): (shift: Shift) => string {
   const t = useShiftWords()
   const { locale } = useUiWords()

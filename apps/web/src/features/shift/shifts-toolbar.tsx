@@ -25,7 +25,7 @@ interface ShiftsToolbarProps {
   onCompactChange: (isCompact: boolean) => void
 }
 
-/** Above the table: how much is planned, and what adds to it. */
+/** Above the table: the planned total, and the buttons that add shifts. */
 export function ShiftsToolbar({
   shifts,
   disabledReason,
@@ -87,7 +87,7 @@ interface ShiftsBulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with the ticked shifts; it floats above the footer of the wizard, and above its price. */
+/** The actions on the ticked shifts; the bar floats above the footer and the price of the wizard. */
 export function ShiftsBulkBar({
   count,
   disabledReason,
@@ -118,19 +118,19 @@ export function ShiftsBulkBar({
   )
 }
 
-/** From how many shifts on the rows of the table may be compact. */
+/** Compact rows are offered from this many shifts on. */
 const compactFrom = 10
 
 const compact = 'compact'
 
 interface RowDensity {
-  /** There are enough shifts to choose. */
+  /** Whether there are enough shifts to offer the choice. */
   readonly isOffered: boolean
   readonly isCompact: boolean
   readonly setCompact: (isCompact: boolean) => void
 }
 
-/** Whether the rows of the table of shifts are compact, as this person has chosen on this device. */
+/** Whether the rows of the table of shifts are compact, as the user chose on this device. */
 export function useRowDensity(shifts: number): RowDensity {
   const [isLiked, setLiked] = useState(() => storage.readLiking('shiftRows') === compact)
   const isOffered = shifts >= compactFrom

@@ -5,7 +5,7 @@ import { useProductClock } from '../../platform/product-clock.ts'
 import { PlaceClocks } from '../mission-record/planning/place-clocks.tsx'
 import { ShiftPlace } from './use-shift-calendar.ts'
 
-/** The clocks of the place on show, at noon of a day; as of today while no day is typed. */
+/** Names the zone of the place on show, at noon of a day; of today while no day is typed. */
 export function ShownPlaceClocks({ day }: { day: string }) {
   const { now } = useProductClock()
   const { timeZone } = use(ShiftPlace)

@@ -22,7 +22,7 @@ interface PlanningUndo {
   undoLast: () => void
 }
 
-/** Puts a planning back as it was before a change: the same times, in the same series. */
+/** Undoes a change of a planning: the same times, in the same series. */
 export function usePlanningUndo(missionId: string): PlanningUndo {
   const t = useShiftWords()
   const words = useUiWords()
@@ -36,7 +36,7 @@ export function usePlanningUndo(missionId: string): PlanningUndo {
   }
   const undo = async (change: PlanningChange) => {
     const { before, after } = change
-    // Read again: what others have changed meanwhile is not undone with it.
+    // Read again, so that changes of other users are not undone too.
     const newest = await client
       .fetchQuery({ ...missionQuery(missionId), staleTime: 0 })
       .catch(() => null)
@@ -89,7 +89,7 @@ export function useUndoKey(missionId: string): void {
   }, [])
 }
 
-/** The toast that undoes a change of the planning leaves with the planning. */
+/** Closes the undo toast when the user leaves the planning. */
 export function useUndoToastOfStep(): void {
   const toast = useToast()
   const client = useQueryClient()
@@ -102,7 +102,7 @@ export function useUndoToastOfStep(): void {
   )
 }
 
-/** Where Ctrl or ⌘ Z is not the planning's: fields, which have an undo of their own, and dialogs. */
+/** The elements where Ctrl or ⌘ Z is not for the planning: fields, which have their own undo, and dialogs. */
 const typedInto =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 const layers = '[role="dialog"], [role="alertdialog"]'
@@ -115,13 +115,13 @@ export function isUndoKey(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.matches(typedInto))
 }
 
-/** The shifts to delete; for a series, one of its shifts and the scope of the deletion. */
+/** The shifts to delete; for a series, one of its shifts and the scope. */
 export interface Removal {
   readonly shifts: readonly Shift[]
   readonly series?: { readonly id: string; readonly scope: ShiftScope } | undefined
 }
 
-/** Deletes shifts; the toast that says so can bring them back (SHIFT-26). */
+/** Deletes shifts; its toast can bring them back (SHIFT-26). */
 export function useShiftRemoval(missionId: string): (removal: Removal) => Promise<void> {
   const t = useShiftWords()
   const { remove, removeSeries } = useShiftCommands(missionId)

@@ -18,17 +18,19 @@ interface ShiftCalendar {
 
 type Place = Pick<Mission, 'localHolidays' | 'timeZone'>
 
-/** Several places at once: their days begin as in Paris, and only national holidays are marked. */
+/** Several places at once: days begin as in Paris, and only national holidays are marked. */
 const severalPlaces: Place = { localHolidays: [], timeZone: parisZone }
 
-/** The place of the mission on show: its clocks, and the holidays that it has besides the national ones. */
+/** The place of the mission on show: its zone, and its local holidays. */
 export const ShiftPlace = createContext<Place>(severalPlaces)
 
 export function useLocalHolidays(): readonly LocalHolidaySlug[] {
   return use(ShiftPlace).localHolidays
 }
 
-/** When shifts may start for this user at the place on show, or at the one given, and the holidays of those years. */
+/**
+ * When shifts may start for this user at the given place, or at the place on show, and the holidays of those years.
+ */
 export function useShiftCalendar(given?: Place): ShiftCalendar {
   const { now } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed

@@ -41,7 +41,7 @@ function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePar
   )
 }
 
-/** The page of a tab that begins at a row; its totals are those of every tab. */
+/** The page of a tab from a row on; its totals cover all tabs. */
 export const candidatePageQuery = (search: CandidateSearch, source: CandidateSource, offset = 0) =>
   candidatesQuery(search, { source, offset, limit: candidatePageSize })
 
@@ -63,11 +63,11 @@ export function chosenQueries(search: CandidateSearch, selected: readonly string
 export const candidateJobTypesQuery = (missionId: string) =>
   queryFor(listCandidateJobTypes, { params: { id: missionId } }, stale.lists)
 
-/** A profile that the company brings; it joins the list at once (WORK-06, WORK-08). */
+/** Adds a profile that the company brings; it joins the list at once (WORK-06, WORK-08). */
 export function useAddProfile(onAdded: (sider: WorkerCandidate) => void) {
   const client = useQueryClient()
   return useCommand(createWorker, {
-    // The form shows both: a person already known under the phone, fields that are wrong.
+    // The form shows both refusals: a person known by their phone, and wrong fields.
     handles: ({ status }) => status === 400 || status === 409,
     onSuccess: (sider) => {
       onAdded(sider)
@@ -88,7 +88,7 @@ export const profileQuery = (siderId: string) =>
     },
   })
 
-/** A selection cut into parts that fit into one call each. */
+/** A selection in parts, each small enough for one call. */
 export function inParts(ids: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
     ids.slice(part * size, (part + 1) * size),

@@ -21,12 +21,12 @@ import { useStaffingWords } from './words.ts'
 
 interface CandidatesProps {
   mission: MissionToStaffReply
-  /** Shifts to hire for; all that are open where none are chosen. */
+  /** Shifts to hire for; all open shifts when none is chosen. */
   chosen: ReadonlySet<string>
   onHired: () => void
 }
 
-/** Who could come, the fittest first; hired one by one or together. */
+/** The candidates, the fittest first; the user hires one of them or several at once. */
 export function Candidates({ mission, chosen, onHired }: CandidatesProps) {
   const t = useStaffingWords()
   const { isOpen, isStopped } = hiringOpen(mission)
@@ -180,7 +180,7 @@ interface CellProps {
   candidate: HiringCandidate
 }
 
-/** Who they are, and what speaks for and against them. */
+/** The name of a candidate, and their strong and weak points. */
 function CandidateCell({ candidate }: CellProps) {
   const name = fullName(candidate)
   return (
@@ -202,7 +202,7 @@ function CandidateCell({ candidate }: CellProps) {
   )
 }
 
-/** The weightiest first. */
+/** The most important reasons first. */
 function Reasons({ candidate }: CellProps) {
   const t = useStaffingWords()
   const { asked, applied, missionsInJob, missionsHere, distance } = candidate

@@ -16,7 +16,7 @@ import { useStaffingWords } from './words.ts'
 export interface WantedSider {
   siderId: string
   name: string
-  /** Absent for a flexible planning, all of which is worked. */
+  /** `undefined` for a flexible planning, which a Sider works as a whole. */
   shiftIds?: string[]
 }
 
@@ -27,7 +27,7 @@ interface HireDialogProps {
   onHired: () => void
 }
 
-/** What the hires will do, before they are made: who gets what, what stands in the way of whom. */
+/** The effect of the hires before they are made: the shifts of each Sider, and their obstacles. */
 export function HireDialog({ mission, wanted, onClose, onHired }: HireDialogProps) {
   const t = useStaffingWords()
   const toast = useToast()

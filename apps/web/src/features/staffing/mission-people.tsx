@@ -26,7 +26,7 @@ const tones: Record<Requested['status'], Tone> = {
 
 const appliedTones = { sent: 'neutral', approved: 'green', refused: 'red' } as const
 
-/** Who was asked for, who applied, who comes, and whom to call at the company. */
+/** The requested Siders, the applicants, the hired Siders, and the contact at the company. */
 export function MissionPeople({ mission }: { mission: MissionToStaffReply }) {
   const t = useStaffingWords()
   const { manager, address, missionInformation: information } = mission
@@ -107,7 +107,7 @@ function Requests({ mission }: { mission: MissionToStaffReply }) {
   )
 }
 
-/** For a flexible planning, who is hired is not seen in its slots. */
+/** The hired Siders of a flexible planning, whose slots do not show them. */
 function Hired({ mission }: { mission: MissionToStaffReply }) {
   const t = useStaffingWords()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
@@ -163,7 +163,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** What a Sider said whom the company asked for, and how it was heard. */
+/** Records the answer of a requested Sider, and how it was given. */
 function AnswerDialog({ taskId, sider, onClose }: AnswerDialogProps) {
   const t = useStaffingWords()
   const toast = useToast()

@@ -20,7 +20,7 @@ import { searchFor } from '../../platform/search-for.ts'
 export type MissionToStaffReply = Reply<typeof readMissionToStaff>
 export type HiringCheck = Reply<typeof checkHires>
 
-/** What the address of the queue says of it. */
+/** What the address says of the queue. */
 export interface QueueFilters {
   stage?: StaffingStage | undefined
   q?: string | undefined
@@ -51,13 +51,13 @@ export const candidatesQuery = (id: string, q: string) =>
     meta: { failure: 'nowhere' },
   })
 
-/** The fittest of those who are found by a name. */
+/** The fittest of the candidates with a name. */
 export const foundCandidatesQuery = (id: string, q: string) =>
   searchFor(listHiringCandidates, { params: { id }, query: { q, limit: 10 } })
 
 type WantedHires = Input<typeof checkHires>['body']['assignments']
 
-/** What hires would do: asked again each time, since others hire too. */
+/** The effect of hires: asked each time, since other users hire too. */
 export const hiringCheckQuery = (id: string, assignments: WantedHires) =>
   queryOptions({
     queryKey: [...keyOf(checkHires), id, assignments] as const,
@@ -74,7 +74,7 @@ export const useHire = () => useCommand(hireSiders, changed)
 
 const reasonKey = 'errors.hiring.reason_missing'
 
-/** What stands in the way of a replacement, at the field where it is put right. */
+/** Issues of a replacement, at the field that mends them. */
 export function replacementIssues(failure: unknown): readonly Issue[] {
   if (!(failure instanceof CallError)) return []
   const { key, metadata } = failure

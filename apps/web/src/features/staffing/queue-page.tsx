@@ -19,7 +19,7 @@ import { type QueueFilters, queueQuery } from './queries.ts'
 import { QueueTable } from './queue-table.tsx'
 import { useStaffingWords } from './words.ts'
 
-/** The missions of all companies that internal staff look for Siders for; the view is in the address. */
+/** The missions of all companies that internal staff staff; the address has the view. */
 export function QueuePage({ filters }: { filters: QueueFilters }) {
   const t = useStaffingWords()
   const { stage = 'toStaff', q = '' } = filters

@@ -28,7 +28,7 @@ import {
 } from './queries.ts'
 import { useStaffingWords } from './words.ts'
 
-/** Who leaves, and the shift from which it was asked; none for a flexible planning. */
+/** The Sider who leaves, and the first shift without them; none for a flexible planning. */
 export interface Leaving {
   sider: { id: string; firstName: string; lastName: string }
   shift: StaffedShift | null
@@ -53,7 +53,7 @@ const schema = z
     path: ['comment'],
   })
 
-/** Somebody does not come: for one shift or for all that are left, and why. */
+/** Removes a Sider from one shift or from all later ones, with a reason. */
 export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: RemovalDialogProps) {
   const t = useStaffingWords()
   const { locale } = useUiWords()
@@ -153,11 +153,11 @@ export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: R
 
 interface ReplacementFieldProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
   mission: MissionToStaffReply
-  /** Who leaves, and so does not come in their own place. */
+  /** The leaving Sider, who cannot replace themselves. */
   leavingId: string
 }
 
-/** Who comes instead: the fittest for the mission, or whoever is searched by name. */
+/** Chooses a replacement: the fittest candidates, or a search by name. */
 function ReplacementField<Input extends FieldValues, Output>({
   mission,
   leavingId,

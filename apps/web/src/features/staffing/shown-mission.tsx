@@ -19,7 +19,7 @@ const tones: Record<Urgency, Tone> = {
   later: 'grey',
 }
 
-/** How near the next slot is that nobody fills. */
+/** How soon the next open slot starts. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   const t = useStaffingWords()
   const Icon = tones[urgency] === 'red' ? Flame : Clock
@@ -34,7 +34,7 @@ interface ProfileLinkProps {
   sider: { readonly id: string; readonly firstName: string; readonly lastName: string }
 }
 
-/** The name of a Sider, which leads to their profile. */
+/** The name of a Sider, linked to their profile. */
 export function ProfileLink({ sider }: ProfileLinkProps) {
   return (
     <Link to={staffPaths.sider} params={{ siderId: sider.id }} className={linkClass('row')}>
@@ -52,7 +52,7 @@ type State = Pick<
   'selectionStatus' | 'archived' | 'companyBlocked' | 'nextOpenStart'
 >
 
-/** Whether somebody may still be hired for a mission, as the API sees it. */
+/** Whether a mission still accepts hires, by the rule of the API. */
 export function hiringOpen({ selectionStatus, archived, companyBlocked, nextOpenStart }: State) {
   const isStopped = selectionStatus === 'closed'
   const isFull = nextOpenStart === null

@@ -20,11 +20,11 @@ import { useStaffingWords } from './words.ts'
 interface SlotGridProps {
   mission: MissionToStaffReply
   chosen: ReadonlySet<string>
-  /** Absent where nobody can be hired. */
+  /** `undefined` when nobody can be hired. */
   onChoose: ((chosen: ReadonlySet<string>) => void) | undefined
 }
 
-/** Days and their slots: who fills them, who has left them, which are open. */
+/** Days and their slots: filled by whom, left by whom, or open. */
 export function SlotGrid({ mission, chosen, onChoose: onChooseSome }: SlotGridProps) {
   const t = useStaffingWords()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
@@ -32,7 +32,7 @@ export function SlotGrid({ mission, chosen, onChoose: onChooseSome }: SlotGridPr
   const clocks = useZoneName()(mission.timeZone, instant(mission.startDate))
   const isOpen = ({ endDate, siders, slots }: StaffedShift) =>
     endDate > now && siders.length < slots
-  // Whoever works a flexible planning works all of it.
+  // A Sider works the whole of a flexible planning: its slots cannot be chosen.
   const onChoose = mission.isFlexiblePlanning ? undefined : onChooseSome
   const open = mission.shifts.filter(isOpen).map(({ id }) => id)
   return (

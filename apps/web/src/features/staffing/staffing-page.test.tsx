@@ -39,7 +39,7 @@ function candidates(siders = both) {
 
 type Wanted = Input<typeof checkHires>['body']['assignments']
 
-/** Hugo is in the way of the law where the check meets him. */
+/** The check finds a legal obstacle for Hugo. */
 function checks(withLaw = false) {
   return answer(checkHires, ({ body: { assignments } }) => ({
     siders: (assignments as Wanted).map(({ siderId, shiftIds = [] }) => ({

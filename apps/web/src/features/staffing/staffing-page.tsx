@@ -20,7 +20,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import { SlotGrid } from './slot-grid.tsx'
 import { useStaffingWords } from './words.ts'
 
-/** A mission with its slots and the Siders who could fill them, side by side. */
+/** A mission with its slots, next to the Siders who could fill them. */
 export function StaffingPage({ taskId }: { taskId: string }) {
   const t = useStaffingWords()
   const mission = useSuspenseQuery(missionToStaffQuery(taskId)).data
@@ -76,7 +76,7 @@ function Standing({ mission }: { mission: MissionToStaffReply }) {
   )
 }
 
-/** Opens the search for a mission, stops it, or opens it again (decisions §8). */
+/** Opens, stops or reopens the search of a mission (decisions §8). */
 function SelectionMoves({ mission }: { mission: MissionToStaffReply }) {
   const t = useStaffingWords()
   const toast = useToast()

@@ -19,7 +19,7 @@ import { useTeamCommand } from './queries.ts'
 import { useRoleOptions } from './use-role-options.ts'
 import { useTeamWords } from './words.ts'
 
-/** What every dialog about a member is given. */
+/** The props of every dialog about a member. */
 interface MemberDialogProps {
   member: Member
   onClose: () => void
@@ -31,13 +31,13 @@ const dialogs: Readonly<Record<MemberAction, ComponentType<MemberDialogProps>>> 
   remove: RemoveMemberDialog,
 }
 
-/** The dialog of what is done to a member. */
+/** The dialog of an action on a member. */
 export function MemberDialog({ action, ...props }: MemberDialogProps & { action: MemberAction }) {
   const Dialog = dialogs[action]
   return <Dialog {...props} />
 }
 
-/** TEAM-05. */
+/** Changes the role of a member (TEAM-05). */
 function ChangeRoleDialog({ member, onClose }: MemberDialogProps) {
   const t = useTeamWords()
   const toast = useToast()
@@ -68,7 +68,7 @@ function ChangeRoleDialog({ member, onClose }: MemberDialogProps) {
   )
 }
 
-/** TEAM-06. */
+/** Removes a member (TEAM-06). */
 function RemoveMemberDialog({ member, onClose }: MemberDialogProps) {
   const t = useTeamWords()
   const toast = useToast()
@@ -93,7 +93,7 @@ function RemoveMemberDialog({ member, onClose }: MemberDialogProps) {
   )
 }
 
-/** TEAM-04. */
+/** Sends an invitation again (TEAM-04). */
 function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
   const t = useTeamWords()
   const toast = useToast()

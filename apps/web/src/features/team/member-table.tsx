@@ -110,7 +110,7 @@ interface MemberMenuProps {
   onAction: (action: MemberAction) => void
 }
 
-/** What an admin may do to a member; closed actions stay visible and say why. */
+/** The actions of an admin on a member; disabled actions stay visible and say why. */
 function MemberMenu({ member, onAction }: MemberMenuProps) {
   const t = useTeamWords()
   const decide = useMemberDecision()
@@ -138,7 +138,7 @@ function MemberMenu({ member, onAction }: MemberMenuProps) {
   )
 }
 
-/** Whether the signed-in user may do this to a member, and why not: the API asks the same function. */
+/** Whether the signed-in user may act on a member, and why not: the API uses the same function. */
 function useMemberDecision(): (action: MemberAction, member: Member) => Decision {
   const me = useMe()
   const organisationId = me.organisation?.id ?? me.group?.id ?? ''

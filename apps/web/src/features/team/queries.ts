@@ -14,7 +14,7 @@ interface TeamCommandOptions {
   readonly handles?: (error: CallError) => boolean
 }
 
-/** A change of the team: its answer is the team as it has become. After a refusal the team is read again. */
+/** A change of the team: its answer replaces the cached team. After a refusal the team is read again. */
 export function useTeamCommand<E extends Endpoint>(
   endpoint: E & (Reply<E> extends Member[] ? unknown : never),
   { onDone, handles }: TeamCommandOptions = {},
@@ -22,7 +22,7 @@ export function useTeamCommand<E extends Endpoint>(
   const client = useQueryClient()
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
-    // A mission says whether its manager may still manage it.
+    // A mission shows whether its manager may still manage it.
     invalidates: [listMissions, readMission],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {

@@ -22,7 +22,7 @@ const MemberDialog = lazy(async () => ({
 
 type Opened = { action: 'invite' } | { action: MemberAction; member: Member }
 
-/** Who is in the team of the company, or of the group in its own space (TEAM-01, TEAM-09). */
+/** The team of the company, or of the group in its own space (TEAM-01, TEAM-09). */
 export function TeamPage() {
   const t = useTeamWords()
   const me = useMe()
@@ -61,7 +61,7 @@ export function TeamPage() {
   )
 }
 
-/** A team on its way. */
+/** The team while it loads. */
 export function TeamSkeleton() {
   return (
     <div className="mx-auto max-w-5xl pt-32">

@@ -30,7 +30,7 @@ import { CheckedShifts } from '../shift/week/checked-shifts.tsx'
 import { useWeekName } from '../shift/week/use-week-name.ts'
 import { useWeekTemplateWords } from './words.ts'
 
-/** The weeks that can be chosen: half a year from the present one. */
+/** The choice offers half a year, from the present week on. */
 const offeredWeeks = 26
 
 interface ApplyTemplateDialogProps {
@@ -39,7 +39,7 @@ interface ApplyTemplateDialogProps {
   onClose: () => void
 }
 
-/** The shifts of a template in some weeks, after a look at each; those that cannot be are left out. */
+/** Adds the shifts of a template to some weeks, after a preview; impossible shifts are left out. */
 export function ApplyTemplateDialog({
   mission,
   jobDescriptionId,
@@ -144,7 +144,7 @@ export function ApplyTemplateDialog({
 const weekTemplatesQuery = (jobDescriptionId: string) =>
   queryFor(listWeekTemplates, { params: { id: jobDescriptionId } }, stale.lists)
 
-/** The shifts of a template as they travel, as the rules take them. */
+/** The shifts of a template, as the rules of the domain take them. */
 function templateShiftsOf({ shifts }: WeekTemplate): TemplateShift[] {
   return shifts.map(({ weekday, startTime, endTime, ...shift }) => ({
     ...shift,

@@ -30,7 +30,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void
 }
 
-/** Keeps a week of the planning under a name, for every mission of the same job description. */
+/** Saves a week of the planning as a template, for every mission of the same job description. */
 export function SaveTemplateDialog({
   mission,
   jobDescriptionId,

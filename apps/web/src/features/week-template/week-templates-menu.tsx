@@ -18,7 +18,7 @@ interface WeekTemplatesMenuProps {
   disabledReason?: string | undefined
 }
 
-/** The templates of a week of the mission’s job description: taken into the planning, or kept from it. */
+/** The week templates of the mission’s job description: applies one, or saves one. */
 export function WeekTemplatesMenu({ mission, disabledReason }: WeekTemplatesMenuProps) {
   const t = useWeekTemplateWords()
   const [opened, setOpened] = useState<'apply' | 'save' | null>(null)

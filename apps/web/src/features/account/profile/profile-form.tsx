@@ -35,7 +35,7 @@ function valuesOf({ firstName, lastName, email, phoneNumber }: Me) {
 
 interface ProfileFormProps {
   me: Me
-  /** Why nothing of it may be changed. */
+  /** Why the user may not change their profile. */
   disabledReason: string | undefined
 }
 
@@ -50,7 +50,8 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
   const refusal = useRootRefusal(form, { 'errors.user.email_used': 'email' })
   const save = useSaveProfile(
     (error) => {
-      // What the dialog asked is told there; everything else in the form behind it.
+      // Issues of the password show in the dialog that asks for it; all other issues show in the form behind the
+      // dialog.
       if (asking !== null && issuesOf(error).length > 0) return true
       setAsking(null)
       return refusal(error)
@@ -69,7 +70,7 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
   const submit = form.handleSubmit((body) =>
     emailChangeNeedsPassword(me, body.email) ? setAsking(body) : save.mutate({ body }),
   )
-  // A name that was stored before its rule is told at once, not when its contract is to be signed.
+  // A stored name that breaks a later rule is reported at once, before the user signs a contract.
   const tellNames = useEffectEvent(() => void form.trigger(['firstName', 'lastName']))
   useEffect(() => tellNames(), [])
   const closedBecause = disabledReason ?? (formState.isDirty ? undefined : words.nothingChanged)
@@ -135,7 +136,7 @@ interface ConfirmPasswordDialogProps {
   save: (currentPassword: string) => Promise<unknown>
 }
 
-/** Asks who changes the e-mail for their password: an open session alone does not change it. */
+/** Changing the e-mail asks for the password: an open session alone is not enough. */
 function ConfirmPasswordDialog({ isOpen, onClose, save }: ConfirmPasswordDialogProps) {
   const t = useProfileWords()
   return (
@@ -164,7 +165,7 @@ function ConfirmPasswordDialog({ isOpen, onClose, save }: ConfirmPasswordDialogP
 interface ProfileCardProps {
   title: ReactNode
   text?: ReactNode
-  /** The act of the card, at its right. */
+  /** The button at the right of the card. */
   action?: ReactNode
   children?: ReactNode
 }

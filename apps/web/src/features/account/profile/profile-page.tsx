@@ -23,7 +23,7 @@ import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { useProfileWords } from './words.ts'
 
-/** The user's own profile, password and sessions; closed, with the reason, to staff who act for them. */
+/** The user's own profile, password and sessions. Staff who act for a user cannot change them, and read why. */
 export function ProfilePage() {
   const t = useProfileWords()
   const me = useMe()

@@ -14,7 +14,7 @@ import type { Handles } from '../../../platform/query-client.ts'
 
 export const sessionsQuery = () => queryFor(listSessions, {})
 
-/** Saves the profile; every screen then shows the user that was answered. */
+/** Saves the profile; every screen then shows the user of the answer. */
 export function useSaveProfile(
   handles: Handles,
   onSaved: (me: Me, sent: Input<typeof updateProfile>['body']) => void,
@@ -29,7 +29,7 @@ export function useSaveProfile(
   })
 }
 
-/** Changes the password; what is wrong with a field is shown there. */
+/** Changes the password; each refusal shows at its field. */
 export function useChangePassword(onChanged: () => void) {
   return useCommand(updateProfile, {
     invalidates: [listSessions],

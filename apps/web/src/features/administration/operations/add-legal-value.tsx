@@ -24,7 +24,7 @@ interface AddLegalValueDialogProps {
   onClose: () => void
 }
 
-/** A new minimum wage, read as the server reads it (N-06): it can never be taken back. */
+/** Adds a minimum wage, under the rule of the server (N-06); it can never be removed. */
 export function AddLegalValueDialog({ known, onClose }: AddLegalValueDialogProps) {
   const t = useOperationsWords()
   const toast = useToast()
@@ -58,7 +58,7 @@ function Fields({ form, today }: FieldsProps) {
   const t = useOperationsWords()
   const { control, getFieldState, trigger } = form
   const [area, validFrom, minimumSalary] = form.watch(['area', 'validFrom', 'minimumSalary'])
-  // Another day or area makes a wage right or wrong, and the first wage lets the rule look at the day.
+  // Another day or area can make a wage right or wrong, and the rule looks at the day only once a wage is typed.
   useEffect(() => {
     const touched = (['validFrom', 'minimumSalary'] as const).filter(
       (name) => getFieldState(name).isTouched,
@@ -102,7 +102,7 @@ function Fields({ form, today }: FieldsProps) {
   )
 }
 
-/** The rule of the domain, with the table as the page has read it. */
+/** Applies the rule of the domain to the values that the page has read. */
 function issuesIn(known: readonly StoredLegalValue[], today: IsoDate) {
   const rows = known.map(({ area, validFrom, minimumSalary }) => ({
     area,

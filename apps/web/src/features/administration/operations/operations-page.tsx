@@ -19,7 +19,7 @@ import { LegalValues } from './legal-values.tsx'
 import { failedJobsQuery, useRetryJob } from './queries.ts'
 import { useOperationsWords } from './words.ts'
 
-/** What internal staff look after: jobs that wait for somebody, values of the law (N-06). */
+/** What internal staff supervise: failed jobs and the values of the law (N-06). */
 export function OperationsPage() {
   const t = useOperationsWords()
   return (

@@ -10,7 +10,7 @@ export const failedJobsQuery = () => ({ ...queryFor(listFailedJobs, {}, 0), ...i
 
 export const legalValuesQuery = () => ({ ...queryFor(listLegalValues, {}), ...inPlace })
 
-/** The list is read again even when the job was not there any more: somebody else started it. */
+/** The list is read again even when the job is gone: somebody else started it. */
 export function useRetryJob() {
   const client = useQueryClient()
   const { mutateAsync, ...command } = useCommand(retryJob)

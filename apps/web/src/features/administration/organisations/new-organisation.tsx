@@ -36,7 +36,7 @@ interface NewOrganisationDialogProps {
   onClose: () => void
 }
 
-/** Makes a company or a group, and leads to it (N-29). */
+/** Creates a company or a group and leads to it (N-29). */
 export function NewOrganisationDialog({ group, onClose }: NewOrganisationDialogProps) {
   const t = useOrganisationsWords()
   const toast = useToast()
@@ -187,7 +187,7 @@ type NewOrganisationForm = z.output<typeof typed>
 
 const newOrganisationForm = typed.check(rule(administratorIssues))
 
-/** In a company of a group, nobody needs to be invited: the members of the group reach it. */
+/** A company of a group can be created without an invitation: the members of the group already have access. */
 function needsNobody({ kind, parentId }: Pick<NewOrganisationForm, 'kind' | 'parentId'>) {
   return kind === 'company' && parentId !== null
 }
@@ -218,7 +218,7 @@ function newOrganisationOf(form: NewOrganisationForm): Input<typeof createCompan
 
 interface GroupFormFieldProps<Input extends FieldValues, Output>
   extends Bound<Input, Output>, FieldProps {
-  /** The group that it begins with. */
+  /** The group that is chosen at first. */
   chosen: { readonly id: string; readonly name: string } | null
 }
 

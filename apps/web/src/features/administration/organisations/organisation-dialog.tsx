@@ -26,7 +26,7 @@ const nameOnly = profileFields.pick({ name: true })
 const ofGroup = z.object({ parentId: id.nullable() })
 const declaration = z.object({ attendanceConfigType })
 
-/** The dialog of what is edited. */
+/** The dialog for the chosen part of an organisation. */
 export function OrganisationDialog({
   edit,
   ...props
@@ -106,7 +106,7 @@ function EditGroupDialog({ organisation, onClose }: OrganisationDialogProps) {
 const examplePay = cents(1_000)
 const lists = ['delegation', 'gestion'] as const
 
-/** The coefficient of each price list, with what ten euros become (decisions §4.1). */
+/** The coefficient of each price list, with the price that ten euros give (decisions §4.1). */
 function EditCoefficientsDialog({ organisation, onClose }: OrganisationDialogProps) {
   const t = useOrganisationsWords()
   const toast = useToast()
@@ -157,7 +157,7 @@ const usual = {
   gestion: defaultCoefficients.gestion / 10_000,
 }
 
-/** How the hours of its next missions are declared (N-11). */
+/** How hours are declared on the next missions of the company (N-11). */
 function EditAttendanceDialog({ organisation, onClose }: OrganisationDialogProps) {
   const t = useOrganisationsWords()
   const toast = useToast()

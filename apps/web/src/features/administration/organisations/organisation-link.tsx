@@ -23,7 +23,7 @@ export function OrganisationLink({ organisation, className }: OrganisationLinkPr
   )
 }
 
-/** Whether an organisation writes, or only reads. */
+/** Whether an organisation may write or only read. */
 export function StandingBadge({ isBlocked }: { isBlocked: boolean }) {
   const t = useOrganisationsWords()
   return isBlocked ? (

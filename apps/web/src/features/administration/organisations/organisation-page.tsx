@@ -32,7 +32,7 @@ const OrganisationDialog = lazy(async () => ({
   default: (await import('./organisation-dialog.tsx')).OrganisationDialog,
 }))
 
-/** What internal staff know and decide of a company or a group (N-11, N-28, N-29). */
+/** What internal staff see and decide about a company or a group (N-11, N-28, N-29). */
 export function OrganisationPage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     ...organisationQuery(id),
@@ -84,7 +84,7 @@ function Shown({ organisation }: { organisation: CustomerOrganisation }) {
   )
 }
 
-/** Where else one goes from here: what was done, and what its members see. */
+/** Links from here: the audit trail, and what the members see. */
 function Ways({ organisation }: { organisation: CustomerOrganisation }) {
   const t = useOrganisationsWords()
   return (
@@ -147,7 +147,7 @@ function AccessPanel({ organisation }: AccessPanelProps) {
   const t = useOrganisationsWords()
   const toast = useToast()
   const { change } = useChangeOrganisation(organisation)
-  // What was asked shows at once, and is taken back when it is refused.
+  // The asked setting shows at once, and is taken back when the server refuses it.
   const [asked, setAsked] = useState<boolean | null>(null)
   const lock = (jobDescriptionsLocked: boolean) => {
     setAsked(jobDescriptionsLocked)

@@ -11,7 +11,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { OrganisationLink, StandingBadge } from './organisation-link.tsx'
 import { useOrganisationsWords } from './words.ts'
 
-/** What a dialog of the page edits, or adds. */
+/** The part of the page that a dialog edits or adds to. */
 export type OrganisationEdit = 'name' | 'coefficients' | 'attendance' | 'group' | 'child'
 
 interface OrganisationPartProps {
@@ -24,7 +24,7 @@ export interface OrganisationDialogProps {
   onClose: () => void
 }
 
-/** What an organisation is. */
+/** The identity of an organisation. */
 export function IdentityPanel({ organisation, onEdit }: OrganisationPartProps) {
   const t = useOrganisationsWords()
   const { name, isParent, industry, companySize: size, members, createdAt } = organisation
@@ -84,7 +84,7 @@ export function CoefficientsPanel({ organisation, onEdit }: OrganisationPartProp
   )
 }
 
-/** How the hours of its missions are declared (N-11); a group has none. */
+/** How hours are declared on the missions of a company (N-11); a group has none. */
 export function AttendancePanel({ organisation, onEdit }: OrganisationPartProps) {
   const t = useOrganisationsWords()
   const { attendanceConfigType: type } = organisation
@@ -98,7 +98,7 @@ export function AttendancePanel({ organisation, onEdit }: OrganisationPartProps)
   )
 }
 
-/** The group of a company, whose members reach it (N-29). */
+/** The group of a company; its members have access to the company (N-29). */
 export function GroupPanel({ organisation: { group }, onEdit }: OrganisationPartProps) {
   const t = useOrganisationsWords()
   const title = t(($) => $.parent.title)
@@ -160,7 +160,7 @@ export function ChildrenPanel({ organisation, onEdit }: OrganisationPartProps) {
   )
 }
 
-/** Opens the dialog of a panel; says which for those who hear the button alone. */
+/** Opens the dialog of a panel; its label names the panel for screen readers. */
 function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
   const t = useOrganisationsWords()
   return (

@@ -8,7 +8,7 @@ import {
 export const organisationKinds = ['company', 'group'] as const
 export type OrganisationKind = (typeof organisationKinds)[number]
 
-/** What the address of the list says of it. */
+/** What the address says of the list. */
 export interface OrganisationSearch {
   q?: string | undefined
   kind?: OrganisationKind | undefined

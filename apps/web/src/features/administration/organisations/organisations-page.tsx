@@ -16,7 +16,7 @@ const NewOrganisationDialog = lazy(async () => ({
 
 const everyKind = 'all'
 
-/** Companies and groups of the installation (N-29); what is searched is in the address. */
+/** Companies and groups of the installation (N-29); the searched text is in the address. */
 export function OrganisationsPage({ search }: { search: OrganisationSearch }) {
   const t = useOrganisationsWords()
   const navigate = useNavigate()

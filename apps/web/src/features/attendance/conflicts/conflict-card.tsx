@@ -70,7 +70,7 @@ export function ConflictCard({ conflict, onDecide }: ConflictCardProps) {
   )
 }
 
-/** « Serveur, lun. 7 déc. 2026 », and by whose clocks where those are not the reader’s. */
+/** « Serveur, lun. 7 déc. 2026 », with the zone of the place where it is not the reader’s. */
 export function MissionAndDay({ conflict: { task, timeZone, versions } }: { conflict: Conflict }) {
   const { locale } = useUiWords()
   const zoneNameOf = useZoneName()

@@ -93,7 +93,7 @@ interface ConflictPanelProps {
   onClose: () => void
 }
 
-/** Decides what was worked: one of the versions with one act, or other hours. */
+/** Decides the hours: one of the versions with one click, or other hours. */
 function ConflictPanel({ conflict, onClose }: ConflictPanelProps) {
   const t = useConflictWords()
   const form = useResolution(conflict, onClose)
@@ -139,7 +139,7 @@ interface FillsProps {
   onTake: (time: WorkedTime) => void
 }
 
-/** One click takes what one side said. */
+/** A click fills in the hours of one side. */
 function Fills({ conflict: { versions }, onTake }: FillsProps) {
   const t = useConflictWords()
   return (

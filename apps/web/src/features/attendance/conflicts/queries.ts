@@ -17,7 +17,7 @@ export const conflictsQuery = (page: number) => ({
   placeholderData: keepPreviousData,
 })
 
-/** Whoever decides sees every refusal beside the form. */
+/** The form of the decision shows every refusal itself. */
 export function useResolveHours() {
   return useCommand(resolveHours, { invalidates: [listConflicts], handles: () => true })
 }

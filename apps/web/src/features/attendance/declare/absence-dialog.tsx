@@ -18,7 +18,7 @@ interface AbsenceDialogProps {
   onDone: () => void
 }
 
-/** Says that Siders did not work; a flexible planning asks why (TS-19). One line after the other is told. */
+/** Says that Siders did not work; a flexible planning asks why (TS-19). The lines are sent one after the other. */
 export function AbsenceDialog({ lines, onClose, onDone }: AbsenceDialogProps) {
   const t = useHoursWords()
   const [why, setWhy] = useState<AbsenceJustification | null>(null)
@@ -68,7 +68,7 @@ export function AbsenceDialog({ lines, onClose, onDone }: AbsenceDialogProps) {
   )
 }
 
-/** What is refused leaves the others as they went; the reason of the first is said. */
+/** A refused line does not undo the others; the reason of the first refusal shows. */
 function useAbsences(lines: readonly Line[], onDone: () => void) {
   const t = useHoursWords()
   const toast = useToast()
@@ -98,7 +98,7 @@ function useAbsences(lines: readonly Line[], onDone: () => void) {
   return { send, done }
 }
 
-/** Somebody who did not work has an end that is the start, and no break (TS-17). */
+/** For a Sider who did not work, the end is the start and there is no break (TS-17). */
 function absenceOf(line: Line, why: AbsenceJustification | null) {
   const { planned, retained } = timesOf(line)
   const { startDate } = planned ?? retained

@@ -27,14 +27,14 @@ import { useHoursWords } from '../words.ts'
 interface EditFieldsProps {
   edit: EditedTime
   issues: readonly Issue[]
-  /** What start and end are to be near (TS-29). */
+  /** The hours that start and end must stay near (TS-29). */
   around: Span
-  /** That of the place, on whose clocks hours are typed. */
+  /** The zone of the place; hours are typed on its clocks. */
   zone: TimeZone
   onChange: (edit: EditedTime) => void
 }
 
-/** Start, end and breaks of other hours on the clocks of their place; what is wrong stands under its field. */
+/** Start, end and breaks of other hours, on the clocks of their place; each problem stands under its field. */
 export function EditFields({ edit, issues, around, zone, onChange }: EditFieldsProps) {
   const t = useHoursWords()
   const zoneName = useZoneName()(zone, around.startDate)
@@ -120,7 +120,7 @@ function BreakFields({ edit, errorOf, onChange }: BreakFieldsProps) {
       {breaks.length === 0 && <p className="text-table text-muted">{t(($) => $.noBreak)}</p>}
       {breaks.map((each, i) => (
         <BreakRow
-          // Breaks are told apart by their place: a new one comes last.
+          // The key is the position of the break: a new one comes last.
           key={`${i} of ${breaks.length}`}
           number={i + 1}
           value={each}
@@ -133,7 +133,7 @@ function BreakFields({ edit, errorOf, onChange }: BreakFieldsProps) {
               })}
           onChange={(next) => put(breaks.with(i, next))}
           onRemove={() => {
-            // The button that was pressed goes with its row.
+            // The pressed button leaves with its row: the focus goes to the group.
             group.current?.focus()
             put(breaks.filter((_, other) => other !== i))
           }}
@@ -154,12 +154,12 @@ function BreakFields({ edit, errorOf, onChange }: BreakFieldsProps) {
   )
 }
 
-/** A break that was just added: nothing of it is wrong yet. */
+/** A break that was just added: an empty field is not yet a problem. */
 function isBlank({ time, minutes }: EditedBreak): boolean {
   return time === '' && minutes === null
 }
 
-/** A break earlier than the start lies on the next day (TS-35). */
+/** A break before the start lies on the next day (TS-35). */
 function startsNextDay({ time }: EditedBreak, start: EditedMoment): boolean {
   return time !== '' && start.time !== '' && time < start.time
 }
@@ -187,7 +187,7 @@ function BreakRow({
   const { text, type, settle } = useTypedNumber({
     value: value.minutes,
     onChange: (minutes) => onChange({ ...value, minutes }),
-    // Less than none is kept, to be refused as such (TS-33).
+    // A negative number is kept, so that the rule refuses it (TS-33).
     parse: (typed) => (/^\s*-\d{1,4}\s*$/.test(typed) ? Number(typed) : readDuration(typed)),
     format: String,
   })

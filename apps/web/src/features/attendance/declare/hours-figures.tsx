@@ -19,11 +19,11 @@ import { useHoursWords } from '../words.ts'
 
 interface HoursFiguresProps {
   line: Line
-  /** What is typed, as long as it can be read. */
+  /** The typed hours, while they can be read. */
   edited: WorkedTime | null
 }
 
-/** Planned, declared and retained side by side, and what is proposed with its price as it is typed. */
+/** Planned, declared and retained hours side by side, and the price of the proposed hours while they are typed. */
 export function HoursFigures({ line, edited }: HoursFiguresProps) {
   const t = useHoursWords()
   const isPriced = useCan('mission.readPrice').allowed
@@ -83,7 +83,7 @@ function centsOf(euros: number | null | undefined): number | null {
   return euros === null || euros === undefined ? null : eurosToCents(euros)
 }
 
-/** Prices hours of the line’s mission with the very rule that prices what is retained. */
+/** Prices hours of the line’s mission with the rule that prices the retained hours. */
 function useHoursPrice(line: Line, isAsked: boolean): (time: WorkedTime) => number | null {
   const { data: mission } = useQuery({ ...missionQuery(line.task.id), enabled: isAsked })
   const terms = mission === undefined ? null : missionTerms(mission)
@@ -102,7 +102,7 @@ function Effect({ cents }: { cents: number }) {
     : t(($) => $.panel.effect, { amount: formatMoneyChange(cents, locale) })
 }
 
-/** Ten hours or more stand out (TS-32). */
+/** Ten hours or more are highlighted (TS-32). */
 function WorkedLength({ time }: { time: WorkedTime }) {
   const t = useHoursWords()
   const lengthOf = useLength()

@@ -31,7 +31,7 @@ interface HoursPanelProps {
   onClose: () => void
 }
 
-/** All that is known of a line, and other hours for it as long as it waits for the company (TS-10, TS-16). */
+/** The whole record of a line, and a form for other hours while the line waits for the company (TS-10, TS-16). */
 export function HoursPanel({ line, onClose }: HoursPanelProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
@@ -174,7 +174,7 @@ interface LineNotesProps {
   closedReason: string | undefined
 }
 
-/** Where a line stands: its state, what differs, why it is closed and when it is decided by itself. */
+/** The state of a line: what differs, why it is closed, and when it is validated automatically. */
 function LineNotes({ line, closedReason }: LineNotesProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
@@ -214,7 +214,7 @@ function LineNotes({ line, closedReason }: LineNotesProps) {
   )
 }
 
-/** What somebody wrote, as they wrote it. */
+/** A text exactly as somebody wrote it. */
 function Quoted({ caption, text }: { caption: string; text: string }) {
   return (
     <figure>

@@ -18,7 +18,9 @@ type Version = Line['history'][number]
 
 const entryClass = 'border-t border-line py-2 first:border-t-0 first:pt-0'
 
-/** What was said of a line, the newest first: by whom and when (ENT-18), with the corrections of validated hours. */
+/**
+ * All versions of a line, the newest first: who said it and when (ENT-18), with the corrections of validated hours.
+ */
 export function VersionHistory({ line }: { line: Line }) {
   const t = useHoursWords()
   const { locale } = useUiWords()
@@ -98,7 +100,7 @@ function VersionTime({ label, time, zone }: VersionTimeProps) {
   )
 }
 
-/** Who did it: by name where it is known, else on which side they are. */
+/** The author: by name where it is known, else by their side. */
 function useBy(): (action: Version['actions'][number]) => string {
   const t = useHoursWords()
   const me = useMe()

@@ -19,7 +19,7 @@ interface ExportHoursMenuProps {
 
 const reports = ['lines', 'summary'] as const satisfies readonly HoursReport[]
 const formats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
-/** What is said of a file that could not be made, or broke off (ERR-47, ERR-48). */
+/** The message for a file that could not be made or whose download broke off (ERR-47, ERR-48). */
 const failures = { csv: 'errors.export.failed', xlsx: 'errors.download.failed' } as const
 const hasBroken = ({ status }: Pick<CallError, 'status'>) => status >= 500
 const names = {
@@ -29,7 +29,7 @@ const names = {
 
 const helps = { lines: 'linesHelp', summary: 'summaryHelp' } as const
 
-/** All hours that the filters show, as a file: line by line, or summed by month and Sider. */
+/** Exports all hours that the filters show: line by line, or summed by month and Sider. */
 export function ExportHoursMenu({ search }: ExportHoursMenuProps) {
   const t = useHoursWords()
   const toast = useToast()
@@ -75,7 +75,7 @@ export function ExportHoursMenu({ search }: ExportHoursMenuProps) {
           {t(($) => $.export.label)}
         </Menu>
       )}
-      {/* It is there before there is something to say. */}
+      {/* The element exists before its message: a screen reader announces changes only. */}
       <output className="sr-only">{isPending && t(($) => $.export.running)}</output>
     </>
   )

@@ -25,14 +25,14 @@ interface CheckHoursProps {
   file: HoursFile
 }
 
-/** What was read of the file, each problem in its cell and grouped by what mends it. */
+/** What was read from the file: each problem in its cell, grouped by how to mend it. */
 export function CheckHours({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
   const { lines, table, source, absences, today, zones } = file
   const place = useRef<HTMLDivElement>(null)
   const problems = useMemo(() => problemsOf(lines, today, zones), [lines, today, zones])
   const groups = useMemo(() => problemGroups(lines, problems), [lines, problems])
-  // Computed once, so that a line that was mended stays in sight.
+  // Computed once, so that a mended line stays in sight.
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
   const missing = missingColumns(table)
   const [isMapping, setMapping] = useState(missing.length > 0)
@@ -69,7 +69,7 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
         only={only}
         onShow={setOnly}
         onRemove={(gone) => {
-          // The button that was pressed goes with its lines.
+          // The pressed button leaves with its lines: the focus goes to the list.
           place.current?.focus()
           hours.remove(file, gone)
           setOnly(null)
@@ -81,7 +81,7 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
   )
 }
 
-/** Writes all lines, or those without a problem where some have one (TS-47). */
+/** Writes all lines, or only the lines without a problem (TS-47). */
 export function CheckFooter({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
   const { lines, today, zones } = file
@@ -130,7 +130,7 @@ interface FaultyBannerProps {
   total: number
 }
 
-/** Whether all of a file is wrong, which nothing can be written of, or only some of it (TS-49). */
+/** Whether all lines of a file are wrong, so that none can be written, or only some (TS-49). */
 function FaultyBanner({ faulty, total }: FaultyBannerProps) {
   const t = useImportWords()
   const isAll = faulty > 0 && faulty === total
@@ -168,7 +168,7 @@ interface ProblemGroupsProps {
   failed: FailedLines
 }
 
-/** What is wrong, grouped by what mends it, with the lines of each kind and how to mend them (TS-44, TS-45). */
+/** Problems grouped by how to mend them, with the lines of each group and instructions (TS-44, TS-45). */
 function ProblemGroups({ groups, only, onShow, onRemove, failed }: ProblemGroupsProps) {
   const t = useImportWords()
   const numbersOf = useLineNumbers()

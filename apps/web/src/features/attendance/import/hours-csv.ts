@@ -11,7 +11,7 @@ import { call } from '../../../platform/call.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { useImportWords } from './words.ts'
 
-/** A line of a file of hours that leaves the product: the four columns, then words for whoever reads it. */
+/** A line of an exported file of hours: the four columns, then words for the reader. */
 type CsvLine = readonly (string | number)[]
 
 /** A CSV file as French spreadsheets read it; what looks like a formula stays a text. */
@@ -28,10 +28,10 @@ export function hoursCsv(
   return new File([`\ufeff${csv}\r\n`], name, { type: 'text/csv;charset=utf-8' })
 }
 
-/** Pages of hours that a template holds at most. */
+/** A template holds at most this many pages of hours. */
 const mostPages = 20
 
-/** Saves a file with the planned hours that nobody has declared yet, to be corrected and sent back. */
+/** Saves a file of the planned hours that nobody has declared yet, for the user to correct and send back. */
 export function useTemplate() {
   const t = useImportWords()
   return useMutation({
@@ -74,7 +74,7 @@ function lineOf({ sider, task, timeZone, history: [plan] }: CompanyHours): CsvLi
   ]
 }
 
-/** A moment on the clocks of its place, as spreadsheets of either language read it. */
+/** A moment on the clocks of its place, in a form that French and English spreadsheets read. */
 function written(at: string, zone: TimeZone): string {
   const { date, time } = localAt(at as Instant, zone)
   return `${date} ${time}`

@@ -12,7 +12,7 @@ const ImportHoursDialog = lazy(async () => ({
   default: (await import('./import-hours-dialog.tsx')).ImportHoursDialog,
 }))
 
-/** Sends the hours of a file; there is no such button where Siders clock by themselves (TS-40, TS-41). */
+/** Imports the hours of a file; hidden where Siders clock in themselves (TS-40, TS-41). */
 export function ImportHoursButton() {
   const { organisation } = useMe()
   return organisation === null ? null : <OwnButton organisationId={organisation.id} />

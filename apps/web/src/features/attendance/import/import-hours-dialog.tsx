@@ -22,7 +22,7 @@ import { useImportWords } from './words.ts'
 interface ImportHoursDialogProps {
   organisationId: string
   onClose: () => void
-  /** How a file is read; on a thread of its own unless told. */
+  /** How a file is read; by default on its own thread. */
   read?: typeof readOnOwnThread
 }
 
@@ -78,7 +78,7 @@ interface ChooseHoursFileProps {
   onChoose: (file: File) => Promise<void>
 }
 
-/** Where a file is dropped or chosen, what it should look like, and a template of it. */
+/** Where a file is dropped or chosen, with its expected shape and a template. */
 function ChooseHoursFile({ problem, onChoose }: ChooseHoursFileProps) {
   const t = useImportWords()
   const template = useTemplate()
@@ -134,7 +134,7 @@ function ChooseHoursFile({ problem, onChoose }: ChooseHoursFileProps) {
 
 interface ImportDoneProps {
   imported: number
-  /** The file with the lines that were left out. */
+  /** The file, reduced to the lines that were left out. */
   file: HoursFile
 }
 
@@ -172,7 +172,7 @@ interface DoneFooterProps {
   onClose: () => void
 }
 
-/** What was left out can be mended at once. */
+/** The lines that were left out can be mended at once. */
 function DoneFooter({ hours, onClose }: DoneFooterProps) {
   const t = useImportWords()
   const { stage } = hours
@@ -190,7 +190,7 @@ function DoneFooter({ hours, onClose }: DoneFooterProps) {
   )
 }
 
-/** Reads a file of hours on a thread of its own, so that the screen goes on answering. */
+/** Reads a file of hours on its own thread, so that the screen stays responsive. */
 async function readOnOwnThread(file: File): Promise<ReadHoursFile> {
   const { default: path } = await import('./hours-file-worker.ts?worker&url')
   const address = vouchedScript('table-reader', new URL(path, location.href).href)

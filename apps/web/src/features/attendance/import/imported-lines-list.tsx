@@ -24,7 +24,7 @@ interface ImportedLinesProps {
 
 const columnsClass = 'grid-cols-[2.75rem_1.6fr_1.35fr_1.35fr_0.75fr_2.25rem]'
 
-/** Each line of the file, mended where it stands; only what is near the window is drawn. */
+/** Each line of the file, which can be mended in place; only lines near the window are drawn. */
 export function ImportedLines({ hours, file, problems, only }: ImportedLinesProps) {
   const t = useImportWords()
   const shown = file.lines
@@ -62,7 +62,7 @@ export function ImportedLines({ hours, file, problems, only }: ImportedLinesProp
   )
 }
 
-/** The button that is pressed goes with its line: that of the line beside it takes the focus. */
+/** The pressed button leaves with its line: the button of the next line takes the focus. */
 function focusBeside(): void {
   const row = document.activeElement?.closest('li')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling
@@ -97,7 +97,7 @@ function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineF
       </span>
       {importColumns.map((column) => (
         <CellField
-          // What was written elsewhere, by another file, must show.
+          // The key holds the value: a value that another file brings must show.
           key={`${column} ${String(cells[column])}`}
           className={column === 'siderId' ? 'narrow:order-1 narrow:col-span-2' : 'narrow:order-1'}
           heading={t(($) => $.column[column])}
@@ -120,7 +120,7 @@ function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineF
 
 interface CellFieldProps {
   className: string
-  /** Stands above the field on a phone, where the heads of the columns do not show. */
+  /** Shown above the field on a phone, where the column heads are hidden. */
   heading: string
   label: string
   initial: string
@@ -128,7 +128,7 @@ interface CellFieldProps {
   onWrite: (text: string) => void
 }
 
-/** A cell is taken when it is left: all lines are checked again then, not at each letter. */
+/** A cell is saved when it loses the focus: all lines are checked then, not at each letter. */
 function CellField({ className, heading, label, initial, error, onWrite }: CellFieldProps) {
   const [text, setText] = useState(initial)
   const take = () => {

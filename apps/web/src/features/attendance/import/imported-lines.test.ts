@@ -11,7 +11,7 @@ const today = isoDate('2027-06-01')
 const [first, last] = [dayNumberOf(isoDate('2000-01-01')), dayNumberOf(isoDate('2099-12-31'))]
 const sider = '0b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
 
-/** How tools write a day and a time, each read without a doubt. */
+/** The ways in which programs write a day and a time, each without ambiguity. */
 const forms = [
   (date: string, time: string) => `${date} ${time}`,
   (date: string, time: string) => `${date}T${time}:00`,

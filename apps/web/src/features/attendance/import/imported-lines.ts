@@ -15,18 +15,18 @@ import { isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 
-/** A line of the file as it stands now, with what the server has said of it. */
+/** A line of the file as it stands now, with what the server said of it. */
 export interface HoursLine extends ImportLine {
   readonly answered: ImportCategory | null
 }
 
-/** The lines of one problem, with how they are called in the file. */
+/** The lines of one problem, with their names in the file. */
 export interface ProblemGroup {
   readonly category: ImportCategory
   readonly lines: readonly number[]
 }
 
-// Most lines stay as they are when one is mended: each is read once on the clocks of each place.
+// Mending one line leaves most lines as they are: each line is read once for each zone.
 const readAt = new Map<TimeZone, WeakMap<ImportLine['cells'], ReadRow>>()
 
 function readOnce(cells: ImportLine['cells'], today: IsoDate, zone: TimeZone): ReadRow {
@@ -37,15 +37,14 @@ function readOnce(cells: ImportLine['cells'], today: IsoDate, zone: TimeZone): R
   return known
 }
 
-/** What is wrong with a line as it is told: of hours that are there twice, which other line says them. */
+/** What is wrong with a line, ready to show; for duplicate hours, it names the other line. */
 export interface LineProblem extends ImportProblem {
   readonly meeting?: (Pick<Meeting, 'kind'> & { readonly line: number }) | undefined
 }
 
 /**
- * What is wrong with each line: what the file itself shows, else what the server has said of it. Only the
- * server knows at which of several places a line was worked, so that the file shows what is wrong on the
- * clocks of all of them.
+ * What is wrong with each line: what the file shows, else what the server said. Only the server knows at which of
+ * several places a line was worked, so the file reports only what is wrong on the clocks of all of them.
  */
 export function problemsOf(
   lines: readonly HoursLine[],
@@ -71,12 +70,12 @@ export function problemsOf(
   })
 }
 
-/** The cell at which a problem is told that only the server knows. */
+/** The column that shows a problem which only the server knows. */
 function columnOf(category: ImportCategory): ImportColumn {
   return category === 'siderId' ? 'siderId' : 'startDate'
 }
 
-/** The lines with a problem, grouped by what mends them. */
+/** The lines with a problem, grouped by how to mend it. */
 export function problemGroups(
   lines: readonly HoursLine[],
   problems: readonly (ImportProblem | null)[],
@@ -87,7 +86,7 @@ export function problemGroups(
   })
 }
 
-/** The lines after one of them was mended: what depended on others is asked again. */
+/** The lines after one is mended: lines that depended on others are sent to the server again. */
 export function mended(
   lines: readonly HoursLine[],
   line: number,
@@ -129,8 +128,8 @@ const written =
   /^(?<date>\d{4}-\d{2}-\d{2})[ T](?<time>\d{2}:\d{2})(?::00(?:\.0+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
 /**
- * A cell as its reader would write it, « 07/12/2026 09:00 », with its zone where it names one: it is read
- * back as the same moment. What the file says in another way stays as it is, to be compared with the file.
+ * A cell as its reader would write it, « 07/12/2026 09:00 », with its zone where it names one; it reads back as the
+ * same moment. Any other text stays as it is, to be compared with the file.
  */
 export function shownCell(cell: string, locale: string): string {
   const { date = '', time = '', zone = '' } = written.exec(cell)?.groups ?? {}

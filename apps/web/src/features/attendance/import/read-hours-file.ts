@@ -3,15 +3,15 @@ import Papa from 'papaparse'
 import { readTableFile } from '../../paste-table/read-table-file.ts'
 import { delimited } from '../../paste-table/read-table.ts'
 
-/** Why a file gives no hours: too heavy, not a table, nothing in it, more lines than one import takes. */
+/** Why a file gives no hours: too heavy, no table, empty, or more lines than one import takes. */
 export type HoursFileProblem =
   | { readonly problem: 'size' | 'content' | 'nothing' | 'rows' }
-  /** A quotation mark of this line takes in the lines after it. */
+  /** A quotation mark on this line is not closed and swallows the next lines. */
   | { readonly problem: 'quote'; readonly line: number }
 
 /** One table of a file: the cells line by line as in the file, blank lines among them. */
 export interface HoursTable {
-  /** Of the sheet; nothing of a CSV file. */
+  /** The name of the sheet; empty for a CSV file. */
   readonly name: string
   readonly lines: readonly (readonly string[])[]
 }
@@ -37,13 +37,13 @@ export async function readHoursFile(file: Blob): Promise<ReadHoursFile> {
 function linesIn(source: string): Pick<HoursTable, 'lines'> | HoursFileProblem {
   const { text, delimiter, skipped } = delimited(source)
   const { data, errors } = Papa.parse<string[]>(text, { delimiter })
-  // The line that says the separator counts among those of the file (TS-45).
+  // The line that names the separator counts among the lines of the file (TS-45).
   const before = skipped === 0 ? [] : [['']]
   const quote = errors.find(({ type }) => type === 'Quotes')
   if (quote !== undefined) return { problem: 'quote', line: (quote.row ?? 0) + 1 + before.length }
   const lines = withoutBlankEnd([...before, ...data])
   if (lines.length === 0) return { problem: 'nothing' }
-  // One line more, for the headings.
+  // The headings take one line more.
   return lines.length > importLimits.rows + 1 ? { problem: 'rows' } : { lines }
 }
 

@@ -97,7 +97,7 @@ interface Times {
   readonly breakMinutes: number
 }
 
-/** The same words, whatever way the times came in. */
+/** The same words, whether the times are texts or moments. */
 function written({ startsAt, endsAt, breakMinutes }: Times): string {
   const text = (at: Instant) => `${localInParis(at).date} ${localInParis(at).time}`
   return `${text(startsAt)} | ${text(endsAt)} | ${breakMinutes}`
@@ -132,9 +132,9 @@ function asOne(shifts: readonly Times[], count: number): readonly Times[] {
   return [{ ...first, endsAt: last.endsAt, breakMinutes: gap }]
 }
 
-/** A table without the columns that only hours have: who is away orders nobody. */
+/** A table without the columns that only hours have: a shift needs no absence. */
 const isOfHours = (table: string) => /;Absence\n/.test(table)
-/** What only spreadsheets and payroll write, and nobody says in a sentence. */
+/** What only spreadsheets and payroll programs write, and no sentence contains. */
 const isSayable = ({ date, start, end, break: rest }: ShiftCells) =>
   /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|[^-]*[a-zéû]{3}[^-]*\d[^-]*)$/u.test(date) &&
   [start, end].every((time) =>

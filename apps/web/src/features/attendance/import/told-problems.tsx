@@ -15,7 +15,7 @@ export interface FailedLines {
   readonly problems: readonly (LineProblem | null)[]
 }
 
-/** Saves the lines with a problem alone, each with what is wrong, to be mended and sent again. */
+/** Saves only the lines with a problem, each with its problem, for the user to mend and send again. */
 export function DownloadFailed({ lines, problems }: FailedLines) {
   const t = useImportWords()
   const cellWords = useCellWords()
@@ -45,7 +45,7 @@ export function DownloadFailed({ lines, problems }: FailedLines) {
   )
 }
 
-/** The sentence of the specification for each kind of faulty line, which carries their numbers (ERR-46). */
+/** The sentence of the specification for each kind of faulty line, with the line numbers (ERR-46). */
 export const sentenceOfCategory = {
   column: 'errors.attendance.import_column',
   empty: 'errors.attendance.import_empty',
@@ -57,7 +57,7 @@ export const sentenceOfCategory = {
   shiftsNotFound: 'errors.attendance.import_shifts_not_found',
 } as const satisfies Record<ImportCategory, ErrorKey>
 
-/** What is said at the cell of a problem. */
+/** The words for a problem in its cell. */
 export function useCellWords(): (problem: LineProblem) => string {
   const t = useImportWords()
   return ({ category, column, meeting }) => {
@@ -67,7 +67,7 @@ export function useCellWords(): (problem: LineProblem) => string {
   }
 }
 
-/** Line numbers that a sentence says; the others are counted. */
+/** A sentence lists at most this many line numbers and counts the others. */
 const mostNumbers = 12
 
 /** Some lines named by their numbers: « Ligne 7 », « Lignes 7, 9 ». */

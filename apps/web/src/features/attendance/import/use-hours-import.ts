@@ -24,23 +24,23 @@ import { queryFor, useCommand } from '../../../platform/query.ts'
 import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
 import type { HoursFileProblem, HoursTable, ReadHoursFile } from './read-hours-file.ts'
 
-/** What the file is, and its lines as they are mended. */
+/** A file, and its lines while the user mends them. */
 export interface HoursFile extends CompanyKnown {
   readonly name: string
   readonly source: readonly (readonly string[])[]
   readonly table: PastedTable<FileColumn>
   readonly lines: readonly HoursLine[]
-  /** Lines of absences, where nobody worked, by their number in the file. */
+  /** The numbers of the lines where nobody worked. */
   readonly absences: readonly number[]
-  /** Which year a day without one is of. */
+  /** The day from which a date without a year takes its year. */
   readonly today: IsoDate
 }
 
-/** What is known of a company before its file is read. */
+/** What the product knows of a company before it reads the file. */
 interface CompanyKnown {
-  /** What it has said of its headings before. */
+  /** The meanings of headings that the company chose before. */
   readonly known: KnownHeadings
-  /** Of the places where people work for it. */
+  /** The zones of the places where people work for the company. */
   readonly zones: readonly TimeZone[]
 }
 
@@ -51,7 +51,7 @@ type Stage =
   | { readonly kind: 'check'; readonly file: HoursFile }
   | { readonly kind: 'done'; readonly imported: number; readonly file: HoursFile }
 
-/** Several sheets of a workbook hold hours: which one is meant is asked. */
+/** Several sheets of a workbook hold hours: the user chooses one. */
 interface SheetStage extends CompanyKnown {
   readonly kind: 'sheet'
   readonly name: string
@@ -65,12 +65,12 @@ interface ImportOptions {
 
 export type HoursImport = ReturnType<typeof useHoursImport>
 
-/** An import from the file to its result; what was mended stays until it is written. */
+/** An import from the file to its result; mended lines stay until they are written. */
 export function useHoursImport({ organisationId, read }: ImportOptions) {
   const client = useQueryClient()
   const { today } = useProductClock()
   const [stage, setStage] = useState<Stage>({ kind: 'choose', problem: null })
-  // A file that is dropped while another one is read takes its place.
+  // A file that is dropped while another is read replaces it.
   const latest = useRef<File | null>(null)
   const naming = useCommand(nameImportColumns, { invalidates: [readImportSettings] })
   const sending = useCommand(importHours, {
@@ -83,7 +83,7 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
     const settings = client.ensureQueryData(
       queryFor(readImportSettings, { params: { id: organisationId } }),
     )
-    // Without its memory the file is recognised by its words alone.
+    // When the remembered headings cannot be read, the words of the file alone are recognised.
     const company: CompanyKnown = await settings
       .then(({ headings, zones }) => ({ known: headings, zones }))
       .catch(() => ({ known: {}, zones: [parisZone] }))
@@ -133,7 +133,7 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
     )
   }
 
-  /** What the product would have recognised by itself needs no memory. */
+  /** Remembers only the headings that the product would not recognise by itself. */
   const remember = ({ source, table, known, today: date }: HoursFile) => {
     const headings = headingsOf(source, table)
     const alone = headingsOf(source, readImportTable(source, known, date))

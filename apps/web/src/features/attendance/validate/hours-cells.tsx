@@ -29,7 +29,7 @@ interface SiderCellProps extends CellProps {
   onOpen: () => void
 }
 
-/** Whose hours they are; a press shows all that is known of them. */
+/** The Sider of the hours; a press opens the whole record. */
 export function SiderCell({ line, onOpen }: SiderCellProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
@@ -37,7 +37,7 @@ export function SiderCell({ line, onOpen }: SiderCellProps) {
   const day = formatDay(dayOf(line), locale)
   return (
     <span className="flex items-center gap-2.5">
-      {/* Beside the navigation of a small screen, the name needs the room. */}
+      {/* Next to the navigation of a small screen, the name needs the room. */}
       <span className="hidden shrink-0 narrow:block xl:block">
         <ProfileButton siderId={line.sider.id} name={name} className="rounded-full!">
           <Avatar name={name} src={siderPicture(line.sider.pictureURL)} size="small" />
@@ -64,7 +64,7 @@ export function SiderCell({ line, onOpen }: SiderCellProps) {
   )
 }
 
-/** By how much this Sider usually differs from the plan. */
+/** By how much the hours of this Sider usually differ from the plan. */
 function Usual({ line: { usualDeviation } }: CellProps) {
   const t = useHoursWords()
   const lengthOf = useLength()
@@ -85,7 +85,7 @@ function Usual({ line: { usualDeviation } }: CellProps) {
   )
 }
 
-/** The slot that is in force, then what was said before where it differs; its clocks where they are not the reader’s. */
+/** The slot in force, then earlier slots where they differ; the zone where it is not the reader’s. */
 export function SlotCell({ line }: CellProps) {
   const nameOf = useZoneName()
   const times = timesOf(line)
@@ -104,7 +104,7 @@ export function SlotCell({ line }: CellProps) {
   )
 }
 
-/** Minutes of break, and when they were. */
+/** The minutes of break and their times. */
 export function BreaksCell({ line }: CellProps) {
   const t = useHoursWords()
   const lengthOf = useLength()
@@ -128,7 +128,10 @@ export function BreaksCell({ line }: CellProps) {
   )
 }
 
-/** Worked time: ten hours or more stand out (TS-32), and a night of clock change says why it counts. */
+/**
+ * Worked time: ten hours or more are highlighted (TS-32); a night of clock change says why it counts more or fewer
+ * hours.
+ */
 export function DurationCell({ line }: CellProps) {
   const t = useHoursWords()
   const lengthOf = useLength()
@@ -173,8 +176,8 @@ interface InForceProps {
 }
 
 /**
- * What is in force; below it what was declared and planned, each where it says something else. Of
- * corrected hours what was validated is enough: the panel has the rest.
+ * The value in force; below it the declared and planned values, each where it differs. Corrected hours show only what
+ * was validated: the panel has the rest.
  */
 function InForce({ times, main, keyOf, shown }: InForceProps) {
   const t = useHoursWords()
@@ -206,7 +209,7 @@ function Former({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What is not as planned, in words, and what it costs. */
+/** What differs from the plan, in words, and its cost. */
 export function DifferenceCell({ line }: { line: Line }) {
   const t = useHoursWords()
   const { locale } = useUiWords()

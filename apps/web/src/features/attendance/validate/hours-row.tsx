@@ -15,7 +15,7 @@ import { useHoursWords } from '../words.ts'
 import { BreaksCell, DifferenceCell, DurationCell, SiderCell, SlotCell } from './hours-cells.tsx'
 import type { ToValidate } from './validate-dialog.tsx'
 
-/** Said again, because a browser forgets what a table is once its rows are laid out as cards. */
+/** The roles are explicit: a browser drops the table semantics once CSS lays the rows out as cards. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -39,7 +39,7 @@ export type ColumnId = (typeof columns)[number]
 export interface HoursSelection {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
-  /** All that the filters leave, where some of it is not in sight. */
+  /** All lines that the filters leave, where some are out of sight. */
   everyLine: ToValidate | null
   onChooseEvery: (what: ToValidate) => void
   /** Why a line cannot be chosen. */
@@ -132,14 +132,14 @@ interface LineActsProps {
   onEdit: () => void
 }
 
-/** What is done with one line. */
+/** The actions on one line. */
 function LineActs({ line, onEdit }: LineActsProps) {
   const t = useHoursWords()
   const reasonOf = useClosedReason()
   return (
     <span className="flex items-center justify-end gap-1">
       <FeedbackButton isCompact person={ratedPersonOf(line)} />
-      {/* What is for good is opened by its name, to be read. */}
+      {/* Validated hours open by their name, to read. */}
       {line.status !== 'att.validated' && (
         <IconButton
           size="small"
@@ -155,7 +155,7 @@ function LineActs({ line, onEdit }: LineActsProps) {
   )
 }
 
-/** Whose work on which mission an opinion given here is about. */
+/** The Sider and mission that an opinion given here is about. */
 function ratedPersonOf({ task, sider, feedback }: Line): RatedPerson {
   return {
     taskId: task.id,

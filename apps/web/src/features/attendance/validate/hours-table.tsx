@@ -17,7 +17,7 @@ import { focusLine, type HoursKeys, useHoursKeys } from './use-hours-keys.ts'
 interface HoursTableProps extends HoursKeys {
   label: string
   lines: readonly Line[]
-  /** Nothing is chosen where nothing waits. */
+  /** `null` where nothing waits, so that nothing can be chosen. */
   selection: HoursSelection | null
 }
 
@@ -42,7 +42,7 @@ export function HoursTable({ label, lines, selection, ...keys }: HoursTableProps
   const days = groupLines(lines)
   const order = days.flatMap(({ missions }) => missions.flatMap((mission) => mission.lines))
   useHoursKeys(table, { ...keys, order, onFar: setKeptLine })
-  // What a key led to was out of the page: now it is there.
+  // The line that a key led to was out of the page, and is drawn now.
   useEffect(() => {
     if (keptLine !== null) focusLine(table.current, keptLine)
   }, [keptLine])
@@ -81,7 +81,7 @@ interface SelectAllProps {
   selection: HoursSelection
 }
 
-/** Chooses every line that waits, in sight or not, and says how many those are. */
+/** Chooses every waiting line, in sight or not, and says how many. */
 function SelectAll({ lines, selection }: SelectAllProps) {
   const t = useHoursWords()
   const { selected, onChange, reasonOf, everyLine, onChooseEvery } = selection
@@ -105,9 +105,9 @@ function SelectAll({ lines, selection }: SelectAllProps) {
   )
 }
 
-/** Lines that come into the page and leave it together. */
+/** Lines enter and leave the page in groups of this size. */
 const atOnce = 12
-/** Fewer lines are drawn whole, which is cheaper. */
+/** A list of up to this many lines is drawn whole, which is cheaper. */
 const wholeUpTo = 60
 
 interface HoursBodiesProps {
@@ -155,7 +155,7 @@ function HoursBodies({ days, selection, keptLine, onEdit }: HoursBodiesProps) {
 
 interface Part {
   readonly key: string
-  /** Where a day or a mission begins. */
+  /** Set where a day or a mission begins. */
   readonly day: DayLines['day'] | null
   readonly mission: MissionLines | null
   readonly lines: readonly Line[]

@@ -37,7 +37,7 @@ interface HoursWithActionsProps {
   isWhole: boolean
 }
 
-/** The lines that are there, and everything that is done with them, or with all that the filters leave. */
+/** The lines of the page, and all actions on them or on all lines that the filters leave. */
 export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsProps) {
   const t = useHoursWords()
   const toast = useToast()
@@ -50,7 +50,7 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
   const chosen = open.filter(({ id }) => selected.has(id))
   const close = () => setOpened(null)
   const choose = (those: ReadonlySet<string>) => {
-    // Whoever takes one of all away has chosen among those in sight.
+    // A user who unchecks one of all lines has chosen among the lines in sight.
     const inSight = new Set(lines.map(({ id }) => id))
     setSelected(everything === null ? those : new Set([...those].filter((id) => inSight.has(id))))
     setEverything(null)
@@ -130,7 +130,7 @@ interface AcceptBarProps {
   onAccept: (what: ToValidate) => void
 }
 
-/** One act for every line that is as planned, on this page and the others; says how many and for how much. */
+/** Accepts every line that is as planned, on all pages; says how many and for how much. */
 function AcceptBar({ search, onAccept }: AcceptBarProps) {
   const t = useHoursWords()
   const money = useMoney()
@@ -170,14 +170,14 @@ function AcceptBar({ search, onAccept }: AcceptBarProps) {
 
 interface HoursBarProps {
   lines: readonly Line[]
-  /** All that the filters leave, where that was chosen: lines that are not in sight too. */
+  /** All lines that the filters leave, where the user chose all: also lines out of sight. */
   everything: ToValidate | null
   onValidate: () => void
   onAbsent: () => void
   onClear: () => void
 }
 
-/** What can be done with the chosen lines (TS-11). */
+/** The actions on the chosen lines (TS-11). */
 function HoursBar({ lines, everything, onValidate, onAbsent, onClear }: HoursBarProps) {
   const t = useHoursWords()
   const isJustified = lines.some(({ absenceJustification }) => absenceJustification !== null)
@@ -215,7 +215,7 @@ function HoursBar({ lines, everything, onValidate, onAbsent, onClear }: HoursBar
   )
 }
 
-/** All lines that the filters leave and that wait, those that are not in sight too; `null` while nobody asks. */
+/** All waiting lines that the filters leave, in sight or not; `null` until somebody asks. */
 function useEveryLine(search: HoursSearch, isAsked: boolean): ToValidate | null {
   const today = useProductClock().today()
   const isAllowed = useCan('attendance.validate').allowed
@@ -232,7 +232,7 @@ function useEveryLine(search: HoursSearch, isAsked: boolean): ToValidate | null 
   }
 }
 
-/** The single keys of the table, which act while the focus is in it alone. */
+/** Explains the single keys of the table, which act only while the focus is in it. */
 function KeysHelp() {
   const t = useHoursWords()
   const keys = [

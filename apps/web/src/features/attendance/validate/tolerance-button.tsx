@@ -7,12 +7,12 @@ import { queryFor } from '../../../platform/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useHoursWords } from '../words.ts'
 
-// A dialog that is rarely opened is loaded when it is.
+// The dialog is rarely opened: its code loads when it opens.
 const ToleranceDialog = lazy(async () => ({
   default: (await import('./tolerance-dialog.tsx')).ToleranceDialog,
 }))
 
-/** Opens what the company tolerates, for whoever edits its settings. */
+/** Opens the tolerance of the company, for users who edit its settings. */
 export function ToleranceButton() {
   const { organisation } = useMe()
   const isAllowed = useCan('settings.edit').allowed

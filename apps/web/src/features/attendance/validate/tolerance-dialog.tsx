@@ -20,7 +20,7 @@ interface ToleranceDialogProps {
   onClose: () => void
 }
 
-/** How far from the plan declared hours may be and still be accepted with one act. */
+/** How far from the plan declared hours may be while one act still accepts them. */
 export function ToleranceDialog({
   isOpen,
   organisationId,
@@ -62,7 +62,7 @@ export function ToleranceDialog({
   )
 }
 
-/** What may be accepted with one act changes with it. */
+/** Changes the tolerance; the hours that one act accepts are read again. */
 function useChangeTolerance() {
   return useCommand(changeTolerance, {
     invalidates: [readTolerance, listHours, listAcceptableHours],

@@ -10,8 +10,8 @@ export interface HoursKeys {
 }
 
 /**
- * Single keys of the table of hours: arrows move from line to line, `v` validates, `e` edits and `n` leads
- * to the next line that needs a look. They act while the focus is in the table alone (WCAG 2.1.4).
+ * Single keys of the table of hours: arrows move from line to line, `v` validates, `e` edits and `n` leads to the
+ * next line that needs a look. They act only while the focus is in the table (WCAG 2.1.4).
  */
 export function useHoursKeys(
   table: RefObject<HTMLTableElement | null>,
@@ -21,7 +21,7 @@ export function useHoursKeys(
     const from = event.target
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (!(from instanceof HTMLElement) || !from.matches(reachable)) return
-    // Arrows open the menu of a row, and then belong to it.
+    // Arrows open the menu of a row, and while it is open they move in the menu.
     if (from.hasAttribute('aria-expanded') || from.closest('[popover]') !== null) return
     const act = actOf(event.key, from, table.current, keys)
     if (act === null) return
@@ -36,7 +36,7 @@ export function useHoursKeys(
 }
 
 interface Lines {
-  /** All lines in the order of the table, those out of the page too. */
+  /** All lines in the order of the table, also those out of the page. */
   readonly order: readonly Line[]
   /** Asks for a line that is not in the page. */
   readonly onFar: (id: string) => void

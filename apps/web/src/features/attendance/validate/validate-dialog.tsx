@@ -7,22 +7,22 @@ import { useHoursWords } from '../words.ts'
 
 export interface ToValidate {
   readonly ids: readonly string[]
-  /** How many versions each has that its amount was read from: what is said again meanwhile is not validated. */
+  /** The number of versions of each line when its amount was read: a line with a later version is not validated. */
   readonly versionCounts: readonly number[]
-  /** Cents excluding tax; `null` for whoever may not see prices. */
+  /** Cents excluding tax; `null` for users who may not see prices. */
   readonly amount: number | null
-  /** How many of them are not as planned. */
+  /** How many lines differ from the plan. */
   readonly differing: number
 }
 
 interface ValidateDialogProps {
   what: ToValidate
   onClose: () => void
-  /** The server has answered, for some or all of them. */
+  /** Called when the server has answered for some or all lines. */
   onDone: () => void
 }
 
-/** Says how many, for how much, and that it is for good, before anything is validated. */
+/** Says how many lines, for how much, and that it is final, before anything is validated. */
 export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
   const t = useHoursWords()
   const money = useMoney()
@@ -60,7 +60,7 @@ export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
           </p>
         )}
         <p>{t(($) => $.validate.final)}</p>
-        {/* What is refused for good is said by a toast. */}
+        {/* A final refusal is reported by a toast. */}
         {error !== null && error.status >= 500 && (
           <p role="alert" className="text-danger">
             {errorSentence('errors.attendance.validation_failed')}

@@ -24,7 +24,7 @@ import { ActForDialog, useActFor } from '../../administration/act-for-dialog.tsx
 import { contestedQuery } from './queries.ts'
 import { useContestedWords } from './words.ts'
 
-/** Contracts that companies contest, for internal staff to correct; the nearest start first. */
+/** Contracts that companies contest, for internal staff to correct; the nearest start comes first. */
 export function ContestedPage({ page }: { page: number }) {
   const t = useContestedWords()
   return (
@@ -47,7 +47,7 @@ function Documents({ page }: { page: number }) {
   const t = useContestedWords()
   const { data, isError, refetch } = useQuery({
     ...contestedQuery(page),
-    // Whoever has begun to act for a company may not read the list any more, while its page still shows.
+    // After acting for a company begins, the list may not be read any more, although its page still shows.
     enabled: storage.read('logasId') === null,
   })
   const [chosen, setChosen] = useState<ContestedContract | null>(null)
@@ -84,7 +84,7 @@ function Documents({ page }: { page: number }) {
   )
 }
 
-/** Whoever corrects a contract acts for its company, and begins where that reads it. */
+/** Internal staff correct a contract while they act for its company: this begins the acting. */
 function Acting({ contested, onClose }: { contested: ContestedContract; onClose: () => void }) {
   const navigate = useNavigate()
   const actFor = useActFor()
@@ -115,7 +115,7 @@ interface ContestedCardProps {
   onCorrect: () => void
 }
 
-/** One contested document: of which mission and company, by when it is to be signed, what was said of it. */
+/** One contested document: its mission and company, its deadline, and the complaint. */
 function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
   const t = useContestedWords()
   const { locale } = useUiWords()

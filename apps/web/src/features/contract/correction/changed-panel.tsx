@@ -2,7 +2,7 @@ import type { ContractDetails, ToldChanges } from '@renfort/contract/contract.ts
 import { Panel } from '../../../ui/panel.tsx'
 import { useCorrectionWords } from './words.ts'
 
-/** What the version in force changes, and what whoever made it says; nothing of a first version. */
+/** The changes of the version in force, and the note of its author; nothing for a first version. */
 export function ChangedPanel({ batch }: { batch: Pick<ContractDetails, 'changes' | 'note'> }) {
   const t = useCorrectionWords()
   const { changes, note } = batch
@@ -25,7 +25,7 @@ export function ChangedPanel({ batch }: { batch: Pick<ContractDetails, 'changes'
   )
 }
 
-/** What a former version said and what the next one says, side by side, term after term. */
+/** The terms of the former and of the next version, side by side. */
 export function ChangedTable({ changes: { since, changes } }: { changes: ToldChanges }) {
   const t = useCorrectionWords()
   return (

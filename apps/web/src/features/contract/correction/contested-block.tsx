@@ -22,11 +22,11 @@ import { useCorrectionWords } from './words.ts'
 
 interface ContestedBlockProps {
   batch: ContractDetails
-  /** Why the caller could not sign it, who has just tried. */
+  /** Why the signature that the caller just tried was refused. */
   refusal: string | null
 }
 
-/** In place of the signature of a contested document: who contested it, since when, why, and what comes next. */
+/** Replaces the signature of a contested document: who contested it, when, why, and what comes next. */
 export function ContestedBlock({ batch, refusal }: ContestedBlockProps) {
   const words = useContractWords()
   const t = useCorrectionWords()
@@ -72,7 +72,7 @@ interface CorrectionBlockProps {
   correction: Correction
 }
 
-/** Where internal staff correct what a document says, what they have changed so far, and its sending. */
+/** For internal staff: corrects a document, lists the changes so far, and sends it. */
 function CorrectionBlock({ batch, correction }: CorrectionBlockProps) {
   const t = useCorrectionWords()
   const [isOpen, setOpen] = useState(false)
@@ -138,7 +138,7 @@ function Places({ batch: { taskId } }: Pick<CorrectionBlockProps, 'batch'>) {
   )
 }
 
-/** What is done about terms that bind other documents too: no correction changes those. */
+/** How to change terms that bind other documents too: a correction cannot change those. */
 function OtherTerms({
   batch: { taskId },
   lock,
@@ -176,17 +176,17 @@ function SoFar({ changes }: Pick<Correction, 'changes'>) {
 
 const note = optionalText(contractLimits.note)
 const corrected = z.object({ note })
-/** A version that changes nothing is sent with a word that says why. */
+/** A version without changes needs a note with the reason. */
 const same = z.object({ note: note.pipe(requiredText(contractLimits.note)) })
 
 interface SendDialogProps {
   documentId: string
-  /** Whether nothing is corrected. */
+  /** Whether nothing has changed. */
   isSame: boolean
   onClose: () => void
 }
 
-/** Sends the corrected version of a document, with what staff say of it. */
+/** Sends the corrected version of a document, with a note of the staff. */
 function SendDialog({ documentId, isSame, onClose }: SendDialogProps) {
   const t = useCorrectionWords()
   const toast = useToast()

@@ -15,10 +15,10 @@ type Correction = NonNullable<ContractDetails['correction']>
 type Body = Input<typeof correctContractHours>['body']
 export type OwnShift = NonNullable<Correction['shifts']>[number]
 
-/** What staff do about the hours of a contested document. */
+/** The corrections of hours of a contested document. */
 export const hoursActs = ['add', 'move', 'remove'] as const
 
-/** What is typed of a correction of hours, whatever is done. */
+/** The typed values of any correction of hours. */
 export interface HoursFields {
   readonly act: (typeof hoursActs)[number]
   readonly siderIds: readonly string[]
@@ -29,7 +29,7 @@ export interface HoursFields {
   readonly pause: number
 }
 
-/** A missing shift begins as the last one that the document says, without a day. */
+/** A missing shift starts with the hours of the last shift in the document, without a day. */
 export function firstHours(
   siderIds: readonly string[],
   shifts: readonly OwnShift[],
@@ -39,7 +39,7 @@ export function firstHours(
   return { act: 'add', siderIds, shiftId: null, ...hoursOf(last, zone), date: '' }
 }
 
-/** The hours of a shift, as they are typed: on the clocks of its place. */
+/** The hours of a shift, on the clocks of its place. */
 export function hoursOf(shift: OwnShift | undefined, zone: TimeZone) {
   if (shift === undefined) return { date: '', start: '', end: '', pause: 0 }
   const [start, end] = [
@@ -49,7 +49,7 @@ export function hoursOf(shift: OwnShift | undefined, zone: TimeZone) {
   return { date: start.date, start: start.time, end: end.time, pause: shift.breakDuration }
 }
 
-/** The correction that the fields make, or `null` as long as they are not complete. */
+/** The correction in the fields, or `null` while they are incomplete. */
 export function correctionOf(
   { documentId, timeZone }: Pick<ContractDetails, 'documentId' | 'timeZone'>,
   fields: HoursFields,

@@ -37,7 +37,7 @@ const contestation = {
   date: '2026-12-01T09:30:00.000Z',
   description: 'Le taux est faux',
 }
-/** No paper yet, so that nothing but the acts is drawn. */
+/** Without a paper, only the actions are drawn. */
 const without = { documentUrl: null, pages: null }
 
 const open = async (

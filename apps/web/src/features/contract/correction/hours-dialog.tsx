@@ -41,7 +41,7 @@ interface HoursDialogProps {
   onClose: () => void
 }
 
-/** Adds a shift that a contested document lacks, moves one of its shifts, or takes one away. */
+/** Adds a missing shift to a contested document, moves one of its shifts, or removes one. */
 export function HoursDialog({ batch, shifts, onClose }: HoursDialogProps) {
   const t = useCorrectionWords()
   const words = useUiWords()
@@ -158,7 +158,7 @@ interface FieldsProps {
   onChange: (changed: Partial<HoursFields>) => void
 }
 
-/** One of the shifts of the chosen Siders; its hours stand in the fields then. */
+/** Chooses one of the shifts of the chosen Siders; the fields then show its hours. */
 function ShiftChoice({
   shifts,
   timeZone,
@@ -235,7 +235,7 @@ function HoursInputs({ fields, refusal, today, onChange }: FieldsProps & { today
   )
 }
 
-/** Corrects hours that a contested document says: its mission and its price follow. */
+/** Corrects the hours of a contested document: its mission and price follow. */
 function useCorrectHours() {
   const readAgain = useReadAgain()
   return useCommand(correctContractHours, {

@@ -13,13 +13,13 @@ import { useContractWords } from '../words.ts'
 
 interface EvidenceMenuProps {
   documentId: string
-  /** Names the document, beside others. */
+  /** The name of the document, where there are others. */
   name: string
-  /** Where it is not known, the server says what is missing. */
+  /** Without it, the server says what is missing. */
   state?: EvidenceState
 }
 
-/** Where a signed document is one of many: its evidence file, for people and for machines. */
+/** For a signed document in a list: its evidence file, for people and for machines. */
 export function EvidenceMenu({ documentId, name, state = 'ready' }: EvidenceMenuProps) {
   const t = useContractWords()
   const { download } = useEvidence(documentId)
@@ -56,7 +56,7 @@ interface EvidenceBlockProps {
   state: EvidenceState
 }
 
-/** Below a signature: what proves it, and where anybody can have it verified. */
+/** Below a signature: its evidence, and a link to the page where anybody can verify it. */
 export function EvidenceBlock({ documentId, state }: EvidenceBlockProps) {
   const t = useContractWords()
   const { download, pending } = useEvidence(documentId)
@@ -94,14 +94,14 @@ export function EvidenceBlock({ documentId, state }: EvidenceBlockProps) {
   )
 }
 
-/** Gives the evidence file of a document; a failure becomes a toast. */
+/** Downloads the evidence file of a document; a failure becomes a toast. */
 function useEvidence(documentId: string) {
   const company = useContractCompany()
   const { mutate, isPending, variables } = useDownload(downloadEvidence)
   return {
     download: (format: EvidenceFormat) =>
       mutate({ params: { id: company, docId: documentId }, query: { format } }),
-    /** The one that is on its way. */
+    /** The format that is being downloaded. */
     pending: isPending ? variables.query?.format : undefined,
   }
 }

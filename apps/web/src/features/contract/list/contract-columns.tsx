@@ -25,7 +25,7 @@ interface CellProps {
   batch: SeenBatch
 }
 
-/** Mission, manager, number of contracts, status, start and act (CTR-05). */
+/** Mission, manager, number of contracts, status, start and action (CTR-05). */
 export function useContractColumns(): readonly Column<SeenBatch>[] {
   const t = useContractWords()
   return [
@@ -99,7 +99,7 @@ function MissionCell({ batch }: CellProps) {
   )
 }
 
-/** Of a document that is to be signed, how far it was read. */
+/** The status; for a document to sign, also how far it was read. */
 function StatusCell({ batch }: CellProps) {
   const reachText = useReachText()
   const { status, stage, pages } = batch
@@ -113,7 +113,7 @@ function StatusCell({ batch }: CellProps) {
   )
 }
 
-/** A start that is behind is old, and says for how long (CTR-09). */
+/** A past start is marked, with the time since then (CTR-09). */
 function StartCell({ batch: { startDate, timeZone, status } }: CellProps) {
   const t = useContractWords()
   const { locale } = useUiWords()
@@ -138,7 +138,7 @@ function StartCell({ batch: { startDate, timeZone, status } }: CellProps) {
   )
 }
 
-/** A signed document is downloaded, any other is read on its page (CTR-10). */
+/** A signed document can be downloaded; any other is read on its page (CTR-10). */
 function ActionCell({ batch }: CellProps) {
   const t = useContractWords()
   const company = useContractCompany()

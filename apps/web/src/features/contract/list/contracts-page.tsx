@@ -30,7 +30,7 @@ import { useContractWords } from '../words.ts'
 
 const paths = { toSign: screenPaths.contracts, archives: screenPaths.contractArchives } as const
 
-/** The contracts to sign, or those that are signed (CTR-02). */
+/** The contracts to sign, or the signed ones (CTR-02). */
 export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }) {
   const t = useContractWords()
   const { data } = useQuery(unsignedCountQuery(useContractCompany()))
@@ -54,7 +54,7 @@ export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }
   )
 }
 
-/** « 9+ » above nine (CTR-04). */
+/** « 9+ » for more than nine (CTR-04). */
 function shownCount(count: number): string {
   return count > 9 ? '9+' : String(count)
 }
@@ -64,7 +64,7 @@ interface ContractsProps {
   page: number
 }
 
-/** The dialog outlives the rows: those that were just signed are not listed any more. */
+/** The dialog stays after its rows have left the list, because signed documents are not listed any more. */
 function Contracts({ tab, page }: ContractsProps) {
   const [signed, setSigned] = useState<readonly SeenBatch[] | null>(null)
   const bundle = useContractBundle(tab)
@@ -111,7 +111,7 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
   const { documents, total } = data
   const pageCount = Math.ceil(total / contractPageSize)
-  // When the last documents of the last page are signed, the page before is shown.
+  // When the last documents of the last page are signed, the previous page is shown.
   if (total > 0 && page > pageCount && !isPlaceholderData) {
     return <Navigate to={paths[tab]} search={{ page: pageCount }} replace />
   }
@@ -122,7 +122,7 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
       </EmptyState>
     )
   }
-  // One alone is signed, and downloaded, by itself.
+  // A single document is signed and downloaded from its row.
   const canChoose = documents.length > 1
   const isToSign = tab === 'toSign'
   const ready = documents.filter(
@@ -176,7 +176,7 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   )
 }
 
-/** Of the chosen documents, those that are still listed. */
+/** The chosen documents that are still listed. */
 function listedOf(
   documents: readonly SeenBatch[],
   chosen: ReadonlySet<string>,
@@ -184,7 +184,7 @@ function listedOf(
   return new Set(documents.map(({ documentId }) => documentId).filter((id) => chosen.has(id)))
 }
 
-/** Why a document is not signed together with others; only those read to their end are. */
+/** Why a document cannot be signed together with others; only documents read to the end can. */
 function useReasonNotToChoose(): (batch: SeenBatch) => string | undefined {
   const t = useContractWords()
   const decision = useCan('contract.sign')
@@ -201,14 +201,14 @@ function useReasonNotToChoose(): (batch: SeenBatch) => string | undefined {
 }
 
 interface SignSeveralBarProps {
-  /** The documents that are chosen. */
+  /** The chosen documents. */
   ready: readonly SeenBatch[]
   onSign: () => void
-  /** What else is done with them. */
+  /** The other actions on the chosen documents. */
   children: ReactNode
 }
 
-/** Says what can be signed together, and leads to it. */
+/** Says how many documents can be signed together, and opens the dialog. */
 function SignSeveralBar({ ready, onSign, children }: SignSeveralBarProps) {
   const t = useContractWords()
   return (

@@ -9,12 +9,14 @@ interface Named {
   readonly timeZone: TimeZone
 }
 
-/** Signs of a mission’s name that a file name keeps: what follows fits every file system. */
+/** A file name keeps this many characters of a mission’s name: with the rest it fits every file system. */
 const longestName = 80
-/** What separates folders or means something to a file system, and what turns the direction of writing. */
+/** Characters that separate folders, that a file system reserves, or that turn the direction of writing. */
 const unfit = /[\p{Cc}\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** Names of documents in an archive, « 2026-12-07 Serveur – Gala.pdf »: readable, none twice whatever the case. */
+/**
+ * Names of documents in an archive, « 2026-12-07 Serveur – Gala.pdf »: readable, and unique in any case of letters.
+ */
 export function entryNames(documents: readonly Named[]): readonly string[] {
   const taken = new Set<string>()
   return documents.map(({ taskName, startDate, timeZone }) => {

@@ -7,10 +7,10 @@ import { type ContractsTab, paperOf, useContractCompany } from '../queries.ts'
 import { useContractWords } from '../words.ts'
 import { entryNames } from './entry-names.ts'
 
-/** Documents that one call lists. */
+/** One call lists this many documents. */
 const listedAtOnce = 100
 
-/** Downloads contracts as one file: those that were chosen, or the first of the list. */
+/** Downloads contracts as one file: the chosen ones, or the first of the list. */
 export function useContractBundle(tab: ContractsTab) {
   const t = useContractWords()
   const company = useContractCompany()
@@ -21,7 +21,7 @@ export function useContractBundle(tab: ContractsTab) {
     start: (chosen: ReadonlySet<string>) =>
       start({
         archive: t(($) => $.archive, { day: clock.today() }),
-        // Addresses live for a quarter of an hour: they are asked for again.
+        // Addresses live for a quarter of an hour: fresh ones are asked for.
         list: async (signal) => {
           const documents = await listed({ company, tab, chosen, signal })
           const names = entryNames(documents)
@@ -37,12 +37,12 @@ export function useContractBundle(tab: ContractsTab) {
 interface Wanted {
   readonly company: string
   readonly tab: ContractsTab
-  /** None means all of them. */
+  /** An empty set means all documents. */
   readonly chosen: ReadonlySet<string>
   readonly signal: AbortSignal
 }
 
-/** The documents as they are now: those that were chosen, or the first of the list. */
+/** The present documents: the chosen ones, or the first of the list. */
 async function listed({ company, tab, chosen, signal }: Wanted): Promise<readonly SeenBatch[]> {
   const found: SeenBatch[] = []
   let total = 1

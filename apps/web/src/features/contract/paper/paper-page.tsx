@@ -5,23 +5,23 @@ interface PaperPageProps {
   number: number
   label: string
   width: number
-  /** Height for each unit of width. */
+  /** Height divided by width. */
   ratio: number
-  /** What the pages scroll in. */
+  /** The element that scrolls the pages. */
   room: RefObject<HTMLElement | null>
   onReached: (number: number) => void
-  /** The page lies across the middle of what is in sight. */
+  /** Called with the page that covers the middle of the window. */
   onCurrent: (number: number) => void
   onFailed: () => void
 }
 
-/** Pages are drawn when they are about to be seen, and let go after. */
+/** Pages are drawn shortly before they are visible, and removed afterwards. */
 const near = '100% 0px'
 const middle = '-49% 0px'
-/** Phones and tablets draw nothing on a canvas of more. */
+/** Phones and tablets draw nothing on a larger canvas. */
 const mostPixels = 16_000_000
 
-/** One page; it counts as read once its end was in sight after it was drawn. */
+/** One page; it counts as read once its end was visible after it was drawn. */
 export function PaperPage({
   number,
   label,
@@ -45,7 +45,7 @@ export function PaperPage({
   useSight(frame, { root: room, rootMargin: middle }, (isInside) => {
     if (isInside) onCurrent(number)
   })
-  // What lies on the edge of a scrolling element may be off the screen: the end is asked of the screen.
+  // The edge of a scrolling element may be off the screen: the test uses the screen.
   useSight(end, { isOn: isDrawn }, (isInside) => {
     if (isInside) onReached(number)
   })
@@ -81,13 +81,13 @@ export function PaperPage({
 }
 
 interface Sight {
-  /** What scrolls; the screen where nothing is named. */
+  /** The scrolling element; by default the screen. */
   readonly root?: RefObject<HTMLElement | null>
   readonly rootMargin?: string
   readonly isOn?: boolean
 }
 
-/** Tells whenever an element comes in sight, and goes. */
+/** Calls back each time an element becomes visible or hidden. */
 function useSight(
   element: RefObject<HTMLElement | null>,
   { root, rootMargin = '0px', isOn = true }: Sight,
@@ -96,7 +96,7 @@ function useSight(
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (!isOn || element.current === null) return
-    // Scrolling past leaves both in one call: only the last still holds.
+    // A quick scroll reports both in one call: only the last state counts.
     const observer = new IntersectionObserver(
       (entries) => tell(entries.at(-1)?.isIntersecting === true),
       { root: root?.current ?? null, rootMargin },
@@ -116,8 +116,8 @@ interface PaperTextProps {
 }
 
 /**
- * The words of a page above its picture, to be selected, found and read aloud. The layer of react-pdf
- * writes markup as a text, which the content policy refuses.
+ * The text of a page over its picture, to select, search and read aloud. The layer of react-pdf writes markup as a
+ * string, which the content policy refuses.
  */
 function PaperText({ page, width }: PaperTextProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -131,7 +131,7 @@ function PaperText({ page, width }: PaperTextProps) {
       container: element,
       viewport: page.getViewport({ scale }),
     })
-    // One that is drawn at another width is cancelled, and rejects.
+    // Drawing at another width cancels the former drawing, which rejects.
     layer.render().catch(() => undefined)
     return () => {
       layer.cancel()

@@ -13,20 +13,20 @@ import { useContractWords } from '../words.ts'
 pdfWorker()
 
 export interface PaperViewerProps {
-  /** Where the document lies. */
+  /** The address of the document. */
   file: string
-  /** The furthest page whose end was in sight so far; `null` where that does not matter any more. */
+  /** The last page whose end was visible; `null` where reading is not recorded any more. */
   pagesRead: number | null
   onReached: (page: number) => void
   onFailed: () => void
 }
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
-/** A4, until the document says otherwise. */
+/** A4, until the document is measured. */
 const usualRatio = 297 / 210
 const reading = { disableRange: true, disableStream: true, isEvalSupported: false }
 
-/** A document to read: its pages one below the other, each drawn when it comes near. */
+/** A document to read: its pages one below the other, each drawn when it comes near the window. */
 export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewerProps) {
   const t = useContractWords()
   const reachText = useReachText()
@@ -98,7 +98,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
               setRatio(first.height / first.width)
               setPages(document.numPages)
             }
-            // A file may be whole by its table of contents and have no page that can be read.
+            // A file may have an intact table of contents and no readable page.
             measure().catch(onFailed)
           }}
           className="flex flex-col gap-4"
@@ -122,7 +122,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
   )
 }
 
-/** A thread that cannot start answers nothing: nobody waits for it. */
+/** A thread that cannot start never answers: this reports it. */
 function useDeadWorker(onDead: () => void): void {
   const tell = useEffectEvent(onDead)
   useEffect(() => {
@@ -152,10 +152,10 @@ interface Zoom {
   readonly fit: () => void
 }
 
-/** Plus and minus enlarge and reduce what has the focus, zero fits it to its width. */
+/** Plus and minus zoom the focused element, zero fits it to its width. */
 function useZoomKeys(element: RefObject<HTMLElement | null>, { step, fit }: Zoom): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // With these, they are the browser’s own.
+    // With these keys, the shortcuts belong to the browser.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+' || event.key === '=') step(1)
     else if (event.key === '-') step(-1)
@@ -185,7 +185,7 @@ function pdfWorker(): Worker {
   return options.workerPort
 }
 
-/** Whether the thread could not start: it may say so before anybody listens. */
+/** Whether the thread could not start: that may happen before anybody listens. */
 function isPdfWorkerDead(): boolean {
   return isDead
 }

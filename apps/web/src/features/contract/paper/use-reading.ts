@@ -5,12 +5,12 @@ import { useCan } from '../../../platform/me.ts'
 import { useContractCompany, useKeepReading, useReadAgain } from '../queries.ts'
 import { useContractWords } from '../words.ts'
 
-/** Pages that come in sight within this time are kept in one call. */
+/** Pages that become visible within this time are saved in one call. */
 const togetherMs = 700
-/** How often what the server did not take is sent again by itself, each time after twice the wait. */
+/** The maximum of automatic retries; the wait doubles each time. */
 const mostFailures = 5
 
-/** How far the caller has read a version: kept by the server until it is signed, never fewer pages than before. */
+/** How far the caller has read a version: the server keeps it until the signature, and never lowers it. */
 export function useReading({ documentId, version, pagesRead: kept, signature }: ContractDetails) {
   const company = useContractCompany()
   const [reached, setReached] = useState(0)
@@ -30,7 +30,7 @@ export function useReading({ documentId, version, pagesRead: kept, signature }: 
     mutate(input, {
       onError: ({ status }) => {
         if (status >= 500) setFailures(failures + 1)
-        // Whoever reads a version that was replaced is offered the one in force.
+        // A reader of a replaced version is offered the version in force.
         else void readAgain()
       },
     })
@@ -40,7 +40,7 @@ export function useReading({ documentId, version, pagesRead: kept, signature }: 
     timer.current = window.setTimeout(() => keep(), togetherMs * 2 ** failures)
     return () => window.clearTimeout(timer.current)
   }, [reached, failures])
-  // Whoever leaves right after a page came in sight has read it.
+  // A user who leaves right after a page became visible has read it.
   useEffect(
     () => () => {
       if (timer.current !== undefined) keep()
@@ -53,14 +53,14 @@ export function useReading({ documentId, version, pagesRead: kept, signature }: 
       setReached((before) => Math.max(before, page))
       setFailures(0)
     },
-    /** Has what was read kept now where it is not yet; fails where it cannot be. */
+    /** Saves the unsaved pages now; rejects when that fails. */
     keepNow: async () => {
       if (isToKeep) await mutateAsync(input)
     },
   }
 }
 
-/** The furthest page of a document that was in sight: all that is known of how it was read. */
+/** The last visible page of a document, in words: nothing more is known of the reading. */
 export function useReachText(): (reading: Pick<SeenBatch, 'pages' | 'pagesRead'>) => string {
   const t = useContractWords()
   return (reading) => {

@@ -19,7 +19,7 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { useContestContract, useContractCompany, useRegenerateContract } from '../queries.ts'
 import { useContractWords } from '../words.ts'
 
-/** Contests a document, or shows who did; internal staff have it made again (CTR-11, CTR-23). */
+/** Contests a document, or shows who did; internal staff have it produced again (CTR-11, CTR-23). */
 export function ContractActs({ batch }: { batch: ContractDetails }) {
   const t = useContractWords()
   const [isOpen, setOpen] = useState(false)
@@ -69,7 +69,7 @@ interface ContestDialogProps {
   onClose: () => void
 }
 
-/** What is wrong with a contract (CTR-17); of a contested one, who said so and when (CTR-18). */
+/** Asks what is wrong with a contract (CTR-17); for a contested one, shows who said so and when (CTR-18). */
 function ContestDialog({ batch, onClose }: ContestDialogProps) {
   const { contestation } = batch
   if (contestation !== null) return <Contested contestation={contestation} onClose={onClose} />

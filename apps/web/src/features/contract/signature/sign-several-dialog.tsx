@@ -21,7 +21,7 @@ interface SignSeveralDialogProps {
   onClose: () => void
 }
 
-/** Signs documents that were read in one act; one that is refused keeps none of the others from it. */
+/** Signs several read documents in one act; a refused document does not stop the others. */
 export function SignSeveralDialog({ documents, onClose }: SignSeveralDialogProps) {
   const t = useContractWords()
   const { cancel } = useUiWords()
@@ -81,7 +81,7 @@ export function SignSeveralDialog({ documents, onClose }: SignSeveralDialogProps
   )
 }
 
-/** What signing means, above the documents of which it is said. */
+/** What signing means, above the list of documents. */
 function Consents({ documents }: Pick<SignSeveralDialogProps, 'documents'>) {
   const t = useContractWords()
   return [...Map.groupBy(documents, ({ consent }) => consent)].map(([consent, signed]) => (
@@ -146,7 +146,7 @@ interface SigningOutcomeProps {
   results: SigningResults
 }
 
-/** How each document of one act went: signed, or why not, with the way to it. */
+/** The result of each document: signed, or the reason why not, with a link to it. */
 function SigningOutcome({ documents, results }: SigningOutcomeProps) {
   const t = useContractWords()
   const refusalText = useRefusalText()
@@ -188,7 +188,7 @@ interface DocumentNameProps {
   batch: Pick<SeenBatch, 'kind' | 'number' | 'madeAt'>
 }
 
-/** What tells a document from the others of its mission: its kind, its number and when it was made. */
+/** Distinguishes a document from the others of its mission: its kind, its number and its date. */
 function DocumentName({ batch: { kind, number, madeAt } }: DocumentNameProps) {
   const t = useContractWords()
   const { locale } = useUiWords()

@@ -8,7 +8,7 @@ import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useContractWords } from '../words.ts'
 
-/** Why a signature did not go through (CTR-27). */
+/** Why a signature failed (CTR-27). */
 export function RefusalAlert({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mt-3 flex gap-2 text-red">
@@ -19,12 +19,12 @@ export function RefusalAlert({ children }: { children: ReactNode }) {
 }
 
 interface RefusedSignature {
-  /** `null` where there was no answer. */
+  /** `null` when no answer arrived. */
   readonly key: string | null
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** What is said of a signature that did not go through (CTR-27); who signed meanwhile is named. */
+/** The sentence about a failed signature (CTR-27); it names another user who signed meanwhile. */
 export function useRefusalText(): (refused: RefusedSignature) => string {
   const t = useContractWords()
   return ({ key, metadata }) => {
@@ -40,12 +40,12 @@ function useProfileIssues(): SignatoryIssue[] {
   return signatoryIssues({ firstName, lastName, phone: phoneNumber })
 }
 
-/** Whether the profile of the caller says what a signature needs (CTR-15). */
+/** Whether the profile of the caller is complete enough to sign (CTR-15). */
 export function useIsProfileComplete(): boolean {
   return useProfileIssues().length === 0
 }
 
-/** What keeps a profile from signing, field by field, and the page where it is corrected (CTR-16). */
+/** What is missing in the profile before signing, field by field, with a link to the profile (CTR-16). */
 export function ProfileAlert() {
   const t = useContractWords()
   const isSignatory = useCan('contract.sign').allowed

@@ -23,7 +23,7 @@ import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from './signature-page.tsx'
 
-/** Stands in for the viewer, which needs a browser: pages are reached, and the file fails, by buttons. */
+/** Replaces the viewer, which needs a browser: buttons reach pages and make the file fail. */
 vi.mock('../paper/paper-viewer.tsx', () => ({
   PaperViewer: ({
     file,
@@ -63,7 +63,7 @@ describe('the signing block', () => {
     expect(await screen.findByText('/api/download/paper')).toBeTruthy()
     expect(screen.getByText('Ce document contient 2 contrats.')).toBeTruthy()
     expect(screen.getByText(shown.consent)).toBeTruthy()
-    // Whoever a contract is for has their profile behind their name (PLAN-09).
+    // The name of each Sider of a contract opens their profile (PLAN-09).
     expect(byRole('button', 'Nora Petit').getAttribute('aria-haspopup')).toBe('dialog')
     expect(hasRole('button', 'Contester')).toBe(true)
   })
@@ -234,7 +234,7 @@ describe('the signing block', () => {
     })
     await press(user, 'Signer les 2 contrats')
     expect(await screen.findByText(/^Signé par Ana Roux le/)).toBeTruthy()
-    // The line stays once the document was read again.
+    // The message stays after the document is read again.
     expect(screen.getByText('Signé entre-temps par Ana Roux.')).toBeTruthy()
   })
 

@@ -32,14 +32,14 @@ const PaperViewer = lazy<ComponentType<PaperViewerProps>>(async () => {
   }
 })
 
-/** Stands for a viewer that could not be loaded (CTR-26). */
+/** Shown when the viewer could not be loaded (CTR-26). */
 function NoViewer({ onFailed }: Pick<PaperViewerProps, 'onFailed'>) {
   const tell = useEffectEvent(onFailed)
   useEffect(() => tell(), [])
   return null
 }
 
-/** How often a document that is not there yet is asked for. */
+/** The interval at which a missing document is asked for. */
 const preparingMs = 2_000
 
 function isBeingMade(batch: ContractDetails | undefined): boolean {
@@ -47,7 +47,7 @@ function isBeingMade(batch: ContractDetails | undefined): boolean {
   return batch.documentUrl === null || batch.signature?.evidence === 'preparing'
 }
 
-/** The document of a batch beside what can be done with it (CTR-11). */
+/** The document of a batch, next to the actions on it (CTR-11). */
 export function SignaturePage({ documentId }: { documentId: string }) {
   const t = useContractWords()
   const { data, isError } = useQuery({
@@ -88,7 +88,7 @@ function Title({ batch: { kind, taskName, contractIds } }: { batch: ContractDeta
     : t(($) => $.document.title, { mission: taskName })
 }
 
-/** What somebody reads is not taken from them: a newer version is offered, by `onNewer`. */
+/** A version stays on the screen while somebody reads it: `onNewer` offers the newer one. */
 function useShownVersion(latest: ContractDetails | undefined) {
   const [shown, setShown] = useState(latest)
   const isReplaced =
@@ -99,11 +99,11 @@ function useShownVersion(latest: ContractDetails | undefined) {
 
 interface SignatureProps {
   batch: ContractDetails
-  /** Shows the version that replaces this one, if one does. */
+  /** Shows the newer version, if there is one. */
   onNewer: (() => void) | null
 }
 
-/** A version as it is read: another one starts from its first page. */
+/** One version; another version starts from its first page. */
 function Signature({ batch, onNewer }: SignatureProps) {
   const t = useContractWords()
   const { pagesRead, reach, keepNow } = useReading(batch)
@@ -146,13 +146,13 @@ function Signature({ batch, onNewer }: SignatureProps) {
   )
 }
 
-/** Addresses change while one reads: the document is opened once. */
+/** The address changes meanwhile: the document is opened only once. */
 function Paper({ url, ...reading }: { url: string } & Omit<PaperViewerProps, 'file'>) {
   const [file] = useState(url)
   return <PaperViewer file={file} {...reading} />
 }
 
-/** CTR-25, CTR-26. */
+/** Shown when the document is not available (CTR-25, CTR-26). */
 function Unavailable() {
   const t = useContractWords()
   return (
@@ -174,7 +174,7 @@ interface ContractListProps {
   batch: ContractDetails
 }
 
-/** Whom the document is for, and the versions before it. */
+/** The Siders of the document, and its former versions. */
 function ContractList({ batch }: ContractListProps) {
   const t = useContractWords()
   return (

@@ -25,7 +25,7 @@ import {
 } from './signature-alerts.tsx'
 import { useContractWords } from '../words.ts'
 
-/** What can be done with the document; why a signature was refused stays once it was read again. */
+/** The actions on the document; the reason of a refusal stays after the document is read again. */
 export function SigningSide(
   side: Omit<Parameters<typeof SigningBlock>[0], 'refusal' | 'onRefused'>,
 ) {
@@ -43,11 +43,11 @@ export function SigningSide(
 
 interface SigningBlockProps {
   batch: ContractDetails
-  /** The furthest page that was in sight. */
+  /** The last visible page. */
   pagesRead: number
-  /** Has what was read kept, which the evidence of the signature tells. */
+  /** Saves the pages read, which the evidence of the signature records. */
   keepReading: () => Promise<void>
-  /** Why the last try to sign did not go through. */
+  /** Why the last signature failed. */
   refusal: string | null
   onRefused: (refusal: string | null) => void
   /** Whether the document is on the screen: nobody signs what they cannot read (CTR-26). */
@@ -101,7 +101,7 @@ function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBl
   )
 }
 
-/** What keeps the caller from signing, whatever they have read. */
+/** Why the caller cannot sign, apart from the pages read. */
 function useObstacle(batch: ContractDetails, isShown: boolean): string | undefined {
   const t = useContractWords()
   const decision = useCan('contract.sign')
@@ -146,11 +146,11 @@ function useSigning(
 interface SignedBlockProps {
   batch: ContractDetails
   signature: NonNullable<ContractDetails['signature']>
-  /** Why the caller could not sign it, who has just tried. */
+  /** Why the signature that the caller just tried was refused. */
   refusal: string | null
 }
 
-/** A batch that nobody can sign any more: who signed it, and its files. */
+/** A batch that is signed: by whom, and its files. */
 function SignedBlock({ batch, signature, refusal }: SignedBlockProps) {
   const { documentId } = batch
   const company = useContractCompany()
@@ -179,7 +179,7 @@ function SignedBlock({ batch, signature, refusal }: SignedBlockProps) {
   )
 }
 
-/** In place of the signature of a document whose Siders have all left the mission (N-42). */
+/** Replaces the signature when all Siders of the document have left the mission (N-42). */
 function CancelledBlock() {
   const t = useContractWords()
   return (
@@ -189,7 +189,7 @@ function CancelledBlock() {
   )
 }
 
-/** In place of the signature of a version that is not in force any more. */
+/** Replaces the signature of a version that is not in force any more. */
 export function NewerVersion({ onShow }: { onShow: () => void }) {
   const t = useContractWords()
   return (

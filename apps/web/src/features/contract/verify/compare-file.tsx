@@ -16,7 +16,7 @@ import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useVerifyWords } from './words.ts'
 
-/** Takes a PDF, dropped or chosen, and says whether it was signed here. */
+/** Takes a PDF, dropped or chosen, and says whether it was signed with the product. */
 export function CompareFile() {
   const t = useVerifyWords()
   const { verify, ...verification } = useVerification()
@@ -43,13 +43,13 @@ export function CompareFile() {
 }
 
 interface DropZoneProps {
-  /** Its name, for whoever does not see it. */
+  /** The name of the area, for screen readers. */
   label: string
   onDrop: (file: File) => void
   children: ReactNode
 }
 
-/** A place for one file from outside of the browser; what it holds does the same without a mouse. */
+/** An area for dropping one file; its content offers the same without a mouse. */
 function DropZone({ label, onDrop, children }: DropZoneProps) {
   const zone = useRef<HTMLElement>(null)
   const isOver = useDrop(zone, onDrop)
@@ -68,7 +68,7 @@ function DropZone({ label, onDrop, children }: DropZoneProps) {
   )
 }
 
-/** Takes the first file that is dropped on an element; whether one is held over it. */
+/** Takes the first file that is dropped on an element; returns whether a file is over it. */
 function useDrop(zone: RefObject<HTMLElement | null>, onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent(onDrop)
@@ -98,7 +98,7 @@ function useDrop(zone: RefObject<HTMLElement | null>, onDrop: (file: File) => vo
   return isOver
 }
 
-/** What became of the file that was chosen last, as it is announced too. */
+/** The result for the last chosen file, which is announced too. */
 function Verdict({
   file,
   isPending,
@@ -176,7 +176,7 @@ function Card({ tone, icon, title, file, children }: CardProps) {
   )
 }
 
-/** Has a file compared; one that is too large is not even sent. */
+/** Compares a file; a file that is too large is not sent. */
 function useVerification() {
   const [file, setFile] = useState<File | null>(null)
   const { mutate, reset, isPending, data, error } = useCommand(verifyDocument, {

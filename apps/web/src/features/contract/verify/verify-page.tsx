@@ -6,12 +6,12 @@ import { Brand } from '../../frame/brand.tsx'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
 import { useVerifyWords } from './words.ts'
 
-// The text is there at once; what calls the server follows.
+// The text shows at once; the code that calls the server loads later.
 const CompareFile = lazy(async () => ({
   default: (await import('./compare-file.tsx')).CompareFile,
 }))
 
-/** For everybody: whether a PDF is one that was signed here. */
+/** For everybody: checks whether a PDF was signed with the product. */
 export function VerifyPage() {
   const t = useVerifyWords()
   return (

@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useInvoiceWords } from '../words.ts'
 
-/** What an accountant may take, of a company’s purchases or of the provider’s sales. */
+/** The files for an accountant: purchases of a company, or sales of the provider. */
 const files = {
   purchases: { entries: exportEntries, analytic: exportAnalytic },
   sales: { entries: exportSales },
@@ -33,7 +33,7 @@ export function AccountingDialog({ books, onClose }: AccountingDialogProps) {
   const today = useProductClock().today()
   const thisMonth = isoDate(`${today.slice(0, 7)}-01`)
   const months = Array.from({ length: monthsBack }, (_, i) => addMonths(thisMonth, -i))
-  // A month is booked once it is over.
+  // The last month is chosen at first: a month is booked once it is over.
   const [month, setMonth] = useState(addMonths(thisMonth, -1).slice(0, 7))
   return (
     <Dialog

@@ -30,7 +30,7 @@ interface CorrectHoursDialogProps {
   onClose: () => void
 }
 
-/** The hours that an invoice has; one is chosen, and corrected. */
+/** The hours of an invoice; the user chooses one line and corrects it. */
 export function CorrectHoursDialog({ invoice, onClose }: CorrectHoursDialogProps) {
   const t = useDeskWords()
   const [chosen, setChosen] = useState<BilledHours | null>(null)
@@ -99,7 +99,7 @@ function HoursOfInvoice({ id, onChoose }: HoursOfInvoiceProps) {
   )
 }
 
-/** The last correction, or else what was validated. */
+/** The last correction, else the validated hours. */
 function hoursInForce({ validated, corrections }: BilledHours) {
   return toTime(corrections.at(-1) ?? validated)
 }
@@ -110,7 +110,10 @@ interface CorrectionFormProps {
   onClose: () => void
 }
 
-/** Says what was really worked, and before that what it does: a credit note now, and the next bill. */
+/**
+ * Asks for the hours that were really worked, and says what the correction does: a credit note now, and the next
+ * invoice.
+ */
 function CorrectionForm({ hours, onBack, onClose }: CorrectionFormProps) {
   const t = useDeskWords()
   const { locale } = useUiWords()

@@ -16,7 +16,7 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** Gives an invoice back, whole or in part: says before what it does, since it is for good. */
+/** Credits an invoice, whole or in part; it says what that does first, because it is final. */
 export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const t = useDeskWords()
   const money = useMoney()

@@ -20,7 +20,7 @@ import { DeskTable } from './desk-table.tsx'
 import { deskQuery } from './queries.ts'
 import { useDeskWords } from './words.ts'
 
-// Dialogs that are rarely opened are loaded when they are.
+// The dialogs are rarely opened: their code loads when they open.
 const CorrectHoursDialog = lazy(async () => ({
   default: (await import('./correct-hours-dialog.tsx')).CorrectHoursDialog,
 }))
@@ -32,7 +32,7 @@ interface DeskPageProps {
   search: DeskSearch
 }
 
-/** The invoices of all companies: internal staff note what was paid, and give back what is owed. */
+/** The invoices of all companies: internal staff record payments and issue credit notes. */
 export function DeskPage({ search }: DeskPageProps) {
   const t = useDeskWords()
   const navigate = useNavigate()

@@ -12,12 +12,12 @@ export interface DeskSearch {
   /** The beginning of a number, or a part of a company’s name. */
   readonly q?: string | undefined
   readonly status?: InvoiceState | undefined
-  /** What somebody has to see to. */
+  /** The kind of problem that somebody has to solve. */
   readonly concern?: SoughtConcern | undefined
   readonly page?: number | undefined
 }
 
-/** Reads an address, in which anything may stand. */
+/** Reads an address, which may hold anything. */
 export function readDeskSearch(search: Search): DeskSearch {
   return {
     q: wordsParam(search['q']),

@@ -27,7 +27,7 @@ interface DeskTableProps {
   onCorrect: (invoice: DeskInvoice) => void
 }
 
-/** Whom each invoice is for, what it comes to, and what can be done with it. */
+/** The company, the amount and the actions of each invoice. */
 export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
   const t = useDeskWords()
   const words = useInvoiceWords()
@@ -130,7 +130,7 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
           ),
       },
     )
-  // What a bank is asked for may be taken: it waits until that is known.
+  // A payment that the bank was asked for may still succeed: the action waits for the answer of the bank.
   const untilBankAnswers =
     collection?.state === 'pending' ? errorSentence('errors.invoice.collection_pending') : undefined
   const notCredited = () => {
@@ -161,10 +161,7 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
   )
 }
 
-/**
- * Paid or to pay, and why somebody has to see to an invoice: in the words of its client, of its bank or of
- * the platform.
- */
+/** Paid or to pay, and why somebody has to act: in the words of the company, of its bank or of the platform. */
 function DeskStatus({ invoice }: { invoice: DeskInvoice }) {
   const { concern, standing, collection } = invoice
   const reasons = useCollectionWords()
@@ -196,7 +193,7 @@ function Why({ standing: { reason, untransmitted, detail } }: Pick<DeskInvoice, 
   )
 }
 
-/** Sends an invoice again that the approved platform does not have. */
+/** Sends an invoice again when the approved platform does not have it. */
 function TransmitAgain({ invoice }: { invoice: DeskInvoice }) {
   const t = useDeskWords()
   const toast = useToast()

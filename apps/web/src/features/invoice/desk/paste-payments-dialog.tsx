@@ -22,7 +22,9 @@ interface PastePaymentsDialogProps {
   onClose: () => void
 }
 
-/** Notes the payments of a pasted list: what each number stands for first, then one act, a result each. */
+/**
+ * Records the payments of a pasted list: first the invoice behind each number, then one act with a result for each.
+ */
 export function PastePaymentsDialog({ onClose }: PastePaymentsDialogProps) {
   const t = useDeskWords()
   const toast = useToast()

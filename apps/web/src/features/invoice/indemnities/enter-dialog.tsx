@@ -35,7 +35,7 @@ interface EnterDialogProps {
   onClose: () => void
 }
 
-/** What internal staff enter for a Sider, with what will be billed of it and why, while it is typed. */
+/** What internal staff enter for a Sider; while they type, it shows what will be billed and why. */
 export function EnterDialog({ week, group, onClose }: EnterDialogProps) {
   const t = useIndemnitiesWords()
   const toast = useToast()
@@ -68,7 +68,7 @@ export function EnterDialog({ week, group, onClose }: EnterDialogProps) {
               help={options.find(({ id }) => id === what)?.help}
             />
             <MoneyFormField
-              // A typed amount belongs to what it was typed for.
+              // A typed amount belongs to the chosen indemnity: another choice starts empty.
               key={what}
               control={control}
               name="amount"
@@ -110,7 +110,7 @@ interface SuggestionProps {
   onTake: (euros: number) => void
 }
 
-/** What a bonus comes to for what was worked, where its frequency can be counted. */
+/** The amount of a bonus for the worked hours, where its frequency can be counted. */
 function Suggestion({ week, group: { work }, what, onTake }: SuggestionProps) {
   const t = useIndemnitiesWords()
   const money = useMoney()
@@ -142,7 +142,7 @@ interface EntryPreviewProps {
   monday: IsoDate
 }
 
-/** What the invoice will have of an entry, by the rules that the server follows. */
+/** The line that an entry will give on the invoice, by the rules of the server. */
 function EntryPreview({ policy, entry, monday }: EntryPreviewProps) {
   const t = useIndemnitiesWords()
   const money = useMoney()
@@ -185,17 +185,17 @@ function EntryPreview({ policy, entry, monday }: EntryPreviewProps) {
 
 const fields = z.object({ what: z.string(), amount: euros })
 
-/** What is entered: `transport`, or the id of a bonus, and its amount in euros. */
+/** The entered indemnity, `transport` or the id of a bonus, and its amount in euros. */
 const indemnityForm = fields.check(rule((entry) => entryIssues(toEntry(entry))))
 
-/** The form as the rules have it. */
+/** The form as the rules of the domain take it. */
 function toEntry({ what, amount }: z.infer<typeof fields>): IndemnityEntry {
   return what === 'transport'
     ? { kind: 'transport', amount }
     : { kind: 'bonus', bonusId: what, amount }
 }
 
-/** What of a pay policy may still be entered, each with what the policy says of it. */
+/** The indemnities of a pay policy that may still be entered, each with the text of the policy. */
 function useIndemnityOptions(
   { transportation, other }: IndemnitiesOfWeek['policy'],
   open: readonly string[],

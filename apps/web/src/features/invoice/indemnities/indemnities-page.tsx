@@ -24,11 +24,14 @@ import { useIndemnitiesWords } from './words.ts'
 
 interface IndemnitiesPageProps {
   organisationId: string
-  /** Any day of the week; the week that was worked last without one. */
+  /** Any day of the week to show; without one, the last worked week. */
   day: IsoDate | undefined
 }
 
-/** What no rule counts and internal staff enter for a week of a company: transport and bonuses (decisions §4.8). */
+/**
+ * The indemnities that no rule computes and that internal staff enter for each week of a company: transport and
+ * bonuses (decisions §4.8).
+ */
 export function IndemnitiesPage({ organisationId, day }: IndemnitiesPageProps) {
   const t = useIndemnitiesWords()
   const { locale } = useUiWords()
@@ -91,7 +94,7 @@ interface WeekStepsProps {
   thisWeek: IsoDate
 }
 
-/** The week before and the week after, which has to have begun. */
+/** Leads to the previous and the next week; a future week cannot be opened. */
 function WeekSteps({ organisationId, monday, thisWeek }: WeekStepsProps) {
   const t = useIndemnitiesWords()
   const step = (label: string, to: IsoDate, Icon: typeof ChevronLeft) => (

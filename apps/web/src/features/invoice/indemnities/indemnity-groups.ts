@@ -9,10 +9,10 @@ export interface IndemnityGroup {
   readonly key: string
   readonly sider: WorkOfWeekReply['sider']
   readonly task: WorkOfWeekReply['task']
-  /** `null` once no hours are left. */
+  /** `null` when all hours of the Sider are gone. */
   readonly work: WorkOfWeekReply | null
   readonly indemnities: readonly EnteredIndemnity[]
-  /** What of the pay policy is not entered yet: `transport`, or the id of a bonus. */
+  /** The indemnities that are not entered yet: `transport`, or the id of a bonus. */
   readonly open: readonly string[]
 }
 
@@ -20,7 +20,7 @@ type Paired = Pick<WorkOfWeekReply, 'sider' | 'task'>
 
 const keyOf = ({ sider, task }: Paired) => `${sider.id} ${task.id}`
 
-/** Who worked in a week, each with what was entered; then what was entered where no hours are left. */
+/** The Siders who worked in a week, each with the entered indemnities; then indemnities without hours. */
 export function indemnityGroups({
   policy,
   work,
@@ -52,7 +52,7 @@ export function indemnityGroups({
   })
 }
 
-/** A mission as it is told beside its Sider. */
+/** The name of a mission next to its Sider. */
 export function missionOf({ name, jobTitle }: WorkOfWeekReply['task']): string {
   return name ?? jobTitle.name
 }

@@ -25,7 +25,7 @@ const EnterDialog = lazy(async () => ({
   default: (await import('./enter-dialog.tsx')).EnterDialog,
 }))
 
-/** Who worked in the week, each with what was entered and what may be. */
+/** The Siders who worked in the week, each with the entered and the possible indemnities. */
 export function IndemnityList({ week }: { week: IndemnitiesOfWeek }) {
   const t = useIndemnitiesWords()
   const money = useMoney()
@@ -125,7 +125,7 @@ function GroupItem({ group, isPolicyEmpty, onEnter }: GroupItemProps) {
   )
 }
 
-/** What was entered: it is taken back until an invoice has it, and then leads there. */
+/** An entered indemnity: it can be removed until an invoice has it; then it links to the invoice. */
 function IndemnityRow({ indemnity }: { indemnity: EnteredIndemnity }) {
   const t = useIndemnitiesWords()
   const toast = useToast()
@@ -174,7 +174,7 @@ function IndemnityRow({ indemnity }: { indemnity: EnteredIndemnity }) {
   )
 }
 
-/** What an entered indemnity is called, and how its price is counted where it is not what was entered. */
+/** The name of an entered indemnity, and the computation of its price where that differs from the entered amount. */
 function useIndemnityReading() {
   const t = useIndemnitiesWords()
   const money = useMoney()

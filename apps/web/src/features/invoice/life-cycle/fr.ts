@@ -6,7 +6,7 @@ import type {
 
 export const fr = {
   title: 'Cycle de vie',
-  /** Nouns, which an invoice and a credit note share. */
+  /** Nouns, because an invoice and a credit note share them. */
   statuses: {
     deposited: 'Dépôt',
     passedOn: 'Envoi à la plateforme du client',

@@ -31,7 +31,10 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useLifeCycleWords } from './words.ts'
 
-/** What platforms, the company and whoever bills have said of an invoice, the newest first, and what may be said now. */
+/**
+ * The statuses that the platforms, the company and the seller gave an invoice, the newest first, and the statuses
+ * that may follow.
+ */
 export function LifeCycleSection({ invoice }: { invoice: InvoiceDetails }) {
   const t = useLifeCycleWords()
   const { statuses } = invoice.lifeCycle
@@ -56,7 +59,7 @@ export function LifeCycleSection({ invoice }: { invoice: InvoiceDetails }) {
   )
 }
 
-/** Why an invoice is not with the platform, where it is not. */
+/** Why an invoice is not with the platform; nothing where it is. */
 function Transmission({ lifeCycle }: { lifeCycle: InvoiceLifeCycle }) {
   const t = useLifeCycleWords()
   const { sentAt, untransmitted } = lifeCycle
@@ -70,7 +73,7 @@ function Transmission({ lifeCycle }: { lifeCycle: InvoiceLifeCycle }) {
 
 interface SaidProps {
   said: InvoiceLifeCycle['statuses'][number]
-  /** A payment that did not last. */
+  /** A payment that the bank took back. */
   isTakenBack: boolean
   isLast: boolean
 }
@@ -110,7 +113,7 @@ function Said({ said, isTakenBack, isLast }: SaidProps) {
   )
 }
 
-/** What the company may say of its invoice to whoever bills it; a refusal is given elsewhere. */
+/** What the company may tell the seller about its invoice; a refusal is given elsewhere. */
 function LifeCycleActs({ invoice }: { invoice: InvoiceDetails }) {
   const t = useLifeCycleWords()
   const toast = useToast()
@@ -158,7 +161,7 @@ interface DisputeDialogProps {
   onClose: () => void
 }
 
-/** Says what is wrong with an invoice, in a reason of the reform and in words. */
+/** Disputes an invoice, with a reason of the e-invoicing reform and a text. */
 function DisputeDialog({ invoice, onClose }: DisputeDialogProps) {
   const t = useLifeCycleWords()
   const toast = useToast()
@@ -199,7 +202,7 @@ function DisputeDialog({ invoice, onClose }: DisputeDialogProps) {
 
 const good: readonly InvoiceStatus[] = ['approved', 'paymentSent', 'paidIn']
 
-/** Whether somebody has to act, whether all is well, or whether it goes its way. */
+/** Red where somebody has to act, green where all is well, grey while it is in progress. */
 function toneOf(status: InvoiceStatus): 'red' | 'green' | 'grey' {
   if (lifeCycle[status].needsReason) return 'red'
   return good.includes(status) ? 'green' : 'grey'

@@ -70,7 +70,7 @@ interface CellProps {
   invoice: Invoice
 }
 
-/** « S48, lun. 23 nov. – dim. 29 nov. », by the weeks that the invoice is for (INV-03). */
+/** « S48, lun. 23 nov. – dim. 29 nov. », the weeks that the invoice covers (INV-03). */
 function WeekCell({ invoice }: CellProps) {
   const t = useInvoiceWords()
   const { locale } = useUiWords()
@@ -91,7 +91,7 @@ function WeekCell({ invoice }: CellProps) {
   )
 }
 
-/** Between a phone and a wide screen the number also says the type, whose column has no room there. */
+/** Between a phone and a wide screen the type has no column: the cell of the number shows it. */
 function NumberCell({ invoice, children }: CellProps & { children: ReactNode }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { useBundle } from '../../bundle/use-bundle.ts'
 import { type InvoiceSearch, statesOf } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
 
-/** The document of an invoice, which has its own address for a quarter of an hour. */
+/** The document of an invoice; its address lives for a quarter of an hour. */
 export const fileOf = ({
   id,
   sideInvoiceUrl,
@@ -24,7 +24,7 @@ export const fileOf = ({
   fresh: async (signal) => (await call(readInvoice, { params: { id } }, signal)).sideInvoiceUrl,
 })
 
-/** The document of an invoice, under its number (INV-07); it comes a moment after the invoice. */
+/** The document of an invoice, named by its number (INV-07); it is ready a moment after the invoice. */
 export function InvoiceFile({ invoice }: { invoice: Invoice }) {
   const t = useInvoiceWords()
   const { referenceNumber: number, sideInvoiceUrl: address } = invoice
@@ -43,13 +43,13 @@ export function InvoiceFile({ invoice }: { invoice: Invoice }) {
 
 interface ListFilesProps {
   search: InvoiceSearch
-  /** What the filters show. */
+  /** The invoices that the filters leave. */
   invoices: readonly Invoice[]
 }
 
 const hasBroken = ({ status }: { readonly status: number }) => status >= 500
 
-/** What the filters show, as files: all documents in one, or the list for a spreadsheet. */
+/** Exports the invoices that the filters leave: all documents in one file, or the list as a spreadsheet. */
 export function ListFiles({ search, invoices }: ListFilesProps) {
   const t = useInvoiceWords()
   const toast = useToast()

@@ -26,7 +26,7 @@ interface FilterProps {
   search: InvoiceSearch
 }
 
-/** What narrows the list: reference, status, weeks (INV-08 to INV-10). */
+/** The filters of the list: reference, status, weeks (INV-08 to INV-10). */
 export function InvoiceFilters({ search }: FilterProps) {
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-2 pb-4">
@@ -55,7 +55,7 @@ function ReferenceSearch({ search }: FilterProps) {
   )
 }
 
-/** Several at once, both by default (INV-08). */
+/** Several states at once, all by default (INV-08). */
 function StatusFilter({ search }: FilterProps) {
   const t = useInvoiceWords()
   const filter = useFilterInvoices(search)
@@ -93,7 +93,7 @@ interface WeekRangeFilterProps {
   search: InvoiceSearch
 }
 
-/** The first and the last week that are shown, each chosen by any of its days (INV-09). */
+/** The first and the last shown week; any day of a week chooses it (INV-09). */
 function WeekRangeFilter({ search }: WeekRangeFilterProps) {
   const t = useInvoiceWords()
   const button = useRef<HTMLButtonElement>(null)

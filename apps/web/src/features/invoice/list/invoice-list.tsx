@@ -32,7 +32,7 @@ interface InvoiceListProps {
   search: InvoiceSearch
 }
 
-/** The invoices that the filters leave, as they come, or why there is none. */
+/** The invoices that the filters leave, while they load, or why there are none. */
 export function InvoiceList({ search }: InvoiceListProps) {
   const t = useInvoiceWords()
   const { invoices, loading, missing, retry } = useInvoices()
@@ -108,11 +108,11 @@ function Rows({ invoices, search }: RowsProps) {
 
 interface InvoiceEmptyProps {
   search: InvoiceSearch
-  /** The company has invoices; the filters leave none. */
+  /** True when the company has invoices but the filters leave none. */
   hasInvoices: boolean
 }
 
-/** Says what will appear, or that a filter hides it (INV-11). */
+/** Says which invoices will appear here, or that a filter hides them (INV-11). */
 function InvoiceEmpty({ search, hasInvoices }: InvoiceEmptyProps) {
   const t = useInvoiceWords()
   if (!hasInvoices || !isNarrowed(search)) {
@@ -141,7 +141,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** Invoices that cannot be had: again, or the support (INV-14). */
+/** The invoices did not load: try again, or contact the support (INV-14). */
 function InvoicesFailed({ onRetry }: FailureProps) {
   const t = useInvoiceWords()
   return (
@@ -160,7 +160,7 @@ function InvoicesFailed({ onRetry }: FailureProps) {
   )
 }
 
-/** Some years lack: what is shown is not all. */
+/** Some years did not load: the list is incomplete. */
 function MissingYears({ years, onRetry }: FailureProps & { years: readonly number[] }) {
   const t = useInvoiceWords()
   return (
@@ -182,7 +182,7 @@ function MissingYears({ years, onRetry }: FailureProps & { years: readonly numbe
   )
 }
 
-/** Where support is found, if this installation has a place for it. */
+/** A link to the support, where the installation has one. */
 function SupportLink() {
   const t = useInvoiceWords()
   const { data } = useQuery(configQuery())

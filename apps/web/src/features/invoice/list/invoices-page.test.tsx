@@ -69,7 +69,7 @@ describe('the invoices of a company', () => {
     expect(first).toContain('1 460,20 €')
     expect(first).toContain('À payerÉchéance lun. 30 nov.')
     expect(second).toContain('À payerEn retard de 12 jours')
-    // A true minus sign.
+    // The amount has a true minus sign, not a hyphen.
     expect(third).toContain('Avoirsur F2026-000002')
     expect(third).toContain('−1 234,50 €')
     expect(fourth).toContain('S1 lun. 29 déc. – dim. 4 janv.')

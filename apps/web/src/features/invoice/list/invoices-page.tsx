@@ -9,12 +9,12 @@ import { InvoiceList } from './invoice-list.tsx'
 import type { InvoiceSearch } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
 
-// How prices are explained comes with the lines that need it.
+// The explanations of prices load with the panel, which alone needs them.
 const InvoicePanel = lazy(async () => ({
   default: (await import('../panel/invoice-panel.tsx')).InvoicePanel,
 }))
 
-// Nobody pays for the chart before asking for it.
+// The code of the chart loads only when somebody asks for it.
 const SpendingSection = lazy(async () => ({
   default: (await import('../spending/spending-section.tsx')).SpendingSection,
 }))
@@ -27,7 +27,7 @@ interface InvoicesPageProps {
   search: InvoiceSearch
 }
 
-/** What the company was billed and given back, week by week (INV-02). */
+/** Invoices and credit notes of the company, week by week (INV-02). */
 export function InvoicesPage({ search }: InvoicesPageProps) {
   const t = useInvoiceWords()
   const [isSpending, setSpending] = useState(false)

@@ -1,7 +1,7 @@
 import type { Invoice } from '@renfort/contract/invoice.ts'
 import { firstOrder, type InvoiceSearch, type InvoiceSort, statesOf } from '../invoice-search.ts'
 
-/** The invoices that the filters leave (INV-08 to INV-10), in the order that is asked for. */
+/** The invoices that the filters leave (INV-08 to INV-10), in the chosen order. */
 export function shownInvoices(
   invoices: readonly Invoice[],
   search: InvoiceSearch,
@@ -33,7 +33,7 @@ const compare: Readonly<Record<InvoiceSort, (a: Invoice, b: Invoice) => number>>
   status: (a, b) => statusRank(a) - statusRank(b) || text(b.dueDate, a.dueDate),
 }
 
-/** What is to pay, then what was paid, then what was given back. */
+/** Invoices to pay first, then paid ones, then credited ones. */
 function statusRank({ settlement }: Invoice): number {
   return { unpaid: 0, paid: 1, credited: 2 }[settlement]
 }
@@ -42,7 +42,7 @@ function text(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** A reference as people type it: without its dashes, spaces and zeros that nobody copies. */
+/** A reference as people type it: without dashes, spaces and leading zeros. */
 function plain(reference: string): string {
   return reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }

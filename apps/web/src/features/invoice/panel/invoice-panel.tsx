@@ -31,7 +31,7 @@ interface InvoicePanelProps {
   search: InvoiceSearch
 }
 
-/** An invoice beside the list: what it comes to, and whose hours each amount is for. */
+/** An invoice next to the list: its amounts, and the Sider and hours behind each amount. */
 export function InvoicePanel({ id, search }: InvoicePanelProps) {
   const t = usePanelWords()
   const { locale } = useUiWords()
@@ -89,7 +89,7 @@ interface CreditNotesProps {
   search: InvoiceSearch
 }
 
-/** What was given back of an invoice, and why. */
+/** The credit notes of an invoice, with their reasons. */
 function CreditNotes({ invoice: { creditNotes }, search }: CreditNotesProps) {
   const t = usePanelWords()
   return (
@@ -119,7 +119,7 @@ function CreditNotes({ invoice: { creditNotes }, search }: CreditNotesProps) {
   )
 }
 
-/** Who bills whom, as it was on the day of the invoice. */
+/** The seller and the buyer, as they were on the day of the invoice. */
 function InvoiceParties({ invoice: { seller, buyer } }: { invoice: InvoiceDetails }) {
   const t = usePanelWords()
   return (
@@ -151,7 +151,7 @@ function Party({ name, party }: PartyProps) {
   )
 }
 
-/** The document for people, which holds the one for machines, and that one by itself. */
+/** The PDF for people, which embeds the file for machines, and the file for machines alone. */
 function PanelFiles({ invoice }: { invoice: InvoiceDetails }) {
   const t = usePanelWords()
   const pdf = useSignedFile()

@@ -15,7 +15,7 @@ interface InvoiceTotalsProps {
   invoice: InvoiceDetails
 }
 
-/** What an invoice comes to, without and with tax, and until when it is to be paid. */
+/** The totals of an invoice, without and with tax, and its due date. */
 export function InvoiceTotals({ invoice }: InvoiceTotalsProps) {
   const t = usePanelWords()
   const { locale } = useUiWords()

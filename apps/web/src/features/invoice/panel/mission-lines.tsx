@@ -23,7 +23,7 @@ interface MissionLinesProps {
   invoice: InvoiceDetails
 }
 
-/** The lines of an invoice by mission and Sider: each amount with its rule, and the hours that it is for. */
+/** The lines of an invoice by mission and Sider: each amount with its rule and its hours. */
 export function MissionLines({ invoice }: MissionLinesProps) {
   const t = usePanelWords()
   return (
@@ -113,7 +113,7 @@ function SiderLines({ mission, siderId, lines, baseRateCents, monday }: SiderLin
   )
 }
 
-/** A line of hours as an estimate shows its own: the same figures and the same sentences. */
+/** A line of hours in the form of an estimate: the same figures and the same sentences. */
 function toExplained(line: InvoiceLineReply): ExplainedLine {
   const { tags, minutes, increase, coefficient, hourlyRate, unitPrice, price, because } = line
   return {
@@ -134,7 +134,7 @@ interface OtherLineProps {
   monday: string
 }
 
-/** What is no hour of work: what it is for, how much of it, and by which rule. */
+/** A line that is not for hours: its reason, its quantity and its rule. */
 function OtherLine({ line, monday }: OtherLineProps) {
   const { name, how, law } = useLineReading(line, monday)
   return (

@@ -38,7 +38,7 @@ describe('the spending beside the budget', () => {
     const asked = answer(readSpending, () => ({ weeks }))
     await open()
     const picture = await soonByRole('img', /^Dépenses de 2 semaines, de la semaine du 2 novembre/)
-    // Four parts, and a line for what was announced in each week.
+    // Four bars, and a line for the estimate of each week.
     expect(picture.querySelectorAll('rect')).toHaveLength(4)
     expect(picture.querySelectorAll('line[stroke-width="2"]')).toHaveLength(2)
     expect(figures()).toEqual([

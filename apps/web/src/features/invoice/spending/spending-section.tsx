@@ -26,14 +26,14 @@ import { useMoney } from '../../../ui/use-money.ts'
 import { type InvoiceSearch, mondayOf } from '../invoice-search.ts'
 import { useSpendingWords } from './words.ts'
 
-/** Weeks that are shown while the calendar chooses none. */
+/** The number of weeks shown when the calendar chooses none. */
 const weeksShown = 13
 
 interface SpendingSectionProps {
   search: InvoiceSearch
 }
 
-/** What the chosen weeks cost, beside the budget that the quotations announced. */
+/** The cost of the chosen weeks, next to the amount that the quotations announced. */
 export function SpendingSection({ search }: SpendingSectionProps) {
   const t = useSpendingWords()
   const thisWeek = mondayOf(useProductClock().today())
@@ -129,13 +129,13 @@ interface SpendingTableProps {
   }[]
 }
 
-/** What scrolls is reached by the keyboard. */
+/** A scrolling area needs the keyboard focus. */
 const scrolled = { role: 'group', tabIndex: 0 } as const
 
 const cell = 'border-b border-line px-2 py-1.5 whitespace-nowrap'
 const figure = `${cell} text-right`
 
-/** The figures of the chart, for whoever reads rather than looks. */
+/** The figures of the chart as a table, for screen readers. */
 function SpendingTable({ series, rows }: SpendingTableProps) {
   const t = useSpendingWords()
   const { locale } = useUiWords()
@@ -196,11 +196,11 @@ type SpendingSplit = 'kind' | 'department'
 
 interface SplitSeries {
   readonly id: string
-  /** Of a department its name; `null` for missions that have none. */
+  /** The name of a department; `null` for missions without one. */
   readonly name: string | null
 }
 
-/** The weeks from the first to the last; one without a bill and a planning is there too, as nothing. */
+/** All weeks from the first to the last; a week without invoices or planning has zero amounts. */
 function everyWeek(weeks: readonly Week[]): readonly Week[] {
   const [first, last] = [weeks[0], weeks.at(-1)].map((week) => week && isoDate(week.weekStartDate))
   if (first === undefined || last === undefined) return weeks
@@ -211,13 +211,13 @@ function everyWeek(weeks: readonly Week[]): readonly Week[] {
   })
 }
 
-/** What parts are added up by: their kind, or their department, what was given back always apart. */
+/** The series that a part belongs to: its kind or its department; credits are always separate. */
 function seriesOf(part: Part, split: SpendingSplit): string {
   if (split === 'kind' || part.kind === 'credit') return part.kind
   return part.department?.id ?? 'none'
 }
 
-/** The series that some weeks have: kinds in their order, departments by name, credits last. */
+/** The series that occur: kinds in their order, departments by name, credits last. */
 function presentSeries(weeks: readonly Week[], split: SpendingSplit): readonly SplitSeries[] {
   const parts = weeks.flatMap((week) => week.parts)
   const found = new Set(parts.map((part) => seriesOf(part, split)))
@@ -235,7 +235,7 @@ function rank({ id }: SplitSeries): number {
   return id === 'none' ? 1 : 0
 }
 
-/** What a week comes to by series, in cents. */
+/** The amount of each series in a week, in cents. */
 function valuesOf({ parts }: Week, split: SpendingSplit): ReadonlyMap<string, number> {
   const values = new Map<string, number>()
   for (const part of parts) {

@@ -9,7 +9,7 @@ import { WorkConditionsField } from '../../job-fields/long-text-field.tsx'
 
 const equipmentSchema = z.object({ equipments: jobInput.equipments })
 
-/** Equipment of one group; that of the other one is kept (POST-41, POST-42). */
+/** Edits the equipment of one group and keeps the other group (POST-41, POST-42). */
 export function EditEquipmentDialog({
   mission,
   onClose,

@@ -95,7 +95,7 @@ export function EditPurposeDialog({ mission, onClose }: FieldDialogProps) {
   )
 }
 
-/** POST-53, POST-61 to POST-64. */
+/** Edits the hourly rate (POST-53, POST-61 to POST-64). */
 export function EditHourlyRateDialog({ mission, onClose }: FieldDialogProps) {
   const mayLower = useCan('mission.lowerRate').allowed
   const terms = wageTermsOf(mission)

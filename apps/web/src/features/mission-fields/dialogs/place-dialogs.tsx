@@ -17,7 +17,7 @@ import { CheckboxFormField } from '../../../form/checkbox-form-field.tsx'
 
 const addressSchema = z.object({ locationId: z.string() })
 
-/** Another favourite address, or a new one (POST-39). */
+/** Chooses another favourite address, or a new one (POST-39). */
 export function EditAddressDialog({ mission, onClose }: FieldDialogProps) {
   const t = useMissionFieldWords()
   const toast = useToast()
@@ -67,7 +67,7 @@ const addressDetailsSchema = z.object({
   description: optionalText(500),
 })
 
-/** What is said of the address, without moving it (POST-38). */
+/** Edits the details of the address, without moving it (POST-38). */
 export function EditAddressDetailsDialog({ mission, onClose }: FieldDialogProps) {
   const t = useMissionFieldWords()
   return (

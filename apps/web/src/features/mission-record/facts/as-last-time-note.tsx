@@ -12,7 +12,7 @@ interface AsLastTimeNoteProps {
   fact: FollowedFact
 }
 
-/** Says that a draft has a fact as the mission that it follows; nothing where it has another. */
+/** Says that a draft took a fact from the previous mission; hidden where the draft has another value. */
 export function AsLastTimeNote({ mission: { asLastTime }, fact }: AsLastTimeNoteProps) {
   const t = useMissionFactWords()
   const { i18n } = useTranslation()

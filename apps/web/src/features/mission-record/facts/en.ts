@@ -71,7 +71,7 @@ export const en: typeof fr = {
     andOthers_many: '{{names}} and {{count}} others',
     andOthers_other: '{{names}} and {{count}} others',
   },
-  /** What a closed fold says of its facts, as words of a list. */
+  /** The summary of the facts in a closed fold, as items of a list. */
   states: {
     missing: 'To complete',
     nothing: 'Nothing given',

@@ -17,10 +17,10 @@ import { useFoldState } from './fact-fold.tsx'
 import { useRequestedName } from './requested-name.ts'
 import { useMissionFactWords } from './words.ts'
 
-/** Names that are said before the others are counted. */
+/** A list names at most this many and counts the others. */
 const saidNames = 2
 
-/** Who, when and where, on the first screen; how much stands beside. */
+/** Who, when and where, on the first screen; the price is next to it. */
 export function Essentials({ mission, level }: { mission: Mission; level: 2 | 3 }) {
   const t = useMissionFactWords()
   const id = useId()
@@ -77,7 +77,7 @@ function AskedFor({ mission: { type, requestedSiders } }: { mission: Mission }) 
 
 interface CellProps {
   label: string
-  /** Nothing where it is missing. */
+  /** Empty where the mission has none. */
   value: ReactNode
   note: ReactNode
 }

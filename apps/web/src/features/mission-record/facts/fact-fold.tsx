@@ -13,21 +13,21 @@ import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import type { MissionFact } from './mission-fact.ts'
 import { useMissionFactWords } from './words.ts'
 
-/** The folds that were left open, so that they still are after a step or a page in between. */
+/** The folds that the user left open; they are open again after a step or another page. */
 const leftOpen = new Set<string>()
 
 interface FactFoldProps {
-  /** Names the fold among all those of the product. */
+  /** The name of the fold, unique in the product. */
   id: string
   title: string
   level: 2 | 3
   state: FoldState
-  /** Open from the start, where everything is read at once. */
+  /** Open from the start, on screens where everything is read. */
   startsOpen?: boolean
   children: ReactNode
 }
 
-/** A theme of a mission: its name and its state in words, opened in place. */
+/** A theme of a mission: its name and its summary, which unfolds in place. */
 export function FactFold({ id, title, level, state, startsOpen = false, children }: FactFoldProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const [isOpen, setOpen] = useState(startsOpen || leftOpen.has(id))
@@ -67,17 +67,17 @@ export function FactFolds({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a fold says of its facts while it is closed. */
+/** The summary of a closed fold. */
 interface FoldState {
   readonly text: string
-  /** A fact without which the mission cannot be posted is among them, and empty. */
+  /** A required fact of the mission is in this fold and is empty. */
   readonly isMissing: boolean
 }
 
 type Words = ReturnType<typeof useMissionFactWords>
 type Money = ReturnType<typeof useMoney>
 
-/** A few words for each fact that is worth some; nothing where the mission says nothing of it. */
+/** The words for each fact; nothing where the mission does not have it. */
 const phrases: Partial<
   Record<MissionFact, (mission: Mission, t: Words, money: Money) => string | null>
 > = {
@@ -137,7 +137,7 @@ function counted(items: readonly unknown[], phrase: (count: number) => string): 
   return items.length === 0 ? null : phrase(items.length)
 }
 
-/** Facts without which a mission cannot be posted; the rules of the API say the same (decisions §8). */
+/** Whether a required fact is missing, by the rules of the API (decisions §8). */
 const missing: Partial<Record<MissionFact, (mission: Mission, departments: boolean) => boolean>> = {
   hourlyRate: ({ hourlyRate }) => hourlyRate === null,
   executiveStatus: ({ executiveStatus }) => executiveStatus === null,
@@ -152,10 +152,10 @@ const missing: Partial<Record<MissionFact, (mission: Mission, departments: boole
     notEnoughSelected(mission.requestedSiders.length, placesOf(mission)) !== null,
 }
 
-/** The state of some facts of a mission in words: « 3 tâches, tenue, 1 risque », or « À compléter ». */
+/** The summary of some facts of a mission: « 3 tâches, tenue, 1 risque », or « À compléter ». */
 export function useFoldState(
   mission: Mission,
-  /** The company has the feature: each mission is of a department. */
+  /** Whether the company has the feature: each mission then belongs to a department. */
   departments: boolean,
 ): (facts: readonly MissionFact[]) => FoldState {
   const t = useMissionFactWords()

@@ -6,15 +6,15 @@ import { useMissionFactWords } from './words.ts'
 
 interface FactRowProps {
   label: string
-  /** `null` where the mission says nothing of it. */
+  /** `null` where the mission does not have it. */
   value: ReactNode
-  /** The way to change it; `null` or `false` where it is only read. */
+  /** The edit button; `null` or `false` where the fact is read-only. */
   action: ReactNode
   /** The value takes the whole width, under its label. */
   isWide?: boolean
 }
 
-/** One fact of a mission, with the way to change it beside its name. */
+/** One fact of a mission, with its edit button next to its name. */
 export function FactRow({ label, value, action, isWide = false }: FactRowProps) {
   const t = useMissionFactWords()
   const isEmpty = value === null
@@ -46,7 +46,7 @@ interface EditFactButtonProps {
   onPress?: () => void
 }
 
-/** Opens the dialog of a fact, or says why it is closed. */
+/** Opens the dialog of a fact, or says why it is disabled. */
 export function EditFactButton({ fact, disabledReason, onPress }: EditFactButtonProps) {
   const t = useMissionFactWords()
   return (

@@ -23,7 +23,7 @@ import type { MissionFact } from './mission-fact.ts'
 import { useRequestedName } from './requested-name.ts'
 import { useMissionFactWords } from './words.ts'
 
-// The motive of a mission brings its words, which the first picture of the summary does without.
+// The words of motives load with the motive; the first screen does not need them.
 const MotiveSummary = lazy(async () => ({
   default: (await import('../../motive/motive-summary.tsx')).MotiveSummary,
 }))
@@ -37,7 +37,7 @@ interface FactWords {
   readonly requestedName: ReturnType<typeof useRequestedName>
 }
 
-/** What a mission says of each fact; nothing where it says nothing. */
+/** The text of each fact of a mission; nothing where the mission does not have it. */
 const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWords) => ReactNode>> =
   {
     name: ({ jobTitle, name }) => missionDisplayName(jobTitle.name, name),
@@ -87,7 +87,7 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     safetyEquipment: (mission, { job }) => equipmentOf(mission, 'Safety', job),
     otherEquipment: (mission, { job }) => equipmentOf(mission, 'Other', job),
     dressCode: ({ dressCode }) => dressCode,
-    // A mission is only made once its job description has said whether there are any (N-35).
+    // A mission has risks or none: its job description must answer before a mission can be created (N-35).
     risks: ({ risks }, { t }) => listOf(risks.map(({ name }) => name)) ?? t(($) => $.noRisk),
     workConditions: ({ workConditions }) => workConditions,
     languages: ({ languages }, { job }) => listOf(languages.map(job.language)),
@@ -96,7 +96,7 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     experiences: ({ experiences }, { job }) => listOf(experiences.map(job.experience)),
   }
 
-/** Reads a fact of a mission, ready to be shown; `null` where the mission says nothing of it. */
+/** The text of a fact of a mission; `null` where the mission does not have it. */
 export function useFactValue(mission: Mission): (fact: MissionFact) => ReactNode {
   const words = {
     t: useMissionFactWords(),
@@ -142,7 +142,7 @@ function DepartmentName({ departmentId }: { departmentId: string }) {
   return useDepartment(departmentId)?.name
 }
 
-/** A flexible planning in words: who, how much, when and within which hours (SUM-04). */
+/** A flexible planning in words: how many Siders, the volume, the days and hours (SUM-04). */
 function FlexibleSentence({ planning: said }: { planning: FlexiblePlanningReply }) {
   const t = usePlannedWords()
   const { locale } = useUiWords()

@@ -70,7 +70,7 @@ export const fr = {
     andOthers_many: '{{names}} et {{count}} autres',
     andOthers_other: '{{names}} et {{count}} autres',
   },
-  /** What a closed fold says of its facts, as words of a list. */
+  /** The summary of the facts in a closed fold, as items of a list. */
   states: {
     missing: 'À compléter',
     nothing: 'Rien de précisé',

@@ -17,7 +17,7 @@ import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts
 import { isKnownError } from '../../../platform/error-words.ts'
 import { flexiblePlanningOf, shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 
-/** Something that keeps a mission from being posted: its key, and where it is put right. */
+/** A reason why a mission cannot be posted: its key, and where to mend it. */
 export interface MissingItem {
   readonly key: ErrorKey
   readonly section: ConfirmationProblem['place']
@@ -26,14 +26,14 @@ export interface MissingItem {
 interface Circumstances {
   readonly now: Instant
   readonly insider: boolean
-  /** The company has the feature: each mission is of a department (POST-27). */
+  /** Whether the company has the feature: each mission then belongs to a department (POST-27). */
   readonly departmentRequired: boolean
   readonly minimumWage: MinimumWage | null
 }
 
 /**
- * What is missing by the same rules as the API's, but for the company's settings and the answer of the job
- * description on risks, which only the API knows.
+ * What is missing, by the rules of the API. Two things are left out because only the API knows them: the settings of
+ * the company, and the answer of the job description on risks.
  */
 export function missingItemsOf(mission: Mission, circumstances: Circumstances): MissingItem[] {
   const shifts = mission.shifts.map((shift) => ({ id: shift.id, ...shiftDraftOf(shift) }))

@@ -15,13 +15,13 @@ import { useMissionFactWords } from './words.ts'
 interface MissingListProps {
   mission: Pick<Mission, 'id' | 'jobDescriptionId'>
   items: readonly MissingItem[]
-  /** Without it, the list is only read. */
+  /** Without it, the list is read-only. */
   onField?: ((field: EditableFact) => void) | undefined
   onOrganisation?: (() => void) | undefined
   level: 2 | 3
 }
 
-/** What keeps the mission from being posted, each with the way to where it is set. */
+/** What is missing before the mission can be posted, each with a link to where it is set. */
 export function MissingList({ mission, items, onField, onOrganisation, level }: MissingListProps) {
   const t = useMissionFactWords()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -116,7 +116,7 @@ function anchorOf(key: MissingItem['key']): string {
 
 interface KnownMissingListProps {
   mission: Mission
-  /** Without it, the list is only read. */
+  /** Without it, the list is read-only. */
   onField: ((field: EditableFact) => void) | undefined
 }
 
@@ -126,7 +126,7 @@ export function KnownMissingList({ mission, onField }: KnownMissingListProps) {
   return <MissingList mission={mission} items={items} onField={onField} level={2} />
 }
 
-/** What keeps a draft from being posted, by what the browser knows of it. */
+/** What is missing before a draft can be posted, from what the browser knows. */
 export function useKnownMissing(mission: Mission, departments: boolean): readonly MissingItem[] {
   const { now } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed

@@ -2,8 +2,8 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { MissionField } from '@renfort/domain/mission/edition.ts'
 
 /**
- * Every fact of a mission that screens show, with the field whose rules may seal it
- * (`packages/domain/src/mission/edition.ts`); `null` where a mission has no such rule.
+ * Every fact of a mission that screens show, with the field whose rules may lock it
+ * (`packages/domain/src/mission/edition.ts`); `null` where no rule locks it.
  */
 export const missionFacts = {
   name: 'name',
@@ -39,16 +39,16 @@ export const missionFacts = {
 
 export type MissionFact = keyof typeof missionFacts
 
-/** A fact that is edited in a dialog of its own (POST-37 to POST-59). */
+/** A fact that is edited in its own dialog (POST-37 to POST-59). */
 export type EditableFact = Exclude<MissionFact, 'jobTitle' | 'type' | 'shifts' | 'flexiblePlanning'>
 
-/** Whether a mission can have a fact at all; one that can may still be empty. */
+/** Whether a mission can have a fact; the fact may still be empty. */
 export function hasFact(mission: Mission, fact: MissionFact): boolean {
   switch (fact) {
     case 'addressDetails':
       return mission.location !== null
     case 'hourlyRate':
-      // Those who may not see prices get no pricing.
+      // Without the right to see prices, a user gets no pricing.
       return mission.pricing !== null
     case 'shifts':
       return mission.isFlexiblePlanning !== true

@@ -1,6 +1,6 @@
 import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
 
-/** Where each step is. */
+/** The path of each step. */
 export const stepPaths = {
   motive: '/taskPosting/$taskId/motive',
   'planning-type': '/taskPosting/$taskId/planning-type',

@@ -4,7 +4,7 @@ import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan } from '../../../platform/me.ts'
 import { type MissionFact, missionFacts } from './mission-fact.ts'
 
-/** Why a fact of a mission may not change: a right, its archive, contracts, requested Siders (POST-36). */
+/** Why a fact of a mission may not change: missing right, archived mission, contracts, requested Siders (POST-36). */
 export function useFactLock(
   mission: Pick<Mission, 'archived' | 'hasContracts' | 'isInCorrection' | 'requestedSiders'>,
 ): (fact: MissionFact) => string | undefined {

@@ -20,7 +20,7 @@ const looks: Record<ProgressStep, { tone: Tone; icon: LucideIcon }> = {
   done: { tone: 'grey', icon: CircleCheck },
 }
 
-/** Where a mission stands (TASK-51). */
+/** The progress of a mission (TASK-51). */
 export function ProgressBadge({ step }: { step: ProgressStep }) {
   const t = useMissionLabelWords()
   const { tone, icon: Icon } = looks[step]

@@ -5,11 +5,11 @@ import { useZoneName } from '../../../platform/use-zone-name.ts'
 
 interface PlaceClocksProps {
   zone: TimeZone
-  /** An instant that is told there: clocks that agree in winter may not in summer. */
+  /** The moment at which the clocks are compared: two zones that agree in winter may differ in summer. */
   at: string
 }
 
-/** Names the clocks by which hours are told or typed: « heure de La Réunion »; nothing where the reader has the same. */
+/** Names the zone of the shown or typed hours: « heure de La Réunion »; nothing where the reader has the same. */
 export function PlaceClocks({ zone, at }: PlaceClocksProps) {
   const name = useZoneName()(zone, instant(at))
   if (name === null) return null

@@ -15,13 +15,13 @@ import { usePlannedWords } from './words.ts'
 
 interface ShiftsByDayTableProps {
   shifts: readonly Shift[]
-  /** Names the hours of all these shifts where they are not all of the mission. */
+  /** The label of the total, where the shifts are not all of the mission. */
   totalLabel?: string
-  /** What can be done with a shift, at the end of its row. */
+  /** The actions on a shift, at the end of its row. */
   actionOf?: (shift: Shift) => ReactNode
 }
 
-/** How many days are drawn before the button for the rest. */
+/** The number of days that are drawn before the button for the rest. */
 const batch = 31
 
 /** Every shift under its day, with the hours of each day and of the mission, such as 7h30 (SUM-05). */

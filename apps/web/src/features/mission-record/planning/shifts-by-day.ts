@@ -7,7 +7,7 @@ import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 export interface ShiftsOfDay {
   readonly date: IsoDate
   readonly shifts: readonly Shift[]
-  /** Worked by all the Siders of the day together. */
+  /** The sum over all Siders of the day. */
   readonly minutes: number
 }
 
@@ -23,7 +23,7 @@ export function shiftsByDay(shifts: readonly Shift[]): ShiftsOfDay[] {
   }))
 }
 
-/** Worked by all the Siders of a shift together. */
+/** The sum over all Siders of a shift. */
 export function minutesOf(shift: Shift): number {
   return workedMinutes(shiftDraftOf(shift)) * shift.slots
 }

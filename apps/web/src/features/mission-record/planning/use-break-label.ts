@@ -1,7 +1,7 @@
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { usePlannedWords } from './words.ts'
 
-/** How a break is read: in minutes under an hour. */
+/** A break as text: in minutes under an hour. */
 export function useBreakLabel(): (minutes: number) => string {
   const t = usePlannedWords()
   return (minutes) => {

@@ -8,10 +8,10 @@ import { MissionTable } from './mission-table.tsx'
 import { anyMissionQuery, homeListQuery } from './queries.ts'
 import { useMissionWords } from '../words.ts'
 
-/** Rows drawn at once: the list comes whole (TASK-03), a company may have hundreds. */
+/** The list arrives whole (TASK-03) and may have hundreds of rows: this many are drawn at once. */
 const batch = 50
 
-/** What is going on, then what comes next, the soonest first (TASK-02). */
+/** Ongoing missions, then upcoming ones, the soonest first (TASK-02). */
 export function HomeList({ filters }: { filters: MissionFilters }) {
   const { tasks } = useSuspenseQuery(homeListQuery(filters)).data
   if (tasks.length === 0) return <NothingOpen filters={filters} />

@@ -18,7 +18,7 @@ import { referenceDate, startWeek } from './reference-date.ts'
 import { useOfferedActions } from '../use-offered-actions.ts'
 import { useMissionWords } from '../words.ts'
 
-/** One line of a row on a wide screen, all of it elsewhere. */
+/** One line of text on a wide screen, the whole text elsewhere. */
 const lineClass = 'wrap-break-word xl:block xl:max-w-full xl:truncate'
 
 interface CellProps {
@@ -81,7 +81,7 @@ export function DateCell({ mission }: CellProps) {
   )
 }
 
-/** Where it is (TASK-13); with the manager where their own column has no room (TASK-14). */
+/** The place (TASK-13), with the manager where the manager has no column (TASK-14). */
 export function PlaceCell({ mission: { remote, location, manager } }: CellProps) {
   const t = useMissionWords()
   const labels = useMissionLabelWords()
@@ -135,7 +135,7 @@ export function PeopleCell({ mission: { manager, createdBy } }: CellProps) {
   )
 }
 
-/** « 1/3 »: the places that somebody holds, of those that are asked for. */
+/** « 1/3 »: filled places, of the requested places. */
 export function PlacesCell({ mission: { places, status } }: { mission: MissionRow }) {
   const t = useMissionWords()
   const { filled, asked } = places
@@ -151,7 +151,7 @@ export function PlacesCell({ mission: { places, status } }: { mission: MissionRo
   )
 }
 
-/** Where the mission stands, and its selection under it (TASK-16, TASK-18, TASK-19). */
+/** The status of the mission, and the selection under it (TASK-16, TASK-18, TASK-19). */
 export function StatusCell({ mission }: { mission: MissionRow }) {
   return (
     <div className="flex flex-col items-start narrow:items-end narrow:gap-1 md:*:py-0">

@@ -15,7 +15,7 @@ interface MissionEmptyProps {
   filters: MissionFilters
 }
 
-/** Says what a list will hold, or that a filter hides it (TASK-29). */
+/** Says which missions a list will have, or that a filter hides them (TASK-29). */
 export function MissionEmpty({ status, filters }: MissionEmptyProps) {
   const t = useMissionWords()
   if (isFiltered(filters)) return <NoMatch status={status} filters={filters} />
@@ -34,7 +34,7 @@ export function MissionEmpty({ status, filters }: MissionEmptyProps) {
 function NoMatch({ status, filters: { q, managerId } }: MissionEmptyProps) {
   const t = useMissionWords()
   const which = q === undefined ? 'manager' : 'search'
-  // A search is cleared first, within the manager that was chosen.
+  // The search is cleared first; the chosen manager stays.
   const search = q === undefined ? {} : { managerId }
   const link = { className: buttonClass('secondary'), children: t(($) => $.noMatch[which].action) }
   return (
@@ -54,7 +54,7 @@ function NoMatch({ status, filters: { q, managerId } }: MissionEmptyProps) {
   )
 }
 
-/** Nobody has posted anything yet (TASK-30). */
+/** Shown while the company has no mission (TASK-30). */
 export function MissionGreeting() {
   const t = useMissionWords()
   const { firstName } = useMe()

@@ -2,7 +2,7 @@ import type { MissionCounts } from '@renfort/contract/mission.ts'
 import type { ListStatus } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
 
-/** What narrows every list of missions, as the address says it. */
+/** The filters of every list of missions, as the address writes them. */
 export interface MissionFilters {
   readonly managerId?: string | undefined
   readonly q?: string | undefined
@@ -23,7 +23,7 @@ export function useFilterList(
   }
 }
 
-/** The lists that have a page each (TASK-05). */
+/** The lists with their own page (TASK-05). */
 export const statusPages = ['draft', 'new', 'ongoing', 'upcoming', 'completed', 'closed'] as const
 export type StatusPage = (typeof statusPages)[number]
 
@@ -36,11 +36,11 @@ export function listStatusOf(page: StatusPage): ListStatus {
   return page === 'completed' ? 'done' : page
 }
 
-/** The home list, then the lists that have a tab (TASK-08); the others are chosen beside them. */
+/** The home list, then the lists with a tab (TASK-08); a select has the other lists. */
 export const tabPages = ['all', 'draft', 'completed'] as const
 export const otherPages = ['new', 'ongoing', 'upcoming', 'closed'] as const
 
-/** How many missions the list of a tab has; the home list has what goes on and what comes. */
+/** The number of missions of a tab; the home list counts ongoing and upcoming ones. */
 export function totalOf(page: (typeof tabPages)[number], counts: MissionCounts): number {
   return page === 'all' ? counts.ongoing + counts.upcoming : counts[listStatusOf(page)]
 }

@@ -84,7 +84,7 @@ function StatusTabs({ status, filters }: Filters) {
   )
 }
 
-/** The statuses that have no tab. */
+/** Selects a status without a tab. */
 function StatusSelect({ status, filters }: Filters) {
   const t = useMissionWords()
   const navigate = useNavigate()
@@ -113,7 +113,7 @@ interface MissionSearchProps {
   filters: MissionFilters
 }
 
-/** Searches as one types; the address has what is searched. */
+/** Searches while the user types; the address has the searched text. */
 function MissionSearch({ status, filters }: MissionSearchProps) {
   const t = useMissionWords()
   const filter = useFilterList(status)
@@ -142,7 +142,7 @@ interface ManagerFilterProps {
   filters: MissionFilters
 }
 
-/** For an admin of a company with more than one member (TASK-09). */
+/** Filters by manager, for an admin of a company with more than one member (TASK-09). */
 function ManagerFilter({ status, filters: { managerId, q } }: ManagerFilterProps) {
   const t = useMissionWords()
   const filter = useFilterList(status)

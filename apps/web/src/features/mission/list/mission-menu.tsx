@@ -46,7 +46,7 @@ export function MissionMenu({ mission }: { mission: MissionRow }) {
     orderAgain: () => setDialog('orderAgain'),
     duplicate: () => setDialog(mission.migrated ? 'migrated' : 'duplicate'),
     rename: () => setDialog('rename'),
-    // C-31: to the external posting where one is configured, else to the recap.
+    // Leads to the external posting where one is configured, else to the recap (C-31).
     edit: () => {
       const address = externalAddress(links.externalJobPosting, taskId)
       if (address === null) view()

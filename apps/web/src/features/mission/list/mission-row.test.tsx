@@ -16,7 +16,7 @@ const place = {
   postalCode: '69002',
 }
 
-/** The only row of a table, by the heading of each column. */
+/** The only row of a table, as cells by column heading. */
 async function open(row: Partial<MissionRow>, situation: Parameters<typeof show>[1] = {}) {
   const asked = answer(listPrices, () => [{ id: rowId(7), price: 925.33, priceWithTax: 1110.4 }])
   const view = await show(

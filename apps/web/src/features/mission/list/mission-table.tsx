@@ -24,7 +24,7 @@ interface MissionTableProps {
   missions: readonly MissionRow[]
 }
 
-/** Ten of them stand on a laptop’s screen, with all that is around them. */
+/** At this height ten rows fit on a laptop, with all that is around them. */
 const missionRowHeight = 49
 
 /** Missions as rows of two lines, as cards on a phone. */
@@ -105,10 +105,10 @@ function PriceCell({ cents }: { cents: ReturnType<PriceOf> }) {
   return <Money cents={cents} />
 }
 
-/** The price of a mission in cents: `null` where there is none yet, `undefined` while it is on its way. */
+/** The price of a mission in cents: `null` where there is none yet, `undefined` while it loads. */
 type PriceOf = (id: string) => number | null | undefined
 
-/** The prices of the missions that a list shows; `null` for those who may not read prices. */
+/** The prices of the listed missions; `null` for users who may not read prices. */
 function useMissionPrices(ids: readonly string[]): PriceOf | null {
   const reads = useCan('quotation.read').allowed
   const answers = useQueries({
@@ -118,7 +118,7 @@ function useMissionPrices(ids: readonly string[]): PriceOf | null {
   const known = new Map<string, number | null>()
   for (const [index, chunk] of chunksOf(ids).entries()) {
     const answer = answers[index]
-    // A price that cannot be read is left out: the list says the rest.
+    // A price that did not load is left out: the rest of the row still shows.
     if (answer === undefined || answer.isPending) continue
     const prices = new Map(answer.data?.map(({ id, price }) => [id, eurosToCents(price)]))
     for (const id of chunk) known.set(id, prices.get(id) ?? null)
@@ -132,7 +132,7 @@ function chunksOf(ids: readonly string[]): string[][] {
   )
 }
 
-/** A list of missions on its way. */
+/** The list of missions while it loads. */
 export function MissionListSkeleton() {
   return (
     <div className="border-t border-line">

@@ -4,7 +4,7 @@ import { queryFor } from '../../../platform/query.ts'
 import { stale } from '../../../platform/query-client.ts'
 import { type MissionFilters, listStatusOf, type StatusPage } from './mission-filters.ts'
 
-/** What is upcoming and ongoing, whole (TASK-02, TASK-03). */
+/** All upcoming and ongoing missions (TASK-02, TASK-03). */
 export const homeListQuery = ({ managerId, q }: MissionFilters) =>
   queryFor(listMissions, { query: { status: ['upcoming', 'ongoing'], managerId, q } })
 

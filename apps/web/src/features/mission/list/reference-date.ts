@@ -6,12 +6,12 @@ type Dates = Pick<MissionRow, 'startDate' | 'endDate' | 'createdAt' | 'timeZone'
 
 export interface ReferenceDate {
   readonly date: IsoDate
-  /** The last day, where the mission ends on another day than it starts. */
+  /** The last day, where it differs from the first. */
   readonly until: IsoDate | null
   readonly isPlanned: boolean
 }
 
-/** The start when the mission is planned, else the day when it was created (N-12). */
+/** The start of a planned mission, else the day of its creation (N-12). */
 export function referenceDate({ startDate, endDate, createdAt, timeZone }: Dates): ReferenceDate {
   if (startDate === null) {
     return { date: dateInParis(instant(createdAt)), until: null, isPlanned: false }

@@ -15,7 +15,7 @@ interface StatusListProps {
   filters: MissionFilters
 }
 
-/** The missions of one status, ten at a time (TASK-04). */
+/** The missions of one status, ten on a page (TASK-04). */
 export function StatusList({ status, page, filters }: StatusListProps) {
   const t = useMissionWords()
   const { tasks, total } = useSuspenseQuery(statusListQuery({ status, page, filters })).data
@@ -23,7 +23,7 @@ export function StatusList({ status, page, filters }: StatusListProps) {
   const other = otherPages.find((one) => one === status)
   const label = other === undefined ? t(($) => $.tabs[tabOf(status)]) : t(($) => $.statuses[other])
   if (total === 0) return <MissionEmpty status={status} filters={filters} />
-  // When the last row of the last page is deleted, the page before is shown.
+  // When the last row of the last page is deleted, the previous page is shown.
   if (page > pageCount) {
     const search = { ...filters, page: pageCount }
     return (

@@ -13,11 +13,11 @@ const EstimateDialog = lazy(async () => ({
 
 interface PriceBoxProps {
   mission: Mission
-  /** The acts of the mission, where they stand with its price. */
+  /** The actions on the mission, where they show next to the price. */
   children?: ReactNode
 }
 
-/** The estimate without and with tax, and the way to its lines (TASK-47, TASK-48). */
+/** The estimate without and with tax, and a link to its lines (TASK-47, TASK-48). */
 export function PriceBox({ mission, children }: PriceBoxProps) {
   const t = useMissionWords()
   const id = useId()

@@ -12,7 +12,7 @@ const GeneratedShifts = lazy(async () => ({
   default: (await import('../../flexible-planning/generated-shifts.tsx')).GeneratedShifts,
 }))
 
-/** Every shift by day, with the hours of the day and of the mission; or the planning by the week. */
+/** Every shift by day, with the hours of the day and of the mission; or the flexible planning. */
 export function RecapPlanning({ mission }: { mission: Mission }) {
   const t = useMissionWords()
   const planning = mission.flexiblePlanning === null ? 'shifts' : 'flexiblePlanning'
@@ -35,7 +35,7 @@ interface RecapFactsProps {
   onField: ((fact: EditableFact) => void) | undefined
 }
 
-/** Some facts of a mission; what may not change has no button, and the page says why (TASK-46). */
+/** Some facts of a mission; a locked fact has no button, and the page says why (TASK-46). */
 export function RecapFacts({ mission, facts, onField }: RecapFactsProps) {
   const labels = useMissionFactWords()
   const valueOf = useFactValue(mission)

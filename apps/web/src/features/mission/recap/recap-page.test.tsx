@@ -76,7 +76,7 @@ async function open(
 const editButtons = () => screen.queryAllByRole('button', { name: /^Modifier/ })
 const edit = (fact: keyof typeof facts.labels) =>
   byRole('button', `Modifier\u202f: ${facts.labels[fact].replace('{{product}}', 'Renfort')}`)
-/** What is said of a fact, beside its label. */
+/** The value next to a label. */
 function value(label: string): string | null | undefined {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
   return term?.nextElementSibling?.textContent

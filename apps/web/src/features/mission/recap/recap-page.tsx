@@ -31,23 +31,23 @@ import { RecapSections } from './recap-sections.tsx'
 import { RecapWarnings } from './recap-warnings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 
-// Only a mission with contracts needs their chains.
+// Only a mission with contracts needs this card.
 const ContractsCard = lazy(async () => ({
   default: (await import('../../amendment/contracts-card.tsx')).ContractsCard,
 }))
 
-// Drafts alone need the rules of the posting.
+// Only a draft needs the rules of posting.
 const KnownMissingList = lazy(async () => ({
   default: (await import('../../mission-record/facts/missing-list.tsx')).KnownMissingList,
 }))
 
 interface RecapPageProps {
   taskId: string
-  /** Where the reader comes from. */
+  /** The page that the reader came from. */
   origin: RecapOrigin
 }
 
-/** Everything about a mission on one page, what matters on its first screen (TASK-35 to TASK-49). */
+/** Everything about a mission on one page, the essentials on the first screen (TASK-35 to TASK-49). */
 export function RecapPage({ taskId, origin }: RecapPageProps) {
   const t = useMissionWords()
   const mission = useMission(taskId)
@@ -133,7 +133,7 @@ function Identity({ mission }: { mission: Mission }) {
 
 export interface RecapOrigin {
   readonly origin?: 'planning' | undefined
-  /** The week of the planning that was left. */
+  /** The week of the planning that the user came from. */
   readonly week?: number | undefined
   readonly year?: number | undefined
 }
@@ -159,7 +159,7 @@ function BackLink({ origin: { origin, week, year } }: { origin: RecapOrigin }) {
 interface MissionActsProps {
   mission: Mission
   onDialog: (kind: MissionDialogKind) => void
-  /** The main act alone, the others, or all of them. */
+  /** Which actions to draw: the main one, the others, or all. */
   part?: 'all' | 'main' | 'others'
 }
 
@@ -197,7 +197,7 @@ function MissionActs({ mission, onDialog, part = 'all' }: MissionActsProps) {
   )
 }
 
-/** Price and acts at the foot of the screen, where the price box does not stand beside. */
+/** Price and actions at the foot of the screen, where the price box has no room next to the page. */
 function ActsBar({ mission, children }: { mission: Mission; children: ReactNode }) {
   const seesPrices = useCan('quotation.read').allowed
   return (
@@ -211,7 +211,7 @@ function ActsBar({ mission, children }: { mission: Mission; children: ReactNode 
   )
 }
 
-/** The page of a mission on its way: title, essentials, timeline and themes, the price beside. */
+/** The page of a mission while it loads: title, essentials, timeline and themes, with the price next to them. */
 export function RecapSkeleton() {
   const words = useUiWords()
   return (

@@ -11,7 +11,7 @@ import {
 import type { fr } from '../fr.ts'
 import { useMissionWords } from '../words.ts'
 
-// What is folded comes after the first screen.
+// Folded content loads after the first screen.
 const RecapFacts = lazy(async () => ({ default: (await import('./recap-facts.tsx')).RecapFacts }))
 const RecapPlanning = lazy(async () => ({
   default: (await import('./recap-facts.tsx')).RecapPlanning,
@@ -34,24 +34,24 @@ const sections: readonly {
       'requestedSiders',
     ],
   },
-  // TASK-37 to TASK-40.
+  // The description of the work (TASK-37 to TASK-40).
   {
     name: 'conditions',
     facts: ['safetyEquipment', 'otherEquipment', 'dressCode', 'risks', 'workConditions'],
   },
-  // TASK-41, TASK-42.
+  // The skills (TASK-41, TASK-42).
   { name: 'skills', facts: ['languages', 'tools', 'licences', 'experiences'] },
-  // TASK-43, TASK-44.
+  // The notes (TASK-43, TASK-44).
   { name: 'notes', facts: ['missionInformation', 'sideNote', 'orderNumber'] },
 ]
 
 interface RecapSectionsProps {
   mission: Mission
-  /** Opens the dialog of a fact; without it, the mission is only read (TASK-45). */
+  /** Opens the dialog of a fact; without it, the mission is read-only (TASK-45). */
   onField: ((fact: EditableFact) => void) | undefined
 }
 
-/** The facts of a mission by theme, folded; each that may change with the button that opens its dialog. */
+/** The facts of a mission in folds by theme; a fact that may change has an edit button. */
 export function RecapSections({ mission, onField }: RecapSectionsProps) {
   const t = useMissionWords()
   const stateOf = useFoldState(mission, useMe().features.departments)

@@ -11,7 +11,7 @@ import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useMissionWords } from '../words.ts'
 
-/** What can no longer change, and why (TASK-46); a manager who is one no more (POST-32). */
+/** Warns about locked facts, with the reason (TASK-46), and about a manager who may no longer manage (POST-32). */
 export function RecapWarnings({ mission }: { mission: Mission }) {
   const t = useMissionWords()
   const { hasContracts, isInCorrection, requestedSiders } = mission
@@ -32,7 +32,7 @@ export function RecapWarnings({ mission }: { mission: Mission }) {
   )
 }
 
-/** What a contested contract says is corrected here by internal staff, who then send it (CTR-22). */
+/** Says to internal staff that they correct a contested contract here and then send it (CTR-22). */
 function CorrectionWarning({ mission: { contractsBatches } }: { mission: Mission }) {
   const t = useMissionWords()
   const contested = contractsBatches.find(({ status }) => status === 'contested')

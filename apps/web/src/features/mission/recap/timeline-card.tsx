@@ -32,7 +32,7 @@ const icons: Readonly<Record<TimelineState, ReactNode>> = {
   dropped: <X aria-hidden size={16} className="text-muted" />,
 }
 
-/** How far the mission is, what comes next and who must do it. */
+/** The progress of the mission, its next step and who must act. */
 export function TimelineCard({ mission }: { mission: Mission }) {
   const t = useMissionWords()
   const id = useId()
@@ -108,7 +108,7 @@ function StepNote({ mission, name, state }: StepNoteProps) {
   return t(($) => $.timeline.states[state])
 }
 
-/** Where the company does what comes next. */
+/** A link to where the company does the next step. */
 function NextLink({ act, mission }: { act: NextAct; mission: Mission }) {
   const t = useMissionWords()
   const className = linkClass('text')
@@ -140,7 +140,7 @@ function NextLink({ act, mission }: { act: NextAct; mission: Mission }) {
 
 const openSelections: readonly Mission['selectionStatus'][] = openSelectionStates
 
-/** How many applicants the company has been shown and not decided on, for those who may read them. */
+/** How many applicants wait for a decision of the company, for users who may read them. */
 function useShownApplicants(mission: Mission): { readonly undecided: number } {
   const me = useMe()
   const { type, selectionStatus, preSelection } = mission
@@ -152,7 +152,7 @@ function useShownApplicants(mission: Mission): { readonly undecided: number } {
   const { data = [] } = useQuery({
     ...queryFor(listApplicants, { params: { taskId: mission.id } }),
     enabled: isAsked,
-    // The page says all the rest without it.
+    // A failure shows nowhere: the rest of the page does not depend on it.
     meta: { failure: 'nowhere' },
   })
   const undecided = data.filter((each) => each.visible && each.preSelectionStatus === 'sent')

@@ -26,7 +26,7 @@ import { useFavouriteAddressWords } from './words.ts'
 
 type Opened = { act: 'add' } | { act: 'change' | 'remove'; location: Location }
 
-/** The addresses that missions and job descriptions are offered first (SET-07). */
+/** The addresses that the choices of missions and job descriptions offer first (SET-07). */
 export function AddressesPage() {
   const t = useFavouriteAddressWords()
   const toast = useToast()
@@ -108,7 +108,7 @@ interface RemoveAddressDialogProps {
   onClose: () => void
 }
 
-/** Takes an address off the list; whatever uses it keeps it (G-11). */
+/** Removes an address from the list; missions and job descriptions that use it keep it (G-11). */
 function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddressDialogProps) {
   const t = useFavouriteAddressWords()
   const toast = useToast()

@@ -15,7 +15,7 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 import { Day } from '../../../ui/day.tsx'
 import { useLegalInformationWords } from './words.ts'
 
-/** Without the space; with it a code is shown in 6 signs (SET-19). */
+/** The length without the space; a code shows as 6 characters with it (SET-19). */
 const apeCodeLength = 5
 
 interface ActivityCodeFieldProps<Output> {
@@ -24,7 +24,7 @@ interface ActivityCodeFieldProps<Output> {
   othersCode: ReactNode
 }
 
-/** The APE code with the list that it is from: every company gets another one on 1 January 2027. */
+/** The APE code with its nomenclature: every company gets a new code on 1 January 2027. */
 export function ActivityCodeField<Output>({
   form,
   legal,

@@ -16,7 +16,7 @@ import { legalQuery, useSaveLegal } from './queries.ts'
 import { RegisterLookup } from './register-lookup.tsx'
 import { useLegalInformationWords } from './words.ts'
 
-/** What identifies the company in its contracts and invoices (SET-17 to SET-20). */
+/** The identity of the company in contracts and invoices (SET-17 to SET-20). */
 export function LegalPage() {
   const t = useLegalInformationWords()
   const organisationId = useMe().organisation?.id ?? ''
@@ -43,7 +43,7 @@ interface LegalFormProps {
   legal: LegalInformations
 }
 
-/** Names and numbers; those that follow from another are shown while it is typed. */
+/** Names and numbers; derived numbers show while the user types. */
 export function LegalForm({ organisationId, legal }: LegalFormProps) {
   const t = useLegalInformationWords()
   const settings = useSettingsForm({
@@ -95,5 +95,5 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
   )
 }
 
-/** Without spaces; with them it is shown in 17 signs (SET-18). */
+/** The length without spaces; a SIRET shows as 17 characters with them (SET-18). */
 const siretLength = 14

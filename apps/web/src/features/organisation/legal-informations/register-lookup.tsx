@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useLegalInformationWords } from './words.ts'
 
-/** Completes the form from the national register; what was typed is only replaced when one says so. */
+/** Completes the form from the national register; typed values are replaced only on request. */
 export function RegisterLookup<Output>({ form }: { form: LegalForm<Output> }) {
   const t = useLegalInformationWords()
   const { siret, answer, isPending, ask, take } = useRegisterLookup(form)
@@ -131,7 +131,7 @@ type RegisterAnswer = { readonly siret: string } & (
   | { readonly kind: 'failed'; readonly sentence: string }
 )
 
-/** Asks the register of companies about the SIRET of the form, and fills what is still empty. */
+/** Looks up the SIRET of the form in the register of companies, and fills the empty fields. */
 function useRegisterLookup<Output>(form: LegalForm<Output>) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState<RegisterAnswer | null>(null)
@@ -162,7 +162,7 @@ function useRegisterLookup<Output>(form: LegalForm<Output>) {
     setPending(true)
     const next = await answered()
     setPending(false)
-    // Another number may have been typed meanwhile.
+    // The user may have typed another number meanwhile.
     if (siretDigits(form.getValues('siret')) !== siret) return
     setAnswer(next)
     if (next.kind === 'found') take(next.company, next.filled)

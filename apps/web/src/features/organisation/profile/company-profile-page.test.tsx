@@ -50,7 +50,7 @@ const saved = 'Réussi Le profil est enregistré.'
 const preview = () => byRole('complementary', 'Ce que verront les Siders').textContent
 const picture = (size: number, type: string) =>
   new File([new Uint8Array(size)], 'logo.png', { type })
-/** Gives a file to the button of that name, as the system's dialog would. */
+/** Chooses a file with the button of that name, as the system's dialog would. */
 function give(button: string, file: File) {
   const input = byRole('button', button).parentElement?.querySelector('input[type=file]')
   fireEvent.change(input as HTMLElement, { target: { files: [file] } })

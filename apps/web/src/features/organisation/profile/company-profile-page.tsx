@@ -13,7 +13,7 @@ import { ProfilePreview } from './profile-preview.tsx'
 import { profileQuery, useSaveProfile } from './queries.ts'
 import { useCompanyProfileWords } from './words.ts'
 
-/** What Siders see of the company, and how they see it (SET-08 to SET-16). */
+/** What Siders see of the company, with a preview (SET-08 to SET-16). */
 export function CompanyProfilePage() {
   const t = useCompanyProfileWords()
   const profile = useSuspenseQuery(profileQuery()).data
@@ -24,7 +24,7 @@ export function CompanyProfilePage() {
   )
 }
 
-/** The profile as it is typed, beside what Siders will see of it. */
+/** The form of the profile, next to its preview. */
 function ProfileForm({ profile }: { profile: CompanyProfile }) {
   const t = useCompanyProfileWords()
   const organisationId = useMe().organisation?.id ?? ''

@@ -20,7 +20,7 @@ interface MediaFieldProps<Output> {
   organisationId: string
   coverURL: string | null
   onCover: () => void
-  /** The link that somebody else has saved meanwhile. */
+  /** The link that another user saved meanwhile. */
   othersVideo: ReactNode
 }
 
@@ -77,7 +77,7 @@ function CoverField<Output>({ form, organisationId, onCover, hasCover }: CoverFi
   const t = useCompanyProfileWords()
   const errorId = useId()
   const { error } = useField({ control: form.control, name: 'hasCover' })
-  // A picture is saved at once and replaces the video, so neither is left to save.
+  // A picture is saved at once and replaces the video, so neither needs saving with the form.
   const { accepted, problem, send, isPending, disabledReason } = usePictureUpload(
     'cover',
     organisationId,

@@ -4,7 +4,7 @@ import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { validateProfileChange } from '@renfort/domain/organisation/profile.ts'
 import { z } from 'zod'
 
-/** What stands at the head of the profile: nothing, a picture, or a video. */
+/** The medium at the head of the profile: none, a picture or a video. */
 export const profileMedia = ['none', 'cover', 'video'] as const
 export type ProfileMedium = (typeof profileMedia)[number]
 
@@ -15,7 +15,7 @@ interface ProfileDraft {
   readonly hasCover: boolean
 }
 
-/** The medium that is chosen must be there (SET-12); the other one is not asked. */
+/** The chosen medium must be there (SET-12); the other one is not checked. */
 function validateDraft({ website, youtubeURL, media, hasCover }: ProfileDraft): Issue[] {
   const video = media === 'video' ? youtubeURL : null
   return [

@@ -14,7 +14,7 @@ interface ProfilePreviewProps {
   coverURL: string | null
 }
 
-/** What Siders will see, while it is typed. */
+/** The profile as Siders will see it, live. */
 export function ProfilePreview({ values, logoURL, coverURL }: ProfilePreviewProps) {
   const t = useCompanyProfileWords()
   const name = values.name.trim()

@@ -12,7 +12,7 @@ import type { Handles } from '../../../platform/query-client.ts'
 
 export const profileQuery = () => queryFor(readProfile, {})
 
-/** Saves the profile; every screen that names the company follows. */
+/** Saves the profile; every screen shows the new name. */
 export function useSaveProfile(handles: Handles, onSaved: (profile: CompanyProfile) => void) {
   const client = useQueryClient()
   return useCommand(updateProfile, {

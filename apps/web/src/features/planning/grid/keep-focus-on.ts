@@ -1,9 +1,12 @@
-/** How many frames something may take to be drawn. */
+/** The focus waits at most this many frames for its element. */
 const mostFrames = 60
 
 let wishes = 0
 
-/** Puts the focus on what is about to be drawn, and keeps it there while it is drawn again; the newest wish counts. */
+/**
+ * Moves the focus to an element that is about to be drawn, and keeps it there when the element is drawn again; the
+ * latest call wins.
+ */
 export function keepFocusOn(find: () => HTMLElement | null): void {
   wishes += 1
   const wish = wishes
@@ -17,7 +20,7 @@ export function keepFocusOn(find: () => HTMLElement | null): void {
     if (wanted !== null && wanted !== active && (isFree || !wasThere)) wanted.focus()
     wasThere ||= wanted !== null && wanted === document.activeElement
   }
-  // A key that is pressed between a change of the page and its next frame finds the focus too.
+  // A key that is pressed between a change of the page and its next frame must find the focus too.
   const changes = new MutationObserver(look)
   changes.observe(document.body, { childList: true, subtree: true })
   const lookAgain = () => {
@@ -29,7 +32,7 @@ export function keepFocusOn(find: () => HTMLElement | null): void {
   requestAnimationFrame(lookAgain)
 }
 
-/** Puts the focus on a shift where it is drawn; by Sider, in the row of the person from which it was moved. */
+/** Moves the focus to the card of a shift; in the view by Sider, to the card in the row from which it was moved. */
 export function followShift(shiftId: string): void {
   const shift = `[data-shift="${shiftId}"]`
   keepFocusOn(
@@ -40,7 +43,7 @@ export function followShift(shiftId: string): void {
   )
 }
 
-/** What has the focus within a card of the shift: it may stand in several rows. */
+/** The focused element inside a card of the shift; the shift may have cards in several rows. */
 function focusedIn(shiftId: string): HTMLElement | null {
   const active = document.activeElement
   const isIn = active instanceof HTMLElement && active.closest(`[data-card="${shiftId}"]`) !== null

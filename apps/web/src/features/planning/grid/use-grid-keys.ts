@@ -14,13 +14,13 @@ import {
 
 interface GridKeys {
   readonly sheet: RefObject<HTMLTableElement | null>
-  /** What its keys do, for those who hear it. */
+  /** Describes the keys, for screen readers. */
   readonly help: string
 }
 
 /**
- * Makes a week a table to work in: one tab stop, arrows that go from shift to shift and with Alt move the
- * shift itself, and pages that turn the weeks.
+ * Gives a week the keys of a grid: one tab stop, arrows that go from shift to shift and with Alt move the shift
+ * itself, and Page keys that change the week.
  */
 export function useGridKeys(onStep: (weeks: 1 | -1) => void): GridKeys {
   const t = usePlanningWords()
@@ -51,7 +51,7 @@ export function useGridKeys(onStep: (weeks: 1 | -1) => void): GridKeys {
   return { sheet: place, help: moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves) }
 }
 
-/** Alt with the arrows moves the shift that has the focus along its hours, with Shift its start or its end. */
+/** Alt with an arrow moves the focused shift along its hours; with Shift it moves the start or the end. */
 export function useDayKeys(): RefObject<HTMLTableElement | null> {
   const place = useRef<HTMLTableElement>(null)
   const moves = useMoves()
@@ -80,7 +80,7 @@ function useKeys(
   }, [place])
 }
 
-/** A row that is out of sight is drawn as it is scrolled to. */
+/** A row out of sight is drawn once it is scrolled to. */
 function goTo(goal: Goal): void {
   const stop = stopAt(goal)
   if (stop !== null) return stop.focus()
@@ -92,8 +92,8 @@ function goTo(goal: Goal): void {
 const step = 15
 
 /**
- * What Alt with an arrow does to a shift: days and minutes, with Shift its start and its end. Where hours
- * lie from left to right, the arrows of that direction move by minutes too.
+ * What Alt with an arrow does to a shift: days and minutes, and with Shift its start and end. Where hours lie from
+ * left to right, the horizontal arrows move by minutes too.
  */
 function gestureOf(event: KeyboardEvent, axis: 'days' | 'hours'): ShiftGesture | null {
   if (!event.altKey || event.ctrlKey || event.metaKey) return null

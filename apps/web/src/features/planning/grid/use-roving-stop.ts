@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How a stop is found again once its row was taken away and drawn again. */
+/** What finds a stop again after its row was removed and drawn again. */
 interface Mark {
   readonly shift: string | undefined
   readonly row: string | undefined
@@ -8,9 +8,9 @@ interface Mark {
 }
 
 /**
- * Keeps one cell of the sheet in the order of Tab: the one that had the focus last, wherever its shift
- * has come to. Tab goes on through what else is in the cell, and in the line above it, and leaves. A stop
- * that goes while it has the focus hands it on to the one that is nearest.
+ * Keeps one cell of the sheet in the tab order: the last focused one, wherever its shift moves. Tab goes on through
+ * the other controls of the cell and of the line above it, then leaves. When the focused stop disappears, the nearest
+ * one takes the focus.
  */
 export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
       elect()
     }
     const onFocusOut = ({ target }: FocusEvent) => {
-      // What is taken away loses the focus too: then it is still the sheet’s.
+      // A removed element loses the focus: the sheet counts as focused until then.
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected) hasFocus = false
       })
@@ -55,7 +55,7 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
   }, [place])
 }
 
-/** Takes the links and buttons of all other cells out of the order of Tab: the arrows lead to them. */
+/** Takes the links and buttons of all other cells out of the tab order: the arrows reach them. */
 function leaveOut(sheet: HTMLElement, elected: HTMLElement): void {
   const cell = elected.closest('td, th')
   const row = rowIdOf(elected)
@@ -100,23 +100,23 @@ function columnOf(stop: HTMLElement): number | undefined {
   return stop.closest<HTMLTableCellElement>('td, th')?.cellIndex
 }
 
-/** What the keys of a sheet reach: the menu of a shift, the button of an empty day, a name, or a cell with none. */
+/** What the arrow keys reach: the menu of a shift, the button of an empty day, a name, or a cell with no control. */
 const stopOf = '[data-stop]'
 
 /** A place in a row, which may not be drawn yet. */
 export interface Goal {
   readonly row: HTMLTableRowElement
   readonly column: number
-  /** Among the stops of the cell; the last of fewer. */
+  /** The position among the stops of the cell; the last one if there are fewer. */
   readonly place: number
 }
 
-/** The stop that holds or is an element. */
+/** The stop that contains an element, or is it. */
 export function stopAround(element: EventTarget | null): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>(stopOf) : null
 }
 
-/** The stop that stands for what else is in a cell, or in the line above the cells of its row. */
+/** The stop for the other controls in a cell, or in the line above the cells of its row. */
 export function stopBeside(sheet: HTMLElement, element: EventTarget | null): HTMLElement | null {
   if (!(element instanceof Element)) return null
   const cell = element.closest('td')
@@ -135,7 +135,7 @@ function rowIdOf(stop: Element | undefined): string | undefined {
   return stop?.closest('tr')?.dataset['row']
 }
 
-/** Where a key leads from a stop; `null` where it leads nowhere. */
+/** Where a key leads from a stop; `null` for nowhere. */
 export function goalAfter(
   sheet: HTMLTableElement,
   from: HTMLElement,

@@ -5,9 +5,9 @@ import { WindowedBody } from '../../../ui/windowed-body.tsx'
 interface WindowedBodiesProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Height that the rows of an item are expected to take, in pixels, while they are out of sight. */
+  /** The estimated height of the rows of an item, in pixels, while they are out of sight. */
   heightOf: (item: Item) => number
-  /** What stays of an item out of sight, in the height that it takes; nothing where this is not said. */
+  /** What an item still shows while it is out of sight, at its height; nothing without this. */
   headOf?: (item: Item, index: number, height: number) => ReactNode
   /** The rows of an item. */
   children: (item: Item, index: number) => ReactNode
@@ -17,7 +17,7 @@ const chunkSize = 8
 /** Shorter tables are drawn whole, which is cheaper. */
 const wholeUpTo = 24
 
-/** The bodies of a table of which only what is near the window is in the page, however long it is. */
+/** The bodies of a table; only those near the window are in the page, however long the table is. */
 export function WindowedBodies<Item>({
   items,
   keyOf,

@@ -18,7 +18,7 @@ const AmendDialog = lazy(async () => ({
 interface AmendMoveProps {
   mission: Mission
   shift: Shift
-  /** The shift as it was moved. */
+  /** The moved shift. */
   draft: ShiftDraft
   onClose: () => void
 }

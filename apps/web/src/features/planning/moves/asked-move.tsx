@@ -8,7 +8,7 @@ import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
 import { useNewestMission } from './move-shift.tsx'
 import { ShiftCommands } from './shift-commands.tsx'
 
-/** Does what is asked of a mission of the planning, and undoes it. */
+/** Carries out a request for a mission of the planning, and undoes it. */
 export function AskedMove({ asked: { request, count } }: { asked: Asked }) {
   useUndoToastOfStep()
   return (
@@ -33,7 +33,7 @@ function OfMission({ request }: { request: MoveRequest }) {
   )
 }
 
-/** Ctrl or ⌘ Z undoes the newest change of a planning, whatever mission it was of. */
+/** Ctrl or ⌘ Z undoes the newest change of a planning, of any mission. */
 function UndoKey() {
   const client = useQueryClient()
   const [undone, setUndone] = useState<{ missionId: string; count: number } | null>(null)

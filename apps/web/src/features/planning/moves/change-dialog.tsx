@@ -22,7 +22,7 @@ import { useJudge } from './use-judge.ts'
 import { missionTitle, useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
-/** What a dialog that changes one shift is opened with. */
+/** The props of a dialog that changes one shift. */
 interface ShiftChangeProps {
   mission: Mission
   shift: Shift
@@ -32,19 +32,19 @@ interface ShiftChangeProps {
 interface ChangeDialogProps extends ShiftChangeProps {
   title: string
   size?: DialogSize
-  /** The shift as the fields have it; `null` while they say none. */
+  /** The shift of the fields; `null` while they are incomplete. */
   draft: ShiftDraft | null
   isDirty: boolean
-  /** Why it cannot be saved. */
+  /** Why the shift cannot be saved. */
   problem?: string | undefined
   submitLabel: string
-  /** What is said once it is saved. */
+  /** The message after saving. */
   doneOf: (draft: ShiftDraft) => string
   /** The fields. */
   children: ReactNode
 }
 
-/** A change of one shift by fields, with what it does to the price and to the points of law. */
+/** Changes one shift with fields; shows the effect on the price and on the points of law. */
 function ChangeDialog({
   mission,
   shift,
@@ -109,11 +109,11 @@ function ChangeDialog({
 interface ChangePreviewProps {
   mission: Mission
   shiftId: string
-  /** The shift as it would be. */
+  /** The changed shift. */
   draft: ShiftDraft
 }
 
-/** What a change of one shift does to the price of the mission and to the points of law. */
+/** The effect of a changed shift on the price of the mission and on the points of law. */
 function ChangePreview({ mission, shiftId, draft }: ChangePreviewProps) {
   const t = useMoveWords()
   const pointsOf = useAddedPoints(mission)
@@ -170,7 +170,7 @@ export function SlotsDialog(props: ShiftChangeProps) {
   )
 }
 
-/** Another day or another hour for a shift, by fields: what a pointer and the arrows do. */
+/** Moves a shift to another day or hour with fields, as a pointer or the arrows do. */
 export function MoveDialog(props: ShiftChangeProps) {
   const t = useMoveWords()
   const nameOf = useShiftName()
@@ -213,7 +213,7 @@ export function MoveDialog(props: ShiftChangeProps) {
   )
 }
 
-/** The shift on the day and at the hour of the fields, as long as it was; `null` while they say none. */
+/** The shift at the day and hour of the fields, with its length kept; `null` while they are incomplete. */
 function draftOf(before: ShiftDraft, date: string, time: string): ShiftDraft | null {
   if (!isIsoDate(date) || !isLocalTime(time)) return null
   const startsAt = instantAt(date, time, zoneOfWork(before))

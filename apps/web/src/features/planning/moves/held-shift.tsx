@@ -24,7 +24,7 @@ interface HeldShiftProps {
   request: Extract<MoveRequest, { kind: 'gesture' }>
 }
 
-/** A shift that keys move: it is saved when they rest, on Enter, or when something else is asked. */
+/** A shift that keys move: it is saved after a pause, on Enter, or before another request. */
 export function HeldShift({ mission, request }: HeldShiftProps) {
   const shift = mission.shifts.find(({ id }) => id === request.shiftId)
   return shift === undefined ? null : <Held {...{ mission, shift, request }} />
@@ -47,7 +47,7 @@ function Held({ mission, shift, request }: HeldShiftProps & { shift: Shift }) {
   useEffect(() => {
     if (!isHeld) return
     const listener = (event: KeyboardEvent) => onKey(event)
-    // Before the card and its menu, whose Enter would open it.
+    // Listens before the card and its menu, which Enter would open.
     document.addEventListener('keydown', listener, { capture: true })
     return () => document.removeEventListener('keydown', listener, { capture: true })
   }, [isHeld])
@@ -61,11 +61,11 @@ function Held({ mission, shift, request }: HeldShiftProps & { shift: Shift }) {
   )
 }
 
-/** How long keys rest before the shift is saved, and how long a refusal stays. */
+/** How long the keys pause before the shift is saved, and how long a refusal stays. */
 const restMs = 2_000
 const readMs = 8_000
 
-/** A shift that is moved step by step, shown at each place and saved once. */
+/** A shift that moves step by step: it is shown at each place and saved once. */
 function useHeldShift(mission: Mission, shift: Shift) {
   const t = useMoveWords()
   const client = useQueryClient()
@@ -128,7 +128,7 @@ function useHeldShift(mission: Mission, shift: Shift) {
     rest(() => setSaid([]), readMs)
   }
   const takeOne = (gesture: ShiftGesture) => {
-    // An undo, or somebody else, may have moved it since it was saved.
+    // An undo or another user may have moved the shift since it was saved.
     if (moving.current.drawn === moving.current.saved && moving.current.saving === 0) {
       moving.current.saved = moving.current.drawn = plannedOf(shift)
     }
@@ -149,10 +149,10 @@ function useHeldShift(mission: Mission, shift: Shift) {
   return {
     said,
     isHeld,
-    /** What the contracts would have to say. */
+    /** The shift that an amendment would have to give to the contracts. */
     amended,
     closeAmended: () => setAmended(null),
-    /** Takes those of the gestures that are new. */
+    /** Applies the gestures that are new. */
     take: (gestures: readonly ShiftGesture[]) => {
       const { taken } = moving.current
       moving.current.taken = gestures.length

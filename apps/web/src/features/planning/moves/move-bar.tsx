@@ -19,13 +19,13 @@ import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
 interface MoveBarProps {
-  /** What is said of a move, sentence by sentence; nothing hides the bar. */
+  /** The sentences about a move; without any, the bar is hidden. */
   said: readonly string[]
-  /** Whether Enter and Escape decide now. */
+  /** Whether Enter and Escape act on the move now. */
   hasKeys: boolean
 }
 
-/** Says of a move where the shift is, what it costs and what speaks against it, once for every act. */
+/** Shows and announces a move: the new place of the shift, the cost and the obstacles. */
 export function MoveBar({ said, hasKeys }: MoveBarProps) {
   const t = useMoveWords()
   return (
@@ -44,7 +44,7 @@ export function MoveBar({ said, hasKeys }: MoveBarProps) {
   )
 }
 
-/** What a shift at other times makes of its mission: when it is, the price, the new points of law. */
+/** What a mission becomes with a shift at other times: when the shift is, the price, the new points of law. */
 export function useChangeText(mission: Mission): (shiftId: string, draft: ShiftDraft) => string[] {
   const t = useMoveWords()
   const { locale } = useUiWords()
@@ -72,7 +72,7 @@ export function useChangeText(mission: Mission): (shiftId: string, draft: ShiftD
   }
 }
 
-/** The points of law and the holidays that a planning gets with a change, in sentences. */
+/** The new points of law and holidays that a change brings to a planning, in sentences. */
 export function useAddedPoints(
   mission: Mission,
 ): (before: readonly ShiftDraft[], after: readonly ShiftDraft[]) => string[] {

@@ -10,7 +10,7 @@ const days = (by: number, shiftId = 'one'): MoveRequest => ({
 })
 const add: MoveRequest = { kind: 'add', missionId: 'mission', day: isoDate('2026-12-07') }
 
-/** The requests one after the other: how many they are, and the last of them. */
+/** The count and the last of several requests in a row. */
 const after = (...requests: (MoveRequest | null)[]) =>
   requests.reduce<ReturnType<typeof nextAsked> | null>(nextAsked, null)
 

@@ -7,22 +7,22 @@ interface OfShift {
   readonly shiftId: string
 }
 
-/** What a menu, a button or a key asks of the planning. */
+/** A request to the planning, from a menu, a button or a key. */
 export type MoveRequest =
-  /** `opener` is the button that asks, where the commands open. */
+  /** `opener` is the button that was pressed: the menu opens at it. */
   | (OfShift & { readonly kind: 'menu'; readonly opener: HTMLElement })
   | { readonly kind: 'add'; readonly missionId: string; readonly day: IsoDate }
-  /** Keys that come one after the other are one request that grows. */
+  /** Several keys in a row extend one request. */
   | (OfShift & { readonly kind: 'gesture'; readonly gestures: readonly ShiftGesture[] })
 
 export interface Asked {
-  /** `null` once a pointer has taken a shift, which ends what was asked before. */
+  /** `null` once a pointer takes a shift, which ends the former request. */
   readonly request: MoveRequest | null
-  /** Tells two requests apart that ask the same. */
+  /** Distinguishes two equal requests. */
   readonly count: number
 }
 
-/** The request after another one: a further gesture of the same shift joins those before it. */
+/** The next request; another gesture of the same shift is added to the former ones. */
 export function nextAsked(former: Asked | null, request: MoveRequest | null): Asked {
   const before = former?.request
   if (
@@ -41,7 +41,7 @@ interface Moves {
   ask: (request: MoveRequest) => void
 }
 
-/** `null` where nothing can be changed: a reader, or a page that only shows. */
+/** `null` where nothing can be changed: for readers, and on pages that only show shifts. */
 export const MovesContext = createContext<Moves | null>(null)
 
 export function useMoves(): Moves | null {

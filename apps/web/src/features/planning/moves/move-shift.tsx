@@ -21,8 +21,8 @@ import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
 /**
- * Lets a mouse take the shifts of a table: to another day of their row or along the hours of a day, with
- * Ctrl or Alt as a copy, and by their ends longer or shorter. A shift stays where it is until it is dropped.
+ * Lets a mouse drag the shifts of a table: to another day of their row or along the hours of a day, with Ctrl or Alt
+ * as a copy, and by their ends to change their length. A shift stays in its place until it is dropped.
  */
 export function DragShifts({ onTake }: { onTake: () => void }) {
   const [{ drag, count }, setDrag] = useState<{ drag: Drag | null; count: number }>({
@@ -52,7 +52,7 @@ function DraggedShift({ drag }: { drag: Drag }) {
   )
 }
 
-/** What the new place of the shift would make, then the move itself or why there is none. */
+/** Shows the effect of the new place of the shift, then moves the shift or says why it cannot be moved. */
 function JudgedDrag({ mission, shift, drag }: { mission: Mission; shift: Shift; drag: Drag }) {
   const t = useMoveWords()
   const toast = useToast()
@@ -73,13 +73,13 @@ function JudgedDrag({ mission, shift, drag }: { mission: Mission; shift: Shift; 
   const isAmendment = way.way === 'amend' && !isCopy
   const lock =
     otherRow === null ? (isAmendment ? undefined : lockOf(way)) : stayOf(mission, otherRow)
-  // A copy stands beside the shift itself.
+  // A copy is added to the original shift: it replaces none.
   const judgedId = isCopy ? '' : shift.id
   const problem = lock ?? (isMoved ? ofGesture(judgedId, before, draft) : undefined)
   const said =
     phase !== 'over' || !isMoved ? [] : problem === undefined ? textOf(judgedId, draft) : [problem]
   const amends = isAmendment && isMoved && problem === undefined
-  // Decided as it is dropped: what becomes of the mission later opens nothing.
+  // Decided when the shift is dropped: a later change of the mission opens no dialog.
   const [isAmending, setAmending] = useState<boolean | null>(null)
   if (phase === 'drop' && isAmending === null) setAmending(amends)
   const drop = useEffectEvent(() => {
@@ -112,7 +112,7 @@ function JudgedDrag({ mission, shift, drag }: { mission: Mission; shift: Shift; 
   )
 }
 
-/** A mission read again for what is asked of it: what was kept may be older than the week on show. */
+/** Reads a mission again for a request: the cached one may be older than the week on show. */
 export function useNewestMission(missionId: string): Mission | undefined {
   const { data, isFetchedAfterMount } = useQuery({
     ...missionQuery(missionId),
@@ -123,8 +123,8 @@ export function useNewestMission(missionId: string): Mission | undefined {
 }
 
 /**
- * Changes a shift where it stands: it is there at once, and springs back where the API refuses it, which
- * a toast says. The focus follows it; the sentence of what was done comes with an undo.
+ * Changes a shift in place: it shows at once, and goes back, with a toast, when the API refuses. The focus follows
+ * it; its message offers to undo.
  */
 export function useShiftChange(
   mission: Mission,
@@ -147,7 +147,7 @@ export function useShiftChange(
   }
 }
 
-/** Adds a shift like another one and puts the focus on it; the sentence of it comes with an undo. */
+/** Adds a copy of a shift and moves the focus to it; its message offers to undo. */
 function useShiftCopy(mission: Mission): (draft: ShiftDraft, done: string) => Promise<void> {
   const { create } = useShiftCommands(mission.id)
   const { announce } = usePlanningUndo(mission.id)

@@ -13,7 +13,7 @@ interface PlannedAt {
 
 type Task = Planning['tasks'][number]
 
-/** Puts a shift at its new times in every week on show, before it is saved; answers what puts it back. */
+/** Shows a shift at its new times in every week on show, before it is saved; returns a function that puts it back. */
 export function putShiftAt(client: QueryClient, at: PlannedAt): () => void {
   const filters = { queryKey: keyOf(readPlanning) }
   void client.cancelQueries(filters)
@@ -34,8 +34,8 @@ export function putShiftAt(client: QueryClient, at: PlannedAt): () => void {
 }
 
 /**
- * A week of the planning with one shift at its new times: it may come in or go out of the week. `known`
- * is its mission as another week tells it.
+ * A week of the planning with one shift at its new times: the shift may enter or leave the week. `known` is its
+ * mission as another week has it.
  */
 export function withShiftAt(planning: Planning, at: PlannedAt, known: Task): Planning {
   const { missionId, shiftId, draft } = at
@@ -66,7 +66,7 @@ export function withShiftAt(planning: Planning, at: PlannedAt, known: Task): Pla
   }
 }
 
-/** The other shifts of those who work a shift, as far as the weeks on show tell. */
+/** The other shifts of the Siders of a shift, in the weeks on show. */
 export function shiftsOfSameSiders(
   client: QueryClient,
   at: Pick<PlannedAt, 'missionId' | 'shiftId'>,
@@ -88,7 +88,7 @@ export function shiftsOfSameSiders(
   )
 }
 
-/** Who works a shift, as far as the weeks on show tell. */
+/** The Siders of a shift, in the weeks on show. */
 export function siderIdsOf(
   client: QueryClient,
   at: Pick<PlannedAt, 'missionId' | 'shiftId'>,

@@ -33,7 +33,7 @@ import { PlanningMoves } from './planning-moves.tsx'
 
 const monday = aShift('2026-12-07', { slots: 2 })
 
-/** The planning of a posted mission whose shifts are really changed, on Wednesday 2 December. */
+/** The planning of a posted mission whose shifts change for real, on Wednesday 2 December. */
 async function open(
   shifts: readonly Shift[] = [monday],
   mission: Partial<Mission> = {},
@@ -69,7 +69,7 @@ beforeEach(() => {
 
 const menuOf = (day: string) => new RegExp(`^Actions\u202f: Serveur, ${day}`)
 
-/** Takes a command of the shift of a day. */
+/** Chooses a command in the menu of the shift of a day. */
 async function take(user: UserEvent, day: string, command: RegExp | string) {
   await user.click(await soonByRole('button', menuOf(day)))
   await user.click(await soonByRole('menuitem', command))
@@ -446,7 +446,7 @@ async function pointer() {
       }
       card.dispatchEvent(new PointerEvent(type, init))
     })
-  // The script of the pointer comes with it.
+  // The script of the drag loads with the pointer.
   await to('pointerover', 50)
   await expect
     .poll(async () => {

@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useCan } from '../../../platform/me.ts'
 import { type Asked, type MoveRequest, MovesContext, nextAsked } from './move-request.ts'
 
-// The week is read before it is changed, and nothing of a drag is loaded before a mouse comes to a card.
+// The week shows first; the code of dragging loads only when a mouse comes to a card.
 const AskedMove = lazy(async () => ({ default: (await import('./asked-move.tsx')).AskedMove }))
 const DragShifts = lazy(async () => ({ default: (await import('./move-shift.tsx')).DragShifts }))
 
-/** Lets whoever may edit missions change the shifts of the planning where they stand. */
+/** Lets users who may edit missions change the shifts in the planning itself. */
 export function PlanningMoves({ children }: { children: ReactNode }) {
   const mayEdit = useCan('mission.edit').allowed
   const [asked, setAsked] = useState<Asked | null>(null)

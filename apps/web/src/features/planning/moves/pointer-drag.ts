@@ -1,25 +1,25 @@
 import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
 import type { WeekRows } from './use-judge.ts'
 
-/** A shift under a pointer: held over a place, dropped there, or given up. */
+/** A shift under a pointer: held over a place, dropped there, or cancelled. */
 export interface Drag {
   readonly missionId: string
   readonly shiftId: string
   readonly phase: 'over' | 'drop' | 'end'
   readonly gesture: ShiftGesture
   readonly isCopy: boolean
-  /** Whose row it is held over, where that is not its own: a shift stays in its row. */
+  /** The kind of row under the pointer, when it is not the row of the shift: a shift cannot change rows. */
   readonly otherRow: WeekRows | null
 }
 
-/** Pixels of a card at its ends by which it is stretched. */
+/** The ends of a card, in pixels, that stretch it. */
 const edge = 7
-/** Pixels that make a drag of a click. */
+/** A click becomes a drag after this many pixels. */
 const slack = 4
 /** Minutes of the clock that a pointer moves or stretches by (SHIFT-11). */
 const step = 15
 const stepsOfDay = 96
-/** Pixels of the pointer for a step where the hours have no length. */
+/** Pixels for one step where the hours have no length on the screen. */
 const pixelsOfStep = 8
 
 const ownDay = ['inset-ring-2', 'inset-ring-blue']
@@ -28,7 +28,7 @@ const otherDay = ['inset-ring-2', 'inset-ring-red']
 type Tell = (drag: Drag, isNew: boolean) => void
 type Grip = 'start' | 'end' | 'whole'
 
-/** The cards of all tables of the page, since rows come and go. */
+/** Watches the document, because the rows of tables come and go. */
 export function watchCards(tell: Tell): () => void {
   let letGo = () => undefined as void
   const onDown = (event: PointerEvent) => {
@@ -52,18 +52,18 @@ export function watchCards(tell: Tell): () => void {
   }
 }
 
-/** The menu of a shift is pressed, not taken. */
+/** The menu of a shift can be pressed but does not start a drag. */
 function cardAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('[data-shift]') !== null) return null
   return target.closest<HTMLElement>('table [data-card]')
 }
 
-/** Whether the card is as long as its hours, rather than under its day. */
+/** Whether the card has the length of its hours; otherwise it stands under its day. */
 function isAlongHours(card: HTMLElement): boolean {
   return card.closest('table')?.dataset['rows'] === 'hours'
 }
 
-/** An end that lies on another day is not there to be taken. */
+/** The end that was grabbed; an end on another day cannot be grabbed. */
 function gripAt(card: HTMLElement, { clientX, clientY }: PointerEvent): Grip {
   const { left, right, top, bottom } = card.getBoundingClientRect()
   const [at, start, end] = isAlongHours(card) ? [clientX, left, right] : [clientY, top, bottom]
@@ -72,7 +72,7 @@ function gripAt(card: HTMLElement, { clientX, clientY }: PointerEvent): Grip {
   return end - at <= edge && ends.includes('end') ? 'end' : 'whole'
 }
 
-/** One shift under the pointer, from its taking until it is dropped or given up. */
+/** Follows one shift under the pointer until it is dropped or cancelled. */
 function holdCard(card: HTMLElement, from: PointerEvent, tell: Tell): () => void {
   const { card: shiftId = '', mission: missionId = '' } = card.dataset
   const [home, row, table] = [card.closest('td'), card.closest('tr'), card.closest('table')]
@@ -129,7 +129,7 @@ function holdCard(card: HTMLElement, from: PointerEvent, tell: Tell): () => void
   const end = (phase: 'drop' | 'end', event: PointerEvent) => {
     if (isTaken) {
       ignoreNextClick()
-      // The focus begins where the shift was, and follows it.
+      // The focus starts at the old place of the shift, and follows it.
       if (phase === 'drop') {
         card.querySelector<HTMLElement>('[data-shift]')?.focus({ preventScroll: true })
       }
@@ -152,7 +152,7 @@ function holdCard(card: HTMLElement, from: PointerEvent, tell: Tell): () => void
   document.addEventListener('pointerup', onUp, { signal })
   document.addEventListener('pointercancel', onCancel, { signal })
   document.addEventListener('keydown', onKey, { capture: true, signal })
-  // The card is taken, not its text, nor a link or a picture of it.
+  // The browser must drag neither the text nor a link or picture of the card.
   for (const type of ['selectstart', 'dragstart']) {
     document.addEventListener(type, (event) => event.preventDefault(), { signal })
   }
@@ -164,14 +164,14 @@ function holdCard(card: HTMLElement, from: PointerEvent, tell: Tell): () => void
   return letGo
 }
 
-/** The day of the table that the pointer is on. */
+/** The day of the table under the pointer. */
 function dayAt(table: HTMLTableElement | null, { clientX, clientY }: PointerEvent) {
   const under = document.elementFromPoint(clientX, clientY)
   const cell = under?.closest<HTMLTableCellElement>('td[data-day]') ?? null
   return cell !== null && table?.contains(cell) ? cell : null
 }
 
-/** What was dragged is not pressed too: the click that follows the drop opens nothing. */
+/** Ignores the click that follows a drop: it must open nothing. */
 function ignoreNextClick(): void {
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
@@ -181,7 +181,7 @@ function ignoreNextClick(): void {
   setTimeout(() => document.removeEventListener('click', onClick, { capture: true }))
 }
 
-/** The outline of a card at its new place, in pixels from its own. */
+/** The outline of a card at its new place, in pixels from its old one. */
 function outlineOf(card: HTMLElement, grip: Grip) {
   const { left, top, width, height } = card.getBoundingClientRect()
   const outline = document.createElement('div')

@@ -15,7 +15,7 @@ interface ShiftMenuButtonProps {
   slot: Pick<SheetSlot, 'id' | 'day' | 'from' | 'to'>
 }
 
-/** Opens what can be done with a shift; without the right to change anything there is none. */
+/** Opens the menu of a shift; hidden from users who may not change anything. */
 export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
@@ -58,7 +58,7 @@ interface AddShiftButtonProps {
   onStart: StartMission | null
 }
 
-/** On an empty day of a mission: a shift for it, or a new mission for those who may not change this one. */
+/** On an empty day of a mission: adds a shift, or starts a new mission when the user may not change this one. */
 export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
@@ -83,7 +83,7 @@ export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonP
   )
 }
 
-/** Whether a shift can be added on a day: not once it is over at the place of the mission. */
+/** Whether a shift can be added on a day: not after the day has ended at the place of the mission. */
 export function useMayAdd({ timeZone }: Pick<SheetMission, 'timeZone'>): (day: IsoDate) => boolean {
   const moves = useMoves()
   const { now } = useProductClock()

@@ -39,7 +39,7 @@ const CopyWeekDialog = lazy(async () => ({
 
 type Act = 'move' | 'copy' | 'hours' | 'slots' | 'add' | 'copyWeek'
 
-/** What an amendment does too, once there are contracts. */
+/** The commands that an amendment does once there are contracts. */
 const amendable: ReadonlySet<Act> = new Set(['move', 'hours'])
 
 interface ShiftCommandsProps {
@@ -47,7 +47,7 @@ interface ShiftCommandsProps {
   request: Exclude<MoveRequest, { kind: 'gesture' }>
 }
 
-/** The menu of a shift and what it opens, or the dialog of a shift to add. */
+/** The menu of a shift with its dialogs, or the dialog that adds a shift. */
 export function ShiftCommands({ mission, request }: ShiftCommandsProps) {
   const ways = useGestureWays(mission)
   const [open, setOpen] = useState<Act | 'menu' | null>(request.kind)
@@ -135,7 +135,7 @@ function ShiftMenu({ mission, shift, opener, ways, onOpen }: ShiftMenuProps) {
   )
 }
 
-/** Who works a shift is decided among the candidates, where the mission has any. */
+/** Siders are assigned on the page of the candidates, where the mission has any. */
 function useAssignCommand(mission: Mission): MenuCommand {
   const t = useMoveWords()
   const me = useMe()
@@ -158,12 +158,12 @@ function useAssignCommand(mission: Mission): MenuCommand {
 
 interface MenuAtButtonProps {
   label: string
-  /** The button in the planning that asks for it: every card has one, and all share this menu. */
+  /** The pressed button in the planning: all cards share this menu. */
   opener: HTMLElement
   groups: readonly (readonly MenuCommand[])[]
 }
 
-/** The commands of a shift, at its button. */
+/** The menu of a shift, at its button. */
 function MenuAtButton({ label, opener, groups }: MenuAtButtonProps) {
   const id = useId()
   const button = useRef<HTMLElement>(opener)
@@ -201,7 +201,7 @@ interface LockedAdditionProps {
   onClose: () => void
 }
 
-/** Says why a mission takes no further shift. */
+/** Says why a shift cannot be added to a mission. */
 function LockedAddition({ way, onClose }: LockedAdditionProps) {
   const toast = useToast()
   const sentenceOf = useLockSentence()

@@ -26,13 +26,16 @@ import { useMoveWords } from './words.ts'
 type ProblemOf = (shiftId: string, before: ShiftDraft, draft: ShiftDraft) => string | undefined
 
 interface Judge {
-  /** Why a shift cannot stand where fields put it. */
+  /** Why a shift cannot have the times that were typed. */
   ofFields: ProblemOf
-  /** The same where a key or a pointer puts it: they change the day or the hour, and spare holidays. */
+  /**
+   * Why a shift cannot move where a key or a pointer puts it: they change only the day or the hour, and avoid
+   * holidays.
+   */
   ofGesture: ProblemOf
 }
 
-/** What speaks against a shift of a mission at other times, in a sentence. */
+/** Why a shift of a mission cannot have other times, in a sentence. */
 export function useJudge(mission: Mission): Judge {
   const t = useMoveWords()
   const { locale } = useUiWords()
@@ -64,9 +67,9 @@ export function useJudge(mission: Mission): Judge {
 }
 
 export interface GestureWays {
-  /** How a shift of the mission is changed now. */
+  /** How the user may change a shift of the mission now. */
   ofShift: (shift: Pick<Shift, 'startDate'>) => GestureWay
-  /** How one is added. */
+  /** How the user may add a shift now. */
   ofAddition: GestureWay
 }
 
@@ -80,7 +83,7 @@ export function useGestureWays(mission: Mission): GestureWays {
   }
 }
 
-/** What decides how the shifts of a mission are changed by the user. */
+/** The facts that decide how the user may change the shifts of a mission. */
 export function useGestureFacts(): (mission: Mission) => GestureMission {
   const me = useMe()
   const actor = actorOf(me)
@@ -94,7 +97,7 @@ export function useGestureFacts(): (mission: Mission) => GestureMission {
   })
 }
 
-/** Why something is closed, in a sentence; nothing where it is open. */
+/** Why a change is not possible, in a sentence; nothing when it is possible. */
 export function useLockSentence(): (way: GestureWay) => string | undefined {
   const t = useMoveWords()
   return (way) => {
@@ -103,10 +106,10 @@ export function useLockSentence(): (way: GestureWay) => string | undefined {
   }
 }
 
-/** Whose rows a week has. */
+/** The rows of a week: missions or Siders. */
 export type WeekRows = 'missions' | 'siders'
 
-/** Why a shift does not go to another row: it stays in its mission, and nobody hires by moving it. */
+/** Why a shift cannot move to another row: it stays in its mission, and moving it hires nobody. */
 export function useStaySentence(): (mission: Mission, rows: WeekRows) => string {
   const t = useMoveWords()
   return (mission, rows) => {

@@ -21,7 +21,7 @@ import {
 } from './use-mission-copies.ts'
 import { usePlanningToolWords } from './words.ts'
 
-/** What was added, and the Monday of the week that it was added to. */
+/** The number of added shifts, and the Monday of the week that has them. */
 export interface CopiedWeek {
   readonly changes: readonly PlanningChange[]
   readonly to: IsoDate
@@ -34,10 +34,10 @@ interface CopyPlanningDialogProps {
   onClose: () => void
 }
 
-/** How many weeks are offered: a year. */
+/** The target can be any of this many weeks, about a year. */
 const offered = 52
 
-/** The missions of a week with what each would bring into another one, then the copy itself. */
+/** Lists the missions of a week with what each would bring into another week, then copies them. */
 export function CopyPlanningDialog({
   week,
   missions: onShow,
@@ -48,7 +48,7 @@ export function CopyPlanningDialog({
   const words = useUiWords()
   const nameOf = useWeekName()
   const { today } = useShiftCalendar()
-  // The week behind the dialog changes with what is copied.
+  // Kept at opening: copying changes the week behind the dialog.
   const [{ from, missions, first }] = useState(() => {
     const monday = mondayOfWeek(week.year, week.week)
     const [next, current] = [addDays(monday, 7), mondayOf(today)]
@@ -99,7 +99,7 @@ export function CopyPlanningDialog({
   return (
     <Dialog
       isOpen
-      // What is on its way is said when it has come.
+      // A running copy must finish, so that its result shows.
       onClose={() => !isSaving && leave(done)}
       size="large"
       title={t(($) => $.copyWeek.title)}
@@ -126,7 +126,7 @@ export function CopyPlanningDialog({
             label: nameOf(id),
           }))}
           value={to}
-          // Once a part is copied, the rest goes to the same week.
+          // After a part is copied, the rest must go to the same week.
           disabledReason={done.length > 0 ? nameOf(to) : undefined}
           onChange={(id) => setTo(isoDate(id))}
         />
@@ -158,7 +158,7 @@ export function CopyPlanningDialog({
   )
 }
 
-/** How many shifts are added to how many missions, and what they cost together. */
+/** The number of added shifts and missions, and their total price. */
 function CopyTotal({ rows }: { rows: readonly CopyRow[] }) {
   const t = usePlanningToolWords()
   const { locale } = useUiWords()

@@ -31,11 +31,11 @@ const CopyPlanningDialog = lazy(async () => ({
 
 interface CopyWeekButtonProps {
   week: Week
-  /** Those on show. */
+  /** The missions on show. */
   missions: readonly SheetMission[]
 }
 
-/** The week made again in another one, for all of its missions at once. */
+/** Copies the week into another one, for all of its missions at once. */
 export function CopyWeekButton({ week, missions }: CopyWeekButtonProps) {
   const t = usePlanningToolWords()
   const navigate = useNavigate({ from: screenPaths.planning })
@@ -73,7 +73,7 @@ export function CopyWeekButton({ week, missions }: CopyWeekButtonProps) {
   )
 }
 
-/** A copied week is one act: it is said once, and undone at once by its toast or by Ctrl or ⌘ Z. */
+/** A copied week is one change: it has one message, and its toast or Ctrl or ⌘ Z undoes it as a whole. */
 function useCopyUndo() {
   const t = usePlanningToolWords()
   const words = useUiWords()
@@ -86,7 +86,7 @@ function useCopyUndo() {
     const shown = takeUndoToast(client)
     if (shown !== undefined) toast.dismiss(shown)
   }
-  /** The name of the mission where its copied shifts stay: somebody has changed them, or the API refuses. */
+  /** Returns the name of the mission if its copied shifts stay: another user has changed them, or the API refuses. */
   const undoOne = async (change: PlanningChange): Promise<string | null> => {
     const query = { ...missionQuery(change.missionId), meta: { failure: 'nowhere' } }
     const newest = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
@@ -115,7 +115,7 @@ function useCopyUndo() {
     else toast.warning(t(($) => $.copyWeek.kept, { missions: kept.join(', ') }))
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A shift that was changed since is undone first.
+    // A shift that changed after the copy is undone first.
     if (last === null || newestChange(client) !== null || !isUndoKey(event)) return
     event.preventDefault()
     void undo(last)

@@ -29,7 +29,7 @@ import { PlanningTools } from './planning-tools.tsx'
 const id = (number: number) => `00000000-0000-4000-8000-0000000002${number}`
 const week = { week: 50, year: 2026 }
 
-/** A mission of the week of 7 December with a shift on some of its days, and what the API stores of it. */
+/** A mission of the week of 7 December with a shift on some days, stored as the API would. */
 function stored(number: number, days: readonly string[], changes: Partial<Mission> = {}): Mission {
   const shifts = days.map((day, index) => aShift(day, { id: id(number * 10 + index - 700) }))
   return aMission({

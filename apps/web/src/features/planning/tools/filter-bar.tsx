@@ -17,8 +17,8 @@ interface FilterBarProps {
 const every = 'every'
 
 /**
- * Narrows the week by location, department, manager and job; the address keeps it. One value alone is no
- * choice, and one mission is chosen by a link that leads to it: here it is left again.
+ * Filters the week by location, department, manager and job; the address keeps the filters. A filter with a single
+ * value is hidden. A mission is chosen by a link from elsewhere: here it can only be removed.
  */
 export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = usePlanningToolWords()
@@ -60,7 +60,7 @@ interface NoMatchProps {
   period?: 'day' | 'week' | 'month'
 }
 
-/** In place of a time of which the filters keep nothing. */
+/** Shown when the filters hide every shift of the period. */
 export function NoMatch({ period = 'week' }: NoMatchProps) {
   const t = usePlanningToolWords()
   return (

@@ -23,7 +23,7 @@ interface MissionCopyRowProps {
   row: CopyRow
   week: Week
   isChosen: boolean
-  /** What became of it, once it was copied. */
+  /** The result of the copy, once there is one. */
   result: CopyResult | undefined
   onChoose: (isChosen: boolean) => void
 }
@@ -31,7 +31,7 @@ interface MissionCopyRowProps {
 const closedIcon = <CircleSlash aria-hidden size={18} className="text-muted" />
 const doneIcon = <Check aria-hidden size={18} className="text-green" />
 
-/** A mission of the copied week: what it brings along, what not and why, and what became of it. */
+/** A mission of the copied week: what is copied, what is not and why, and the result. */
 export function MissionCopyRow({ row, week, isChosen, result, onChoose }: MissionCopyRowProps) {
   const t = usePlanningToolWords()
   const { title, lock, copy } = row
@@ -133,7 +133,7 @@ function Unread({ row: { hasFailed, retry } }: { row: CopyRow }) {
   )
 }
 
-/** Contracts close a mission for copies, and its own page is where an amendment extends it. */
+/** Contracts lock a mission against copies; an amendment, from its own page, can extend it. */
 function Locked({ row, week, lock }: { row: CopyRow; week: Week; lock: GestureLock }) {
   const t = usePlanningToolWords()
   return (
@@ -153,7 +153,7 @@ function Locked({ row, week, lock }: { row: CopyRow; week: Week; lock: GestureLo
   )
 }
 
-/** What stays behind of a mission, by reason, with its days. */
+/** The shifts of a mission that are not copied, by reason, with their days. */
 function LeftOutShifts({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const t = usePlanningToolWords()
   const { locale } = useUiWords()
@@ -174,7 +174,7 @@ interface RowLineProps {
   children: ReactNode
 }
 
-/** A mission that has nothing to choose, and what is said of it. */
+/** A mission without a choice, and a text about it. */
 function RowLine({ title, icon, children }: RowLineProps) {
   return (
     <li className="flex items-start gap-2.5 py-2.5">

@@ -22,11 +22,11 @@ import { usePlanningToolWords } from './words.ts'
 
 interface PlanningToolsProps {
   week: Week
-  /** Those on show, where the week as a whole can be made again in another one. */
+  /** The missions on show, where the whole week can be copied. */
   missions?: readonly SheetMission[]
 }
 
-/** What can be done with a week: its files (PLAN-06, PLAN-07), its copy, the saved views, the inbox. */
+/** The tools of a week: its files (PLAN-06, PLAN-07), its copy, the saved views, the inbox. */
 export function PlanningTools({ week, missions }: PlanningToolsProps) {
   const t = usePlanningToolWords()
   const toast = useToast()
@@ -34,7 +34,7 @@ export function PlanningTools({ week, missions }: PlanningToolsProps) {
   const { mutate, isPending } = useDownload(downloadWeek, { handles: mayComeLater })
   const keep = (format: WeekFormat) => {
     if (isPending) return
-    // A failure has its own sentence and its own way out (PLAN-14).
+    // A failure has its own message and its own remedy (PLAN-14).
     mutate(
       { query: { ...week, format } },
       {
@@ -83,7 +83,7 @@ export function PlanningTools({ week, missions }: PlanningToolsProps) {
   )
 }
 
-/** A text that no font can write stays so however often one tries: its own sentence names it. */
+/** A text that no font can write fails on every try: its own message names it, and no retry is offered. */
 function mayComeLater({ key, status }: CallError): boolean {
   return key !== 'errors.document.unwritable' && status !== 401 && status !== 403
 }
@@ -92,7 +92,7 @@ const InboxPanel = lazy(async () => ({
   default: (await import('../../inbox/inbox-page.tsx')).InboxPanel,
 }))
 
-/** Opens the inbox at the side of the week. */
+/** Opens the inbox next to the week. */
 function InboxButton() {
   const t = useInboxWords()
   const [isOpen, setOpen] = useState(false)
@@ -101,7 +101,7 @@ function InboxButton() {
   return (
     <>
       <Button
-        // The bar of a phone leads there already.
+        // On a phone the bottom bar already leads there.
         className="narrow:hidden"
         icon={<ListTodo aria-hidden size={17} />}
         aria-haspopup="dialog"

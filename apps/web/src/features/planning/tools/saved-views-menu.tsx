@@ -25,7 +25,9 @@ const ViewNameDialog = lazy(async () => ({
   default: (await import('./view-name-dialog.tsx')).ViewNameDialog,
 }))
 
-/** The views that somebody keeps: each is one press away; the one on show can be renamed, preferred or deleted. */
+/**
+ * The saved views of the user: one press opens a view; the current one can be renamed, made the default or deleted.
+ */
 export function SavedViewsMenu() {
   const t = usePlanningToolWords()
   const toast = useToast()
@@ -44,7 +46,7 @@ export function SavedViewsMenu() {
   const current = views.find((view) => isSame(view.shown, shown))
   const open = (view: PlanningView, replace = false) =>
     void navigate({ search: { week, year, day, ...view.shown }, resetScroll: false, replace })
-  // An address that asks for nothing at all opens with the default.
+  // An address without parameters opens the default view.
   const [asksNothing] = useState(
     () =>
       [week, year, day, mission].every((each) => each === undefined) &&
@@ -132,7 +134,7 @@ export function SavedViewsMenu() {
 
 const parts = ['view', 'rows', 'place', 'department', 'manager', 'job'] as const
 
-/** What an address says of how the planning is shown, without what it leaves open. */
+/** The parts of an address that say how the planning is shown; empty parts are left out. */
 function shownOf(address: ShownPlanning): ShownPlanning {
   return Object.fromEntries(
     parts.flatMap((part) => (address[part] === undefined ? [] : [[part, address[part]]])),

@@ -26,19 +26,19 @@ import { useGestureFacts } from '../moves/use-judge.ts'
 import type { SheetMission } from '../week-sheet.ts'
 
 export interface MissionCopy extends CopyableWeek {
-  /** What the copy adds to the price of the mission; `null` where prices are not known. */
+  /** What the copy adds to the price of the mission; `null` when prices are unknown. */
   readonly priceCents: number | null
-  /** Points of law that the mission gets with it. */
+  /** The points of law that the copy adds to the mission. */
   readonly points: readonly Finding[]
   readonly isAgainstLaw: boolean
 }
 
-/** A mission of the copied week, with what it would bring along once it is read. */
+/** A mission of the copied week, with what the copy would add once the mission is loaded. */
 export interface CopyRow {
   readonly id: string
   readonly title: string
   readonly isRead: boolean
-  /** Why nothing of it can be copied. */
+  /** Why none of its shifts can be copied. */
   readonly lock: GestureLock | null
   readonly copy: MissionCopy | undefined
   readonly hasFailed: boolean
@@ -47,13 +47,13 @@ export interface CopyRow {
 
 interface Asked {
   readonly missions: readonly Pick<SheetMission, 'id' | 'title'>[]
-  /** Mondays of the copied week and of the one to fill. */
+  /** The Mondays of the copied week and of the target week. */
   readonly from: IsoDate
   readonly to: IsoDate
   readonly withHolidays: boolean
 }
 
-/** Every mission of a week as it is stored now, and what of it can be copied into another week. */
+/** Every mission of a week as stored now, and its shifts that can be copied into another week. */
 export function useMissionCopies({ missions, from, to, withHolidays }: Asked): readonly CopyRow[] {
   const factsOf = useGestureFacts()
   const { rules: rulesNow } = useShiftCalendar()
@@ -61,12 +61,12 @@ export function useMissionCopies({ missions, from, to, withHolidays }: Asked): r
   const read = useQueries({
     queries: missions.map(({ id }) => ({
       ...missionQuery(id),
-      // What was kept of it may be older than the week on show.
+      // The cached mission may be older than the week on show.
       refetchOnMount: 'always' as const,
       meta: { failure: 'nowhere' },
     })),
   })
-  // A week may have hundreds of missions: each is judged once, not at every tick of a box.
+  // A week may have hundreds of missions: each is judged once, not at every click on a checkbox.
   const copyOf = useMemo(
     () => remembered({ from, to, withHolidays, rules }),
     [from, to, withHolidays, rules],
@@ -118,7 +118,7 @@ function missionCopy(mission: Mission, terms: Terms): MissionCopy {
   }
 }
 
-/** A later week changes nothing of what the mission had to wait for: earlier missions are not asked. */
+/** A later week does not change the waiting period after earlier missions: they are not asked for. */
 function addedPoints(
   mission: Mission,
   before: readonly ShiftDraft[],
@@ -129,14 +129,14 @@ function addedPoints(
   return find(after).filter((finding) => !known.has(findingIdentity(finding)))
 }
 
-/** What became of one mission in the copy of a week. */
+/** The result of the copy for one mission. */
 export type CopyResult =
   | { readonly change: PlanningChange; readonly failure?: undefined }
   | { readonly failure: string; readonly change?: undefined }
 
 /**
- * Copies the week of several missions, each all or none. One after the other: what is sent again before
- * its answer came is the same act to the API.
+ * Copies the week of several missions; each mission is copied whole or not at all. They go one after the other; a
+ * retry before the answer is the same act for the API.
  */
 export function useCopyAct() {
   const client = useQueryClient()

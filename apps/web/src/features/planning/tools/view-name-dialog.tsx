@@ -28,17 +28,17 @@ const schema = z.object({
 
 const invalidates = [listPlanningViews]
 
-/** What is told at the name. */
+/** The failures that show at the name. */
 const handles = ({ status }: CallError) => status === 400 || status === 409
 
 interface ViewNameDialogProps {
-  /** The view to rename; `null` keeps what is on show as a new one. */
+  /** The view to rename; `null` saves the current planning as a new view. */
   view: PlanningView | null
   shown: ShownPlanning
   onClose: () => void
 }
 
-/** Names what is on show, or gives a kept view another name. */
+/** Saves the current planning as a view, or renames a saved view. */
 export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
   const t = usePlanningToolWords()
   const toast = useToast()
@@ -76,7 +76,7 @@ export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
   )
 }
 
-/** A name that is taken, and a view too many, are told at the name. */
+/** A used name and one view too many show at the name. */
 function problemsOf(failure: unknown): readonly Issue[] {
   if (!(failure instanceof CallError)) return issuesOf(failure)
   switch (failure.key) {

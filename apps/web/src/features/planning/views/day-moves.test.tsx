@@ -146,7 +146,7 @@ describe('PLAN-02 a shift of a day, by keys', () => {
   })
 })
 
-/** The card of the shift on a day of 960 pixels, ten for a step: from 360 to 680. */
+/** The card of a shift, on a day that is 960 pixels wide, ten for each step: from 360 to 680. */
 async function cardOf(opener: RegExp = /^09:00\s–\s17:00/) {
   const card = (await soonByRole('button', opener)).closest<HTMLElement>('[data-card]')
   if (card === null) throw new Error('no card')
@@ -158,7 +158,7 @@ async function cardOf(opener: RegExp = /^09:00\s–\s17:00/) {
       const init = { bubbles: true, cancelable: true, pointerType: 'mouse', clientX, ...more }
       card.querySelector('button')?.dispatchEvent(new PointerEvent(type, init))
     })
-  // The script of the pointer comes with it.
+  // The script of the drag loads with the pointer.
   await to('pointerover', 500)
   await expect
     .poll(async () => {
@@ -191,7 +191,7 @@ describe('PLAN-02 a shift of a day, by pointer', () => {
     expect(outline()).toBeNull()
     expect(await soonByRole('button', menu('10:00 – 18:00'))).toBeDefined()
     expect(hasRole('dialog', /Sider/)).toBe(false)
-    // What the day comes to is read again.
+    // The totals of the day are read again.
     await waitFor(() => expect(figures).toHaveLength(2))
   })
 

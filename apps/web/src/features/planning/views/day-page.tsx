@@ -35,11 +35,11 @@ interface DayPageProps {
   day: IsoDate
   today: IsoDate
   filters: WeekFilters
-  /** Whose rows: of missions where the address says nothing. */
+  /** The kind of rows; missions by default. */
   rows: 'siders' | undefined
 }
 
-/** A day of the planning, its hours as lengths. */
+/** A day of the planning; each shift has the length of its hours. */
 export function DayPage({ day, today, filters, rows }: DayPageProps) {
   const t = usePlanningViewWords()
   const { locale } = useUiWords()
@@ -77,7 +77,7 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
   const holiday = useHolidayName()(day)
   const days = useMemo(() => [day], [day])
   const missions = useMemo(() => kept.flatMap((sheet) => sheet.missions), [kept])
-  // Without the filters the day would have shifts.
+  // Whether the filters hide every shift of the day.
   const isEmptied =
     bars.length === 0 &&
     isFiltered(filters) &&

@@ -5,23 +5,23 @@ import type { PlannedSider, SheetMission, SheetSlot, WeekSheet } from '../week-s
 
 export const dayMinutes = 1440
 
-/** A shift on the clock of one day at its place, in minutes of it; what lies on the day before or after is cut off. */
+/** A shift on one day at its place, in minutes of that day; its parts on other days are cut off. */
 export interface DayBar {
   readonly mission: SheetMission
   readonly slot: SheetSlot
   readonly from: number
   readonly to: number
-  /** Its break, which stands in its middle; `null` without one, or where it lies on another day. */
+  /** The break, drawn in the middle of the shift; `null` without one, or when the middle lies on another day. */
   readonly rest: { readonly from: number; readonly to: number } | null
   readonly startsBefore: boolean
   readonly endsAfter: boolean
-  /** Those of a row that meet lie under each other. */
+  /** Shifts of a row that overlap lie in different lanes. */
   readonly lane: number
 }
 
 export interface DayRow {
   readonly id: string
-  /** Whose row it is: a mission, or somebody who works. */
+  /** The owner of the row: a mission, or a Sider. */
   readonly of: { readonly mission: SheetMission } | { readonly sider: PlannedSider }
   readonly bars: readonly DayBar[]
   readonly lanes: number
@@ -29,7 +29,7 @@ export interface DayRow {
 
 type Placed = Omit<DayBar, 'lane'>
 
-/** The shifts of a day, by start: those that begin on it, and those of the day before that run into it. */
+/** The shifts of a day, by start: shifts that begin on it, and shifts of the previous day that run into it. */
 export function barsOf(sheets: readonly WeekSheet[], day: IsoDate): readonly Placed[] {
   return sheets
     .flatMap(({ missions }) => missions)
@@ -52,7 +52,7 @@ function placeOn(slot: SheetSlot, day: IsoDate): Omit<Placed, 'mission' | 'slot'
   return { from, to, startsBefore, endsAfter, rest: startsBefore ? null : restOf(slot, from) }
 }
 
-/** A planning knows the length of a break and not its time. */
+/** A planning stores the length of a break but not its time. */
 function restOf(slot: SheetSlot, from: number): DayBar['rest'] {
   const length = epochMinuteOf(slot.endsAt) - epochMinuteOf(slot.startsAt)
   const rest = length - slot.minutesEach
@@ -60,7 +60,7 @@ function restOf(slot: SheetSlot, from: number): DayBar['rest'] {
   return rest <= 0 || start + rest > dayMinutes ? null : { from: start, to: start + rest }
 }
 
-/** A row for each mission, in the order of the sheets: a row stays where it is while its shifts are moved. */
+/** A row for each mission, in the order of the sheets: a row keeps its place while its shifts move. */
 export function missionRows(
   bars: readonly Placed[],
   sheets: readonly WeekSheet[],
@@ -93,14 +93,14 @@ export function personRows(bars: readonly Placed[], locale: string): readonly Da
     .map(({ sider, own }) => ({ id: sider.id, of: { sider }, ...inLanes(own) }))
 }
 
-/** The clocks that tell all hours of a row; `null` where it has those of several places. */
+/** The zone of all hours of a row; `null` where the shifts have several zones. */
 export function clocksOfRow({ bars }: Pick<DayRow, 'bars'>): TimeZone | null {
   const zones = new Set(bars.map(({ slot }) => slot.timeZone))
   const [zone = null] = zones
   return zones.size === 1 ? zone : null
 }
 
-/** Each shift in the first lane that is free at its start. */
+/** Puts each shift in the first lane that is free at its start. */
 function inLanes(bars: readonly Placed[]): Pick<DayRow, 'bars' | 'lanes'> {
   const ends: number[] = []
   const placed = bars.map((bar) => {

@@ -11,14 +11,14 @@ import { usePlanningViewWords } from './words.ts'
 interface DayShiftProps {
   bar: DayBar
   laneHeight: number
-  /** Where the row is that of a person. */
+  /** True where the row belongs to a Sider. */
   showsMission: boolean
   onShowSiders: (slot: SheetSlot) => void
 }
 
 const share = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 
-/** A shift as long as its hours, its break lighter; it opens who comes. */
+/** A shift with the length of its hours and a lighter break; a press opens the list of its Siders. */
 export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShiftProps) {
   const t = usePlanningViewWords()
   const isChangeable = useMoves() !== null
@@ -66,7 +66,7 @@ export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShi
             from={slot.from}
             to={slot.to}
             endsNextDay={slot.endsNextDay}
-            // Where they have no room, the axis above says them.
+            // Where the times have no room, the axis above shows them.
             className="truncate font-semibold @max-[8rem]:sr-only"
           />
           {startsBefore && <span className="sr-only">{t(($) => $.day.fromTheDayBefore)}</span>}

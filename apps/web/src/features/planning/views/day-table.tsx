@@ -17,7 +17,7 @@ import { clocksOfRow, dayMinutes, type DayRow } from './day-rows.ts'
 import { DayShift } from './day-shift.tsx'
 import { usePlanningViewWords } from './words.ts'
 
-/** Hours that the head names; a line stands at each of them. */
+/** The hours in the head of the table; each has a line. */
 const namedHours = [0, 3, 6, 9, 12, 15, 18, 21]
 const laneHeight = 44
 
@@ -126,7 +126,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
   )
 }
 
-/** Where it is now among the hours of a row, by the clocks of its place. */
+/** The current time among the hours of a row, in the zone of its place. */
 function NowLine({ minute }: { minute: number | null }) {
   if (minute === null) return null
   return (
@@ -178,7 +178,7 @@ const hourLines = {
     'repeating-linear-gradient(to right, var(--color-line) 0 1px, transparent 1px calc(100% / 8))',
 }
 
-/** The minute of a day that it is now by the clocks of a place, kept up; `null` where it is another day. */
+/** The current minute of a day in the zone of a place, kept up to date; `null` on another day. */
 function useMinuteOfDay(day: IsoDate): (zone: TimeZone) => number | null {
   const { now } = useProductClock()
   const [, setTick] = useState(0)

@@ -20,7 +20,7 @@ interface MonthCardsProps {
   sheets: readonly WeekSheet[]
 }
 
-/** What a phone shows of a month: the days that have shifts. */
+/** A month on a phone: only the days that have shifts. */
 export function MonthCards({ day, today, loads, sheets }: MonthCardsProps) {
   const holidayOf = useHolidayName()
   const holidayOfPlaces = useHolidayOfPlaces(sheets)
@@ -70,7 +70,7 @@ interface LoadFiguresProps {
   mostMinutes: number
 }
 
-/** What a day asks for, and how full it is beside the fullest one. */
+/** The load of a day, compared with the fullest day on show. */
 export function LoadFigures({ load, mostMinutes }: LoadFiguresProps) {
   const t = usePlanningViewWords()
   const { places, filled, minutes, priceCents } = load

@@ -35,7 +35,7 @@ export function MonthPage({ day, today, filters }: MonthPageProps) {
   const { all, sheets, figures, isThere, hasFailed, retry } = useMonth(day, filters)
   const loads = loadByDay(sheets, figures)
   const ofMonth = [...loads].filter(([date]) => isSameMonth(date, day)).map(([, load]) => load)
-  // Without the filters the month would have shifts.
+  // Whether the filters hide every shift of the month.
   const isEmptied =
     isFiltered(filters) &&
     [...loadByDay(all, undefined).keys()].some((date) => isSameMonth(date, day))
@@ -49,7 +49,7 @@ export function MonthPage({ day, today, filters }: MonthPageProps) {
   const missions = sheets.flatMap((sheet) => sheet.missions)
   const isCurrent = isSameMonth(day, today)
   const month = formatDay(day, locale, 'month')
-  // The day that the keyboard left a month by.
+  // The day that the keyboard was on when it left a month.
   const [cursor, setCursor] = useState<IsoDate | null>(null)
   const move = (to: IsoDate) => {
     setCursor(to)

@@ -25,10 +25,10 @@ interface MonthTableProps {
   onMove: (to: IsoDate) => void
 }
 
-/** A table whose cells are walked through with the arrows, which only the role can say. */
+/** A table that the arrow keys walk through: only the role says so. */
 const gridRole = { role: 'grid' } as const
 
-/** A month from Monday to Sunday: each day leads to its hours, each number of a week to that week. */
+/** A month from Monday to Sunday: each day links to its hours, each week number to its week. */
 export function MonthTable({ day, today, loads, sheets, cursor, onMove }: MonthTableProps) {
   const t = usePlanningViewWords()
   const { locale } = useUiWords()

@@ -14,10 +14,10 @@ const PlanningTools = lazy(async () => ({
 interface PeriodFrameProps {
   view: Extract<PlanningView, 'day' | 'month'>
   day: IsoDate
-  /** The period in words: of the header, and between the two steps. */
+  /** The period in words, in the header and between the two step buttons. */
   context: string
   short: string
-  /** What the navigation and its ways are called. */
+  /** The labels of the navigation. */
   words: { readonly choice: string; readonly previous: string; readonly next: string }
   current: string
   before: IsoDate
@@ -26,7 +26,7 @@ interface PeriodFrameProps {
   children: ReactNode
 }
 
-/** A day or a month of the planning: what it is, the ways to those beside it, and to the other views. */
+/** A day or a month of the planning: its title, the steps to the previous and next one, and the other views. */
 export function PeriodFrame(props: PeriodFrameProps) {
   const { view, day, context, short, words, current, before, after, isCurrent, children } = props
   const t = usePlanningWords()

@@ -13,7 +13,7 @@ import type { SiderRow, WeekRow } from './sider-rows.ts'
 import { usePlanningViewWords } from './words.ts'
 
 interface SiderShiftsProps {
-  /** `null` for shifts that want somebody. */
+  /** `null` for the row of open shifts. */
   siderId: string | null
   shifts: WeekRow['days'][number]
   week: Week
@@ -60,7 +60,7 @@ interface RowNameProps {
   onShowSider: (siderId: string) => void
 }
 
-/** Whose row it is: a name leads to the profile. */
+/** The head of a row: a name links to the profile. */
 export function RowName({ row: { sider }, onShowSider }: RowNameProps) {
   return sider === null ? (
     <OpenName />
@@ -77,13 +77,13 @@ export function RowName({ row: { sider }, onShowSider }: RowNameProps) {
   )
 }
 
-/** Apart, since a name needs no words and there may be a thousand of them. */
+/** A component of its own: the rows with a name, up to a thousand, do not read the dictionary. */
 function OpenName() {
   const t = usePlanningViewWords()
   return <span className="font-medium">{t(($) => $.siders.open)}</span>
 }
 
-/** The hours of a row, and what its week comes to. */
+/** The hours of a row, and the total of its week. */
 export function HoursOfWeek({ row }: { row: WeekRow }) {
   const t = usePlanningViewWords()
   return (
@@ -100,7 +100,7 @@ export function HoursOfWeek({ row }: { row: WeekRow }) {
   )
 }
 
-/** What of somebody's whole week is overtime to come, and their shortest rest. */
+/** The expected overtime and the shortest rest in a Sider's whole week. */
 function WeekOfPerson({ row: { minutes, wholeWeek } }: { row: SiderRow }) {
   const t = usePlanningViewWords()
   const { overtimeMinutes, shortestRestMinutes, isRestShort } = wholeWeek
@@ -135,12 +135,12 @@ function WeekOfPerson({ row: { minutes, wholeWeek } }: { row: SiderRow }) {
 }
 
 interface SplitNoteProps {
-  /** Those of one person on one day, by start. */
+  /** The shifts of one Sider on one day, by start. */
   shifts: WeekRow['days'][number]
   index: number
 }
 
-/** On the second half of a split day: the time without work before it, and a span that the law forbids. */
+/** On the second part of a split day: the gap before it, and a span that the law forbids. */
 function SplitNote({ shifts, index }: SplitNoteProps) {
   const t = usePlanningViewWords()
   const slots = shifts.map(({ slot }) => slot)

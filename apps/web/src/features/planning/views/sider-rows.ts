@@ -10,30 +10,30 @@ interface SiderShift {
 /** From Monday to Sunday, each day by start. */
 type ShiftsByDay = readonly (readonly SiderShift[])[]
 
-/** One person with those of their shifts that the filters keep. */
+/** One Sider with the shifts that the filters keep. */
 export interface SiderRow {
   readonly id: string
   readonly sider: PlannedSider
   readonly days: ShiftsByDay
-  /** Worked on these shifts. */
+  /** The worked minutes of these shifts. */
   readonly minutes: number
-  /** Over all missions: overtime and rest know no filter. */
+  /** The week over all missions: overtime and rest ignore the filters. */
   readonly wholeWeek: PersonWeek
 }
 
-/** The shifts that want somebody, over all missions. */
+/** The shifts with open places, over all missions. */
 interface OpenRow {
   readonly id: 'open'
   readonly sider: null
   readonly days: ShiftsByDay
   readonly places: number
-  /** Worked by all who are wanted together. */
+  /** The minutes of all open places together. */
   readonly minutes: number
 }
 
 export type WeekRow = SiderRow | OpenRow
 
-/** Everybody who works on a mission of the sheet, by last name, with what their week comes to in the whole one. */
+/** Every Sider who works on a mission of the sheet, by last name; their totals come from the whole week. */
 export function siderRows(sheet: WeekSheet, whole: WeekSheet, locale: string): readonly SiderRow[] {
   const everywhere = shiftsOfPeople(whole)
   const { compare } = new Intl.Collator(locale)
@@ -81,7 +81,7 @@ function weekOf(days: ShiftsByDay): PersonWeek {
   )
 }
 
-/** What nobody holds yet; `null` where every place is held. */
+/** The open places; `null` when every place is filled. */
 export function openRow({ missions, days }: WeekSheet): OpenRow | null {
   const byDay = days.map((_, day) =>
     missions

@@ -97,12 +97,12 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
   )
 }
 
-/** Height that a row is expected to take, in pixels, while it is out of sight. */
+/** The estimated height of a row, in pixels, while it is out of sight. */
 function expectedHeight({ days }: WeekRow): number {
   return 12 + Math.max(1, ...days.map(({ length }) => length)) * 72
 }
 
-// What the arrows reach in a table that is a grid.
+// What the arrow keys reach in a grid.
 const cellRole = { role: 'gridcell' } as const
 const stop = { 'data-stop': '', tabIndex: -1 } as const
 
@@ -111,14 +111,14 @@ interface SiderLineProps {
   week: Week
   days: readonly IsoDate[]
   today: IsoDate
-  /** Its place in the whole table. */
+  /** Its index in the table. */
   rowIndex: number
-  /** Its room while it is out of sight: the name stays then, without the days. */
+  /** Its height while it is out of sight: only the name is drawn then. */
   height?: number
   onShowSider: (siderId: string) => void
 }
 
-/** A row of the week by Sider: who, their seven days, their hours. */
+/** A row of the week by Sider: the name, the seven days, the hours. */
 const SiderLine = memo(function SiderLine({
   row,
   week,
@@ -173,7 +173,7 @@ interface DayOfRowProps extends Pick<SiderLineProps, 'row' | 'week'> {
   isToday: boolean
 }
 
-/** The shifts of a row on one day; a cell in which nothing can be done takes the focus itself. */
+/** The shifts of a row on one day; a cell without controls takes the focus itself. */
 function DayOfRow({ row, week, day, shifts, isToday }: DayOfRowProps) {
   const t = usePlanningViewWords()
   const { locale } = useUiWords()

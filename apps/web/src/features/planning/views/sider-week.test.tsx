@@ -34,7 +34,7 @@ const tuesday = aShift('2026-12-08', {
   slots: 3,
 })
 
-/** The week of Karim and Léa: on Monday both, on Tuesday with one more who is not found yet. */
+/** The week of Karim and Léa: both on Monday; on Tuesday a further place is open. */
 async function open(
   mission: Partial<Mission> = {},
   as: Partial<Me> = {},
@@ -106,7 +106,7 @@ describe('the week by Sider, as a grid', () => {
       siderIds: [aya.id],
     })
     const aya = aPlannedSider(703, 'Aya', 'Zidane')
-    // Until 23:00 at the one place, from 07:00 at the other.
+    // Until 23:00 at one place, from 07:00 at the other.
     const late = aPlannedTask({
       id: plannedId(803),
       siders: [aya],
@@ -271,7 +271,7 @@ describe('a week of many', () => {
     const daysOf = (name: RegExp) => row(name).querySelectorAll('td[data-day]').length
     expect(daysOf(/Léa Petit/)).toBe(0)
 
-    // To the end, which is drawn as it is scrolled to.
+    // The End key leads to the last row, which is drawn once it is scrolled to.
     byRole('button', 'Karim Benali').focus()
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     scrolled.mockImplementation(() =>
@@ -281,7 +281,7 @@ describe('a week of many', () => {
     await waitFor(() => expect(focusedRow()).toBe('Léa Petit'))
     expect(focused()?.textContent).toContain('11h')
 
-    // Tab has left the grid, and the window goes elsewhere.
+    // Tab has left the grid, and the window scrolls elsewhere.
     const [last] = names().slice(-1)
     byRole('button', 'Télécharger').focus()
     scroll(false)

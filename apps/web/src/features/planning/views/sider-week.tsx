@@ -18,13 +18,13 @@ interface SiderWeekProps {
   /** The same week without the filters. */
   whole: WeekSheet
   today: IsoDate
-  /** The figures of another week are on their way. */
+  /** True while the figures of another week load. */
   isBusy: boolean
   onShowSider: (siderId: string) => void
   onStep: (weeks: 1 | -1) => void
 }
 
-/** The same week with a row for each person: where they are, what their week comes to. */
+/** The week with a row for each Sider: their shifts, and the totals of their week. */
 export function SiderWeek({ sheet, whole, today, isBusy, onShowSider, onStep }: SiderWeekProps) {
   const t = usePlanningViewWords()
   const { locale } = useUiWords()
@@ -68,14 +68,14 @@ interface SiderCardsProps {
   onShowSider: (siderId: string) => void
 }
 
-/** What a phone shows: a card for each person, with the days on which they come. */
+/** The week on a phone: a card for each Sider, with the days on which they work. */
 function SiderCards({ rows, sheet: { week, days }, onShowSider }: SiderCardsProps) {
   return (
     <ul className="flex flex-col gap-3">
       {rows.map((row) => (
         <li
           key={row.id}
-          // Cards below the window are laid out when they are scrolled to.
+          // Cards below the window are laid out only when they scroll into it.
           className="rounded-panel border border-line bg-surface p-3 [content-visibility:auto] [contain-intrinsic-size:auto_14rem]"
         >
           <div className="flex items-start justify-between gap-3 pb-2">

@@ -7,7 +7,7 @@ import { figuresQuery, planningQuery } from '../queries.ts'
 import { filteredSheet, type WeekFilters } from '../week-filters.ts'
 import { weekSheet, type WeekSheet } from '../week-sheet.ts'
 
-/** The weeks that a month touches, each as the planning of a week reads it, and what they come to. */
+/** The weeks that a month touches, each read as a week of the planning, and their totals. */
 export function useMonth(day: IsoDate, filters: WeekFilters) {
   const weeks = weeksOfMonth(day).flatMap(([monday]) =>
     monday === undefined ? [] : [isoWeekOf(monday)],
@@ -32,7 +32,7 @@ export function useMonth(day: IsoDate, filters: WeekFilters) {
   }
 }
 
-/** What one day asks for: places, hours of everybody together, and its price where it may be seen. */
+/** The load of one day: places, total hours, and the price for readers who may see it. */
 export interface DayLoad {
   readonly places: number
   readonly filled: number

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-// Read after the price itself, and in a script of its own: the pages that show it are full.
+// Loaded after the price, in its own script: the pages that show it are near their size limit.
 const PolicyVersionText = lazy(async () => ({
   default: (await import('./policy-version-text.tsx')).PolicyVersionText,
 }))
@@ -13,7 +13,7 @@ interface PolicyVersionNoteProps {
   className?: string
 }
 
-/** By which version of the pay policy a mission is priced, for those who see its price. */
+/** The version of the pay policy that prices a mission, for users who see its price. */
 export function PolicyVersionNote({ mission, className }: PolicyVersionNoteProps) {
   const { status, pricedWith } = mission
   if (pricedWith === null) return null

@@ -12,7 +12,10 @@ interface PolicyVersionProps {
   pricedWith: PricedWith
 }
 
-/** Since when the policy held and who changed it, when it was frozen, and whether it is another today. */
+/**
+ * Since when the policy is in force and who changed it, when the mission froze it, and whether the policy is another
+ * today.
+ */
 export function PolicyVersionText({ isDraft, pricedWith }: PolicyVersionProps) {
   const t = usePolicyVersionWords()
   return (

@@ -15,14 +15,14 @@ import { MultiSelectList } from '../../../ui/multi-select-list.tsx'
 import { jobTypesQuery } from '../queries.ts'
 import { useRemunerationWords } from '../words.ts'
 
-/** An indemnity that is paid to every Sider, whatever the day of work. */
+/** The conditions of an indemnity that every Sider gets on every working day. */
 export const noConditions = { seniority: null, hoursPerDay: null, zti: null, taskType: null }
 
 interface ConditionFieldsProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
   organisationId: string
 }
 
-/** For whom and when an indemnity is paid; each condition is off until it is checked (REM-16 to REM-19). */
+/** The conditions of an indemnity; each is off until it is checked (REM-16 to REM-19). */
 export function ConditionFields<Input extends FieldValues, Output>({
   control,
   name,
@@ -116,7 +116,7 @@ interface JobListProps<Input extends FieldValues, Output> extends Bound<Input, O
   jobs: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** A job that the company no longer uses goes with the next choice. */
+/** A job that the company no longer uses leaves the list at the next choice. */
 function JobList<Input extends FieldValues, Output>({
   jobs,
   ...bound
@@ -135,7 +135,7 @@ function JobList<Input extends FieldValues, Output>({
   )
 }
 
-/** What was refused of an indemnity, at the fields of its own form; a duplicate is told above them. */
+/** Issues of an indemnity, at the fields of its form; a duplicate shows above them. */
 export function indemnityIssuesOf(kind: 'lunch' | 'transportation') {
   return (failure: unknown): Issue[] => {
     if (failure instanceof CallError && failure.key === 'errors.remuneration.duplicate_benefit') {

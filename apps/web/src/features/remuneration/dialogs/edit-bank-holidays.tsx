@@ -14,7 +14,7 @@ import { SeniorityFields } from './seniority-fields.tsx'
 type Input = z.input<typeof bankHolidaysPart>
 type Output = z.output<typeof bankHolidaysPart>
 
-/** REM-02, REM-09, REM-11. */
+/** Edits the surcharges of public holidays (REM-02, REM-09, REM-11). */
 export function EditBankHolidays(props: HoursDialogProps) {
   const t = useRemunerationWords()
   const { bankHolidays } = props.hoursTypes

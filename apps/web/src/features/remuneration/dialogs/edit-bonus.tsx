@@ -17,7 +17,7 @@ import { useRemunerationWords } from '../words.ts'
 
 interface EditBonusProps {
   organisationId: string
-  /** None to add one. */
+  /** Without one, the dialog adds a bonus. */
   bonus: BonusReply | undefined
   onClose: () => void
 }
@@ -77,7 +77,7 @@ export function EditBonus({ organisationId, bonus, onClose }: EditBonusProps) {
   )
 }
 
-/** A bonus that a colleague has deleted meanwhile is still sent: the server refuses it with the reason. */
+/** Sends a bonus even when a colleague has deleted it meanwhile: the server then refuses it with the reason. */
 function replaced(bonuses: readonly BonusReply[], bonus: BonusReply): readonly BonusReply[] {
   const at = bonuses.findIndex(({ id }) => id === bonus.id)
   return at < 0 ? [...bonuses, bonus] : bonuses.with(at, bonus)
@@ -116,8 +116,8 @@ export function DeleteBonus({ organisationId, bonus, onClose }: DeleteBonusProps
 type ListedBonus = Omit<BonusReply, 'id'> & { readonly id?: string }
 
 /**
- * Changes the list of bonuses, which is sent whole: it is read again first, so that what a colleague
- * has just added stays.
+ * Changes the list of bonuses, which is sent as a whole: it is read again first, to keep what a colleague has just
+ * added.
  */
 function useChangeBonuses(organisationId: string) {
   const client = useQueryClient()
@@ -135,7 +135,7 @@ function useChangeBonuses(organisationId: string) {
   return { change, isPending }
 }
 
-/** What was refused of a list of bonuses, at the fields of the form of one of them. */
+/** Issues of a list of bonuses, at the fields of the form of one bonus. */
 function bonusIssuesOf(failure: unknown): Issue[] {
   return issuesOf(failure).map((found) => ({
     ...found,

@@ -27,7 +27,7 @@ interface EditLunchProps {
   onClose: () => void
 }
 
-/** REM-12 to REM-14. */
+/** Edits a lunch indemnity (REM-12 to REM-14). */
 export function EditLunch({ organisationId, indemnity, onClose }: EditLunchProps) {
   const t = useRemunerationWords()
   const toast = useToast()
@@ -73,7 +73,7 @@ export function EditLunch({ organisationId, indemnity, onClose }: EditLunchProps
   )
 }
 
-/** The employer’s share of a voucher, and what it makes of a day. */
+/** The employer’s share of a voucher, and the resulting amount of a day. */
 function Share({ control }: Pick<ContractForm<Input, Output>, 'control'>) {
   const money = useMoney()
   const t = useRemunerationWords()

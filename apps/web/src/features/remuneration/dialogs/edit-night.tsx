@@ -13,26 +13,26 @@ import { SeniorityFields } from './seniority-fields.tsx'
 type Input = z.input<typeof nightPart>
 type Output = z.output<typeof nightPart>
 
-/** Quarters of an hour, from one minute of the day to another. */
+/** Every quarter of an hour between two minutes of the day. */
 function quarters(from: number, to: number): string[] {
   return Array.from({ length: (to - from) / 15 + 1 }, (_, index) => timeOfMinute(from + index * 15))
 }
 
-// REM-04, REM-05, REM-07, C-26: what the rules allow, in the order of a night.
+// The times that the rules allow, in the order of a night (REM-04, REM-05, REM-07, C-26).
 const starts = [...quarters(18 * 60, 23 * 60 + 45), ...quarters(0, 6 * 60)]
 const ends = ['24:00', ...quarters(15, 9 * 60)]
 
-/** The choices, with an odd value that exists. */
+/** The choices, with the saved value when it is not one of them. */
 function options(times: readonly string[], kept: string) {
   const all = times.includes(kept) ? times : [...times, kept]
   return all.map((time) => ({ id: time, label: time }))
 }
 
-/** REM-04 to REM-09. */
+/** Edits the surcharges of night hours (REM-04 to REM-09). */
 export function EditNight(props: HoursDialogProps) {
   const t = useRemunerationWords()
   const { night } = props.hoursTypes
-  // Midnight has one name among the choices.
+  // The choices write midnight in one way only.
   const endHour = minuteOfTime(night.endHour) === 0 ? '24:00' : night.endHour
   return (
     <HoursEditDialog<Input, Output>

@@ -16,7 +16,7 @@ import { PercentField } from './percent-field.tsx'
 type Input = z.input<typeof overtimePart>
 type Output = z.output<typeof overtimePart>
 
-/** REM-02, REM-03. */
+/** Edits the surcharges of overtime (REM-02, REM-03). */
 export function EditOvertime(props: HoursDialogProps) {
   return (
     <HoursEditDialog<Input, Output>
@@ -39,7 +39,7 @@ function Steps({ control }: Pick<ContractForm<Input, Output>, 'control'>) {
     <div className="flex flex-col items-start gap-4">
       <ul className="flex flex-col gap-4">
         {steps.map((step, index) => (
-          // Removing a step also drops what was typed into it.
+          // The key changes with the number of steps: removing a step also drops what was typed into it.
           <li key={`${steps.length} ${index}`} className="flex flex-wrap items-start gap-4">
             <NumberFormField
               control={control}

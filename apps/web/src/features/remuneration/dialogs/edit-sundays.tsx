@@ -11,7 +11,7 @@ import { type HoursDialogProps, HoursEditDialog } from './hours-edit-dialog.tsx'
 import { PercentField } from './percent-field.tsx'
 import { SeniorityFields } from './seniority-fields.tsx'
 
-/** REM-02, REM-09, REM-10. */
+/** Edits the surcharges of Sundays (REM-02, REM-09, REM-10). */
 export function EditSundays(props: HoursDialogProps) {
   const t = useRemunerationWords()
   const { sundays } = props.hoursTypes
@@ -47,7 +47,7 @@ function parse(text: string): number | null {
 
 const format = (percent: number) => String(percent).replace('.', ',')
 
-/** The Sundays of international tourist zones (REM-10): an emptied field is a fault, not a « no ». */
+/** The Sundays of international tourist zones (REM-10): an empty field is an error, not a « no ». */
 function ZtiField<Input extends FieldValues, Output>({
   control,
   name,

@@ -15,7 +15,7 @@ interface EditTransportProps {
   onClose: () => void
 }
 
-/** REM-15. */
+/** Edits a transport indemnity (REM-15). */
 export function EditTransport({ organisationId, indemnity, onClose }: EditTransportProps) {
   const t = useRemunerationWords()
   const toast = useToast()

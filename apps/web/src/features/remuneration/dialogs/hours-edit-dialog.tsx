@@ -14,7 +14,7 @@ import { usePolicyCommand } from '../queries.ts'
 import { WarningNotes } from '../warning-notes.tsx'
 import { useRemunerationWords } from '../words.ts'
 
-/** What a dialog changes: some kinds of hours, each whole. */
+/** The changes of a dialog: some kinds of hours, each whole. */
 type HoursPart = Partial<HoursTypes> & z.input<typeof hoursTypesPatch>
 
 export interface HoursDialogProps {
@@ -77,7 +77,7 @@ interface LiveEffectProps<Input extends FieldValues, Output extends HoursPart> {
   example: PayExample
 }
 
-/** What the values do while they are typed, and what the law says of them. */
+/** The effect of the typed values, and what the law says about them. */
 function LiveEffect<Input extends FieldValues, Output extends HoursPart>({
   control,
   schema,

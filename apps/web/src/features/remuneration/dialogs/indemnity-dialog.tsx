@@ -12,7 +12,7 @@ import { DeleteBonus, EditBonus } from './edit-bonus.tsx'
 import { EditLunch } from './edit-lunch.tsx'
 import { EditTransport } from './edit-transport.tsx'
 
-/** What is being done to an indemnity; without one, it is added. */
+/** The action on an indemnity; without one, an indemnity is added. */
 export type OpenedIndemnity =
   | { readonly act: 'lunch'; readonly indemnity: LunchReply | undefined }
   | { readonly act: 'transportation'; readonly indemnity: TransportReply | undefined }
@@ -30,7 +30,7 @@ interface IndemnityDialogProps {
   onClose: () => void
 }
 
-/** The dialog of what is done to an indemnity. */
+/** The dialog of an action on an indemnity. */
 export function IndemnityDialog({ opened, ...props }: IndemnityDialogProps) {
   switch (opened.act) {
     case 'lunch':
@@ -53,7 +53,7 @@ interface DeleteIndemnityProps {
   onClose: () => void
 }
 
-/** REM-22. */
+/** Asks before an indemnity is deleted (REM-22). */
 function DeleteIndemnity({ organisationId, kind, id, onClose }: DeleteIndemnityProps) {
   const t = useRemunerationWords()
   const toast = useToast()

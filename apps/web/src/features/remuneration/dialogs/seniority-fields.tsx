@@ -8,13 +8,16 @@ import { useRemunerationWords } from '../words.ts'
 import { PercentField } from './percent-field.tsx'
 
 interface SeniorityFieldsProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
-  /** The increase that seniority begins with. */
+  /** The proposed increase for seniority. */
   proposal: number
 }
 
 const months = Array.from({ length: 12 }, (_, index) => (index + 1) * daysPerMonth)
 
-/** Another increase after some months of a mission (REM-09, REM-20); odd days that exist are kept. */
+/**
+ * Another increase after some months of a mission (REM-09, REM-20); a saved number of days that makes no whole months
+ * is kept.
+ */
 export function SeniorityFields<Input extends FieldValues, Output>({
   control,
   name,

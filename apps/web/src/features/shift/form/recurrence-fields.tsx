@@ -99,7 +99,7 @@ export function RecurrenceFields<Output>({ form }: RecurrenceFieldsProps<Output>
   )
 }
 
-/** Positions in a month, as they are offered: from the start, then from the end. */
+/** Positions in a month, in the order of the choice: from the start, then from the end. */
 const positions = [0, 1, 2, 3, 4, -1, -2, -3, -4] as const
 
 /** The day of the month itself, or the nth of some weekdays (SHIFT-20). */

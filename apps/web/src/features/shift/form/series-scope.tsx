@@ -31,7 +31,7 @@ interface SeriesScopeProps {
   isRemoval?: boolean
 }
 
-/** How far the change of a recurring shift reaches, and which shifts that is (SHIFT-23). */
+/** Asks which shifts of a series to change, and names them (SHIFT-23). */
 export function SeriesScope({
   planning,
   chosen,
@@ -86,7 +86,7 @@ export function SeriesScope({
   )
 }
 
-/** A rule in one sentence, once it is read. */
+/** A rule in one sentence; `undefined` while the rule loads. */
 function useRuleText(recurrenceId: string): string | undefined {
   const t = useShiftWords()
   const { locale } = useUiWords()
@@ -115,7 +115,7 @@ interface RecurrencePreviewProps {
   calendar: HolidayCalendar
 }
 
-/** The shifts that a rule will make, before they are made; holidays that it leaves out are named. */
+/** The shifts that a rule would create; it names the holidays that the rule leaves out. */
 export function RecurrencePreview({ rule, calendar }: RecurrencePreviewProps) {
   const t = useShiftWords()
   const { locale } = useUiWords()
@@ -157,7 +157,7 @@ interface DaysByMonthProps {
   dates: readonly IsoDate[]
 }
 
-/** Days under their months, with how many there are in each. */
+/** Days grouped by month, with the number of each month. */
 function DaysByMonth({ dates }: DaysByMonthProps) {
   const t = useShiftWords()
   const { locale } = useUiWords()
@@ -190,7 +190,7 @@ function DaysByMonth({ dates }: DaysByMonthProps) {
   )
 }
 
-/** « du mer. 3 févr. 2027 au ven. 19 févr. 2027 », of days in order. */
+/** « du mer. 3 févr. 2027 au ven. 19 févr. 2027 », for sorted days. */
 function useDaySpan(): (dates: readonly IsoDate[]) => string {
   const t = useShiftWords()
   const { locale } = useUiWords()

@@ -36,12 +36,12 @@ interface ShiftDialogProps {
   mission: Mission
   /** The shift to change; without it, a new one. */
   shift?: Shift | undefined
-  /** The day of a new shift, where one was asked for. */
+  /** The day of a new shift, where the user chose one. */
   day?: IsoDate | undefined
   onClose: () => void
 }
 
-/** A new shift, or the change of one; its price follows while it is typed (SHIFT-04). */
+/** Adds a shift or changes one; its price follows the typing (SHIFT-04). */
 export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
@@ -64,11 +64,11 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
   const rule = values.repeats ? ruleOfForm(values) : null
   const isNew = shift === undefined
   const startTyping = useEffectEvent(() => form.setFocus('date'))
-  // Each shift that is added in a row has fields of its own, and starts at its day.
+  // Each added shift gets a new form, which starts at its day.
   const [round, setRound] = useState(0)
   useEffect(() => startTyping(), [round])
 
-  /** Saves, and answers whether it could; the issues of the API are shown at the fields. */
+  /** Saves, and resolves to whether it succeeded; issues of the API show at the fields. */
   const save = async (typed: ShiftFormValues): Promise<boolean> => {
     const template = templateOfForm(typed, mission.timeZone)
     if (template === null) return false
@@ -182,8 +182,8 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
 }
 
 /**
- * The first values: the shift that is changed, else the last shift of the mission, on the day that is
- * asked for or a day later, else the days that the mission was asked for.
+ * The first values: the changed shift; else the last shift of the mission, on the chosen day or a day later; else the
+ * days that the user asked for.
  */
 function initialValues(
   mission: Mission,

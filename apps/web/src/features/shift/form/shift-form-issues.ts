@@ -16,12 +16,12 @@ import {
   templateOfForm,
 } from './shift-form.ts'
 
-/** The planning that a form adds to or changes, and when shifts may start. */
+/** The planning that a form changes, and when shifts may start. */
 interface FormPlanning extends EditedPlanning {
   readonly rules: ShiftRules
 }
 
-/** Every problem of the shifts of a form, at the field where it is put right. */
+/** Every problem of the shifts of a form, at the field that mends it. */
 function formIssues(values: ShiftFormValues, planning: FormPlanning): Issue[] {
   const missing = recurrenceIssues(values, planning)
   const after = planningOfForm(values, planning)
@@ -95,7 +95,9 @@ function fieldOf(path: Issue['path'], index: number): Issue['path'] {
   return [field === 'date' && index > 0 ? 'otherDates' : field]
 }
 
-/** What the API refused, at the fields of the form: it speaks of `shifts.0.startDate`, `startDate` or `recurrence.until`. */
+/**
+ * Issues of the API at the fields of the form; the API names `shifts.0.startDate`, `startDate` or `recurrence.until`.
+ */
 export function asFormIssues(issues: readonly Issue[]): Issue[] {
   return issues.map((found) => {
     const [first, index, field] = found.path
@@ -137,7 +139,7 @@ const shiftFields = z.object({
   repeatUntil: z.string(),
 })
 
-/** The rules of a shift as the form shows them: those of the API, at the fields of the form. */
+/** The schema of the form of a shift: the rules of the API, with issues at the fields of the form. */
 export function shiftSchema(planning: () => FormPlanning) {
   return shiftFields.check((context) => {
     for (const found of formIssues(context.value, planning())) {

@@ -27,7 +27,7 @@ interface RecurrenceFormValues {
   repeatType: RecurrenceType
   repeatInterval: number | null
   repeatDays: Weekday[]
-  /** Which of the days of a month; 0 is the day of the month itself. */
+  /** Which of these weekdays in a month; 0 means the day of the month itself. */
   repeatPosition: number
   repeatOnHolidays: boolean
   repeatUntil: string
@@ -45,7 +45,7 @@ const noRecurrence: RecurrenceFormValues = {
 
 const daysOfFourWeeks = 27
 
-/** What is proposed once a shift is to be repeated: its own weekday, for four weeks. */
+/** The proposed recurrence: the weekday of the shift, for four weeks. */
 export function firstRecurrence(
   date: string,
 ): Pick<RecurrenceFormValues, 'repeatDays' | 'repeatUntil'> {
@@ -53,7 +53,7 @@ export function firstRecurrence(
   return { repeatDays: [weekdayOf(date)], repeatUntil: addDays(date, daysOfFourWeeks) }
 }
 
-/** The rule that a form stands for; `null` while something is missing. */
+/** The rule of a form; `null` while something is missing. */
 export function ruleOfForm(values: RecurrenceFormValues & { date: string }): RecurrenceRule | null {
   const { date, repeatInterval, repeatUntil, repeatPosition, repeatType } = values
   if (!isIsoDate(date) || !isIsoDate(repeatUntil)) return null
@@ -70,13 +70,13 @@ export function ruleOfForm(values: RecurrenceFormValues & { date: string }): Rec
   }
 }
 
-/** A rule as it travels. */
+/** A rule in the form of the wire. */
 export function recurrenceBodyOf(rule: RecurrenceRule): RecurrenceBody {
   const { startDate: _startDate, days, ...body } = rule
   return { ...body, days: [...days] }
 }
 
-/** What is typed of a shift; `otherDates` repeat it on other days, a recurrence by a rule. */
+/** The typed values of a shift; `otherDates` repeat it on other days, a recurrence repeats it by a rule. */
 export interface ShiftFormValues extends RecurrenceFormValues {
   date: string
   otherDates: string[]
@@ -84,11 +84,11 @@ export interface ShiftFormValues extends RecurrenceFormValues {
   endTime: string
   breakMinutes: number
   slots: number | null
-  /** How far the change of a recurring shift reaches. */
+  /** Which shifts of a series change. */
   scope: ShiftScope
 }
 
-/** The form of a first shift, before anything is known of the mission. */
+/** The first form, for a mission without shifts. */
 export const firstShift: ShiftFormValues = {
   ...noRecurrence,
   date: '',
@@ -100,7 +100,7 @@ export const firstShift: ShiftFormValues = {
   scope: 'shift',
 }
 
-/** The next shift is most often the same, a day later, and not repeated again. */
+/** The next shift is usually the same, a day later, and not repeated again. */
 export function nextShift(values: ShiftFormValues): ShiftFormValues {
   const last = [values.date, ...values.otherDates].filter(isIsoDate).toSorted().at(-1)
   const date = last === undefined ? '' : addDays(last, 1)
@@ -120,7 +120,7 @@ export function formValuesOf(shift: ShiftDraft): ShiftFormValues {
   }
 }
 
-/** The shift of the form's own day, typed by the clocks of a place; `null` while something is missing. */
+/** The shift on the form's own day, by the clocks of a place; `null` while something is missing. */
 export function templateOfForm(values: ShiftFormValues, timeZone: TimeZone): ShiftDraft | null {
   const { date, startTime, endTime, breakMinutes, slots } = values
   if (!isIsoDate(date) || !isLocalTime(startTime) || !isLocalTime(endTime)) return null
@@ -131,20 +131,20 @@ export function templateOfForm(values: ShiftFormValues, timeZone: TimeZone): Shi
 export interface EditedPlanning {
   /** Every saved shift of the mission. */
   readonly planning: readonly PlannedShift[]
-  /** The one that is changed; `null` for a new one. */
+  /** The changed shift; `null` for a new one. */
   readonly edited: PlannedShift | null
   readonly calendar: HolidayCalendar
   readonly rules: { readonly now: Instant }
 }
 
 interface PlanningOfForm {
-  /** The shifts that the form stands for, its own day first. */
+  /** The shifts of the form, its own day first. */
   readonly drafts: readonly ShiftDraft[]
-  /** The saved shifts that stay as they are. */
+  /** The saved shifts that stay unchanged. */
   readonly others: readonly PlannedShift[]
 }
 
-/** What the planning of a mission becomes with a form; `null` while something is missing. */
+/** The planning of a mission with the shifts of a form; `null` while something is missing. */
 export function planningOfForm(
   values: ShiftFormValues,
   { planning, edited, calendar, rules }: EditedPlanning,

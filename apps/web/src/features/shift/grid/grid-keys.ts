@@ -117,7 +117,9 @@ export function stepCell(
   }
 }
 
-/** What was typed, as a saved cell says it, no time past 23:59 (SHIFT-10); unchanged where it cannot be read. */
+/**
+ * The typed text in the format of a saved cell, with no time past 23:59 (SHIFT-10); unchanged when it cannot be read.
+ */
 export function tidyCell(
   column: ShiftColumn,
   text: string,

@@ -22,7 +22,7 @@ export interface GridRow {
   readonly state: 'saved' | 'empty' | 'changed' | 'saving'
 }
 
-/** A shift as one would type it. */
+/** A shift as a user would type it. */
 function cellsOfShift(shift: Shift, locale: string): ShiftCells {
   const start = localAt(instant(shift.startDate), shift.timeZone)
   return {
@@ -44,7 +44,10 @@ export function savedRows(shifts: readonly Shift[], locale: string): GridRow[] {
   }))
 }
 
-/** The lines of the table: the shifts, those on their way, the one for the next; unchanged lines stay the same. */
+/**
+ * The lines of the table: saved shifts, shifts being sent, and the line for the next one; unchanged lines keep their
+ * identity.
+ */
 export function gridRows(saved: readonly GridRow[], grid: GridState): GridRow[] {
   const withDraft = (row: GridRow): GridRow => {
     const draft = grid.drafts.get(row.key)
@@ -62,7 +65,7 @@ export function gridRows(saved: readonly GridRow[], grid: GridState): GridRow[] 
   return [...saved, ...added].map(withDraft)
 }
 
-/** Where the arrows stop on a line: one that is no shift yet has nothing to tick, edit or duplicate. */
+/** The cells that the arrows reach on a line: an unsaved line has nothing to tick, edit or duplicate. */
 export function stopsOf(row: GridRow): readonly GridColumn[] {
   if (row.shift !== null) return gridColumns
   const without: readonly GridColumn[] = ['select', 'total', 'edit', 'duplicate', 'remove']
@@ -82,10 +85,10 @@ export type Direction =
   | 'pageUp'
   | 'pageDown'
 
-/** Lines that Page up and Page down go over. */
+/** The number of lines that Page up and Page down skip. */
 const page = 10
 
-/** The place where a key leads; the same place at an edge. */
+/** The place that a key leads to; the same place at an edge. */
 export function nextPlace(rows: readonly GridRow[], place: Place, direction: Direction): Place {
   const index = Math.max(
     0,
@@ -135,13 +138,13 @@ export function livePlace(
   return { row: row.key, column: columnIn(stopsOf(row), place?.column ?? 'date') }
 }
 
-/** The lines of one week; `null` for those that are no shift yet. */
+/** The week of some lines; `null` for unsaved lines. */
 interface GridWeek {
   readonly monday: IsoDate | null
   readonly rows: readonly GridRow[]
 }
 
-/** The lines of a table under their weeks, in the order of the table. */
+/** The lines of a table grouped by week, in the order of the table. */
 export function gridWeeks(rows: readonly GridRow[]): GridWeek[] {
   const weeks: { monday: IsoDate | null; rows: GridRow[] }[] = []
   for (const row of rows) {
@@ -157,13 +160,13 @@ function dayOf({ startDate, timeZone }: Shift): IsoDate {
   return dateAt(instant(startDate), timeZone)
 }
 
-/** The lines that are drawn: a folded week keeps those that are not saved, so that none is forgotten. */
+/** The lines to draw: a folded week still shows its unsaved lines, so that none is forgotten. */
 export function openRows({ monday, rows }: GridWeek, folded: ReadonlySet<IsoDate>) {
   if (monday === null || !folded.has(monday)) return rows
   return rows.filter(({ state }) => state !== 'saved')
 }
 
-// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
+// The arrow keys reach the cells of this table, which only the role says: no native element is an ARIA grid.
 export const gridRole = { role: 'grid' } as const
 export const cellRole = { role: 'gridcell' } as const
 

@@ -27,16 +27,16 @@ export interface Place {
   readonly column: GridColumn
 }
 
-/** A line that is not as it is saved. */
+/** A line that differs from its saved values. */
 interface RowDraft {
   readonly cells: ShiftCells
   readonly issues: readonly Issue[]
   readonly isSaving: boolean
-  /** Typed before a reload, and not touched since. */
+  /** Restored after a reload, and not edited since. */
   readonly isFound?: true
 }
 
-/** What a cell is edited from: its own text, or the first letter that was typed over it. */
+/** The first text of the editor: the value of the cell, or the letter that the user typed over it. */
 export interface Editing {
   readonly text: string
   readonly isTypedOver: boolean
@@ -44,9 +44,9 @@ export interface Editing {
 
 export interface GridState {
   readonly drafts: ReadonlyMap<string, RowDraft>
-  /** The lines that were typed and are no shift yet. */
+  /** The typed lines that are not saved yet. */
   readonly added: readonly string[]
-  /** The line on which a new shift is typed. */
+  /** The line for a new shift. */
   readonly entry: string
   readonly place: Place | null
   readonly editing: Editing | null
@@ -55,16 +55,16 @@ export interface GridState {
 }
 
 export type GridChange =
-  /** The keyboard goes somewhere; the focus follows. */
+  /** The keyboard moves to a place; the focus follows. */
   | { readonly kind: 'go'; readonly place: Place; readonly editing?: Editing | null }
-  /** The focus moved without the keyboard of the table. */
+  /** The focus moved without the keys of the table. */
   | { readonly kind: 'focus'; readonly place: Place }
   | { readonly kind: 'rest' }
   | {
       readonly kind: 'write'
       readonly row: string
       readonly cells: Partial<ShiftCells>
-      /** As it is saved, or empty. */
+      /** The saved values, or empty ones. */
       readonly base: ShiftCells
     }
   | { readonly kind: 'drop' | 'save'; readonly row: string }
@@ -152,12 +152,12 @@ function withoutDraft(state: GridState, row: string): GridState {
   return { ...state, drafts }
 }
 
-/** Removes an added line; the line for the next shift is only emptied. */
+/** Removes an added line; the line for the next shift is only cleared. */
 function withoutRow(state: GridState, row: string): GridState {
   return withoutDraft({ ...state, added: state.added.filter((key) => key !== row) }, row)
 }
 
-/** Once a new line is being sent, another line is added for the next shift. */
+/** When a new line is sent, another line is added for the next shift. */
 function nextEntry(state: GridState, row: string): GridState {
   if (row !== state.entry) return state
   const entry = `new-${Number(row.slice('new-'.length)) + 1}`
@@ -169,17 +169,17 @@ export function isShiftColumn(column: GridColumn): column is ShiftColumn {
 }
 
 const keptCells = z.record(z.enum(shiftColumns), z.string().max(200))
-/** A line without a shift was added. */
+/** An added line has no shift. */
 const kept = z.object({
   lines: z.array(z.object({ shift: z.string().nullable(), cells: keptCells })),
 })
 
 const keyOf = (missionId: string) => `mission:${missionId}:shift-table`
 
-/** Keeps the lines that are not saved, so that neither a reload nor leaving the step loses them. */
+/** Stores the unsaved lines, so that they survive a reload and leaving the step. */
 export function keepLines(missionId: string, { drafts, added, entry }: GridState): void {
   const isNew = new Set([...added, entry])
-  // A line that is being sent is kept too: when the page is left, it may not arrive.
+  // A line that is being sent is stored too: when the user leaves the page, it may not arrive.
   const lines = [...drafts].map(([row, draft]) => ({
     shift: isNew.has(row) ? null : row,
     cells: draft.cells,
@@ -188,7 +188,7 @@ export function keepLines(missionId: string, { drafts, added, entry }: GridState
   else writeDraft('session', keyOf(missionId), { lines })
 }
 
-/** The table with the lines that were typed before a reload. */
+/** The table with the lines that were restored after a reload. */
 export function withKeptLines(missionId: string): GridState {
   const { data } = kept.safeParse(readDraft('session', keyOf(missionId)))
   if (data === undefined) return emptyGrid
@@ -203,7 +203,7 @@ export function withKeptLines(missionId: string): GridState {
   }
 }
 
-/** The lines that were found again and had been saved after all: a shift of the mission says the same. */
+/** The restored lines that had been saved after all: a shift of the mission equals them. */
 export function savedMeanwhile(
   { drafts, added }: GridState,
   shifts: readonly Shift[],

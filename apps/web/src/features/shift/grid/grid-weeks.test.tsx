@@ -10,7 +10,7 @@ import { show } from '../../../testing/show.tsx'
 import { useMission } from '../../mission-record/queries.ts'
 import { ShiftsEditor } from '../shifts-editor.tsx'
 
-/** Some days from a Monday on, four a week. */
+/** Some days from a Monday on, four in each week. */
 async function open(count: number, as?: { id: string }) {
   const shifts = Array.from({ length: count }, (_, index) =>
     aShift(addDays(isoDate('2026-12-07'), Math.floor(index / 4) * 7 + (index % 4)), {

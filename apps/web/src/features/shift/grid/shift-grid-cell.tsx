@@ -29,7 +29,7 @@ interface ShiftGridCellProps {
   onLeave: (text: string) => void
 }
 
-/** One value of a shift: read, reached by the arrows, and typed into where it stands. */
+/** One value of a shift: the arrows reach it, and it can be typed in place. */
 export function ShiftGridCell({
   row,
   column,
@@ -83,7 +83,7 @@ interface CellValueProps {
   isCompact: boolean
 }
 
-/** How far the saving of a line is. */
+/** The saving state of a line. */
 function SavingState({ state }: { state: GridRow['state'] }) {
   const t = useShiftWords()
   if (state === 'saving') {
@@ -137,7 +137,7 @@ function DayValue({ row, isCompact }: Omit<CellValueProps, 'column'>) {
   return <Day date={date} style="medium" className="block font-medium first-letter:uppercase" />
 }
 
-/** The end, whether it is on the next day, and the time that is worked. */
+/** The end, a mark when it is on the next day, and the worked time. */
 function EndValue({ row, isCompact }: Omit<CellValueProps, 'column'>) {
   const t = useShiftWords()
   const words = useUiWords()
@@ -174,11 +174,11 @@ interface CellEditorProps {
   onLeave: (text: string) => void
 }
 
-/** The field that stands in a cell while it is typed into; the table answers to its keys. */
+/** The field in a cell that is being edited; the table handles its keys. */
 function CellEditor({ column, label, editing, describedBy, isInvalid, onLeave }: CellEditorProps) {
   const words = useUiWords()
   const field = useRef<HTMLInputElement>(null)
-  // In a layout effect, before the next key: the line may be redrawn with its saved values meanwhile.
+  // In a layout effect, before the next key: a later drawing may show the saved values again.
   useLayoutEffect(() => {
     const input = field.current
     input?.focus()

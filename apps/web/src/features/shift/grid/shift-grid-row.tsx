@@ -31,7 +31,7 @@ interface ShiftGridRowProps {
   /** One line of text, and smaller controls. */
   isCompact: boolean
   disabledReason: string | undefined
-  /** Always the same object, so that a line that did not change is not drawn again. */
+  /** A stable object, so that an unchanged line is not drawn again. */
   acts: RowActs
 }
 
@@ -149,7 +149,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
   )
 })
 
-/** The hours of all the Siders of a line. */
+/** The hours of all Siders of a line. */
 function RowTotal({ row: { shift, state } }: { row: GridRow }) {
   if (shift === null || state !== 'saved') return null
   return <Duration minutes={workedMinutes(shiftDraftOf(shift)) * shift.slots} />
@@ -162,7 +162,7 @@ interface WeekHeadingProps {
   onToggle: () => void
 }
 
-/** The heading of a week in the table: how much it holds, and whether its lines show. */
+/** The heading of a week in the table: its total, and the button that folds it. */
 export function WeekHeading({ monday, shifts, isOpen, onToggle }: WeekHeadingProps) {
   const t = useShiftWords()
   const nameOf = useWeekName()
@@ -196,7 +196,7 @@ export function WeekHeading({ monday, shifts, isOpen, onToggle }: WeekHeadingPro
   )
 }
 
-/** What the controls of a line do. */
+/** The actions of the controls of a line. */
 interface RowActs {
   select: (row: string, isTicked: boolean) => void
   keep: (row: GridRow, column: ShiftColumn, text: string) => void
@@ -205,7 +205,7 @@ interface RowActs {
   remove: (row: GridRow) => void
 }
 
-/** One stable object whose functions always use the state of the last drawing. */
+/** One stable object whose functions always use the latest state. */
 export function useRowActs(acts: RowActs): RowActs {
   const latest = useRef(acts)
   useLayoutEffect(() => {

@@ -56,7 +56,7 @@ function cell(line: number, column: Column): HTMLElement {
 }
 const texts = (line: number) => columns.map((column) => cell(line, column).textContent)
 
-/** Types a line from its first cell, each value leading to the next cell. */
+/** Types a line from its first cell; each value leads to the next cell. */
 async function typeLine(user: UserEvent, line: number, values: readonly string[]) {
   await user.dblClick(cell(line, 'Jour'))
   for (const value of values) {

@@ -34,21 +34,21 @@ interface ShiftGridProps {
   onEdit: (shift: Shift) => void
   onDuplicate: (shift: Shift) => void
   onRemove: (shift: Shift) => void
-  /** Saves what was typed; answers whether everything is saved. */
+  /** Saves the typed values; resolves to whether everything is saved. */
   flushRef: RefObject<() => Promise<boolean>>
   disabledReason: string | undefined
   isCompact?: boolean
 }
 
-/** SHIFT-02; compact ones are half as high at most, and as high as a finger on a touch screen. */
+/** The heights of rows (SHIFT-02); compact rows are half as high, but a finger high on a touch screen. */
 const rowHeight =
   '[--row-height:88px] data-compact:[--row-height:28px] pointer-coarse:data-compact:[--row-height:44px]'
 
-// Under the header of the wizard, which stays in sight too.
+// Sticks below the header of the wizard, which stays in sight too.
 const headerClass =
   'sticky top-[calc(6rem+var(--acting-bar))] z-10 h-10 border-b border-line bg-paper px-2 group-data-compact/grid:h-8 text-left xl:px-2.5 font-medium leading-tight text-muted'
 
-/** The shifts of a mission as a sheet: filled without the mouse, saved line by line. */
+/** The shifts of a mission as a sheet: it works without the mouse, and saves line by line. */
 export function ShiftGrid({
   mission,
   selected,
@@ -100,7 +100,7 @@ export function ShiftGrid({
       flushRef.current = saved
     }
   })
-  // Moves the focus to where a key led, or to the line that replaces a deleted one.
+  // Moves the focus to the target of a key, or to the line that replaces a deleted one.
   const { moves, editing } = grid.state
   const wasUsed = useRef(false)
   const seenMoves = useRef(0)

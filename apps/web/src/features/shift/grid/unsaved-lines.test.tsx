@@ -9,14 +9,14 @@ import { useMission } from '../../mission-record/queries.ts'
 import { keepLines, emptyCells, emptyGrid } from './grid-state.ts'
 import { UnsavedLines } from './unsaved-lines.tsx'
 
-/** A line that was typed into the table, on a screen wide enough for it. */
+/** A line that was typed into the table on a wide screen. */
 async function open(cells: Partial<typeof emptyCells>) {
   const planning = answerPlanning([])
   const draft = { cells: { ...emptyCells, ...cells }, issues: [], isSaving: false }
   const flushRef = { current: async () => true }
   function Lines() {
     const mission = useMission(missionId)
-    // Once somebody is signed in: the lines of another person are forgotten then.
+    // Stored after sign-in: signing in as another user deletes stored lines.
     useState(() => keepLines(missionId, { ...emptyGrid, drafts: new Map([['new-0', draft]]) }))
     return <UnsavedLines {...{ mission, flushRef }} disabledReason={undefined} />
   }

@@ -14,7 +14,7 @@ interface UnsavedLinesProps {
   disabledReason: string | undefined
 }
 
-/** Where the table does not fit: the lines that were typed into it and are not saved, to finish or to drop. */
+/** On a screen too narrow for the table: the unsaved lines of the table, to finish or to drop. */
 export function UnsavedLines({ mission, flushRef, disabledReason }: UnsavedLinesProps) {
   const t = useShiftWords()
   const titleId = useId()

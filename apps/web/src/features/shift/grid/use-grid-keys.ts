@@ -45,7 +45,7 @@ export function useGridKeys(
   const keep = (row: GridRow, column: ShiftColumn, text: string) =>
     grid.write(row, { [column]: tidyCell(column, text, { today, locale }) })
 
-  /** A whole line is done: it is sent, and the next begins; else the first cell that is wrong. */
+  /** Sends a complete line and starts the next one; else goes to the first wrong cell. */
   const finish = (row: GridRow, edits: boolean, sameColumn?: ShiftColumn) => {
     const faulty = grid.submit(row.key)
     if (faulty !== null) return grid.go({ row: row.key, column: faulty }, true)
@@ -62,7 +62,7 @@ export function useGridKeys(
     const at = shiftColumns.indexOf(column)
     const neighbour = shiftColumns[command === 'previous' ? at - 1 : at + 1]
     const isBlank = row.state === 'empty' && input.value.trim() === ''
-    // Tab leads out of the table from the end of a line on which nothing was typed.
+    // At the end of an empty line, Tab leaves the table.
     if (command === 'next' && neighbour === undefined && isBlank)
       return grid.apply({ kind: 'rest' })
     if (command === 'previous' && neighbour === undefined) {
@@ -161,7 +161,7 @@ export function useGridKeys(
   }
 }
 
-/** The cell, or the control of a line, in which something happened. */
+/** The cell, or the control of a line, that an event comes from. */
 function placeOf(target: EventTarget): Place | null {
   if (!(target instanceof HTMLElement)) return null
   const row = target.closest<HTMLElement>('[data-row]')?.dataset['row']

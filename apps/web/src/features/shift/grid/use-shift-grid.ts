@@ -30,13 +30,13 @@ import {
 } from './grid-state.ts'
 import { type GridRow, gridRows, savedRows } from './grid-rows.ts'
 
-/** The lines of a table of shifts, as they are typed and as they are saved, one by one. */
+/** The lines of a table of shifts, typed and saved one by one. */
 export function useShiftGrid(mission: Mission) {
   const { rules, today } = useShiftCalendar()
   const { locale } = useUiWords()
   const { create, update } = useShiftCommands(mission.id)
   const [state, setState] = useState<GridState>(() => withKeptLines(mission.id))
-  // One key may write, save and move: each step needs the state that the one before left.
+  // One key may write, save and move: each step needs the state after the previous one.
   const latest = useRef(state)
   const saving = useRef(new Map<string, Promise<boolean>>())
   const saved = useMemo(() => savedRows(mission.shifts, locale), [mission.shifts, locale])
@@ -45,7 +45,7 @@ export function useShiftGrid(mission: Mission) {
     const before = latest.current
     latest.current = changeGrid(before, change)
     setState(latest.current)
-    // A value that was typed and then cancelled is not kept either.
+    // A typed and then cancelled value is not stored either.
     const { drafts, editing } = before
     if (latest.current.drafts !== drafts || editing !== null) keepLines(mission.id, latest.current)
   }
@@ -87,7 +87,7 @@ export function useShiftGrid(mission: Mission) {
     }
   }
 
-  /** Sends an unsaved line; answers the first invalid column, or `null`. */
+  /** Sends an unsaved line; returns the first invalid column, or `null`. */
   const submit = (key: string): ShiftColumn | null => {
     const row = find(key)
     if (row?.state !== 'changed') return null
@@ -100,7 +100,7 @@ export function useShiftGrid(mission: Mission) {
     return faultyColumn(issues)
   }
 
-  /** Goes to a cell by the keyboard; a line that is left is sent. */
+  /** Moves to a cell by the keyboard; the line that is left is sent. */
   const go = (place: Place, edits = false) => {
     leave(place.row)
     const row = find(place.row)
@@ -120,11 +120,11 @@ export function useShiftGrid(mission: Mission) {
     return { kind: 'write', row: row.key, cells, base }
   }
   const write = (row: GridRow, cells: Partial<GridRow['cells']>) => apply(writing(row, cells))
-  /** Keeps the value of the cell that is being edited. */
+  /** Stores the value of the cell that is being edited. */
   const keepTyped = (row: GridRow, cells: Partial<GridRow['cells']>) =>
     keepLines(mission.id, changeGrid(latest.current, writing(row, cells)))
 
-  /** Takes the times, the break and the Siders of the line above; a line without a day, its next day. */
+  /** Copies the times, the break and the Siders of the line above; a line without a day gets the day after it. */
   const copyAbove = (row: GridRow) => {
     const rows = rowsNow()
     const above = rows[rows.findIndex(({ key }) => key === row.key) - 1]
@@ -134,7 +134,7 @@ export function useShiftGrid(mission: Mission) {
     write(row, { ...above.cells, date: row.cells.date || next })
   }
 
-  /** Sends every unsaved line; answers whether all are saved. */
+  /** Sends every unsaved line; resolves to whether all are saved. */
   const flush = async (): Promise<boolean> => {
     for (const row of rowsNow()) {
       const column = submit(row.key)
@@ -165,7 +165,7 @@ export function useShiftGrid(mission: Mission) {
 
 export type ShiftGridModel = ReturnType<typeof useShiftGrid>
 
-/** A recurring shift is changed in the dialog, which asks for the scope (SHIFT-23). */
+/** Whether a shift belongs to a series: the dialog then asks which shifts to change (SHIFT-23). */
 export function isRecurring(shift: Shift | null): boolean {
   return shift !== null && shift.recurrenceId !== null
 }

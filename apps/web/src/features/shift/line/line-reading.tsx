@@ -33,7 +33,7 @@ interface LineReadingProps {
   onAdded: () => void
 }
 
-/** What is understood of a line, what it would cost, and the button that adds it. */
+/** The shifts that were read from a line, their price, and the button that adds them. */
 export function LineReading({ mission, typed, buttonRef, onAdded }: LineReadingProps) {
   const t = useShiftLineWords()
   const words = useShiftWords()
@@ -96,7 +96,7 @@ interface Part {
 
 const notRead = new Set(['unread_words', 'unread_number', 'negative_count', 'alternative'])
 
-/** The line as it was typed: what was understood as what, and what was not. */
+/** The typed line, with marks on what was understood and what was not. */
 function MarkedLine({ line, reading }: { line: string; reading: ShiftLineReading }) {
   const t = useShiftLineWords()
   return (
@@ -137,7 +137,7 @@ function partsOf(line: string, { understood, notes }: ShiftLineReading): Part[] 
     if (text !== '') parts.push({ start, text, piece })
   }
   for (const { start, end, piece } of pieces) {
-    // What two notes are about is marked once.
+    // A part with two notes is marked once.
     if (start < at) continue
     add(at, start, null)
     add(start, end, piece)
@@ -147,7 +147,7 @@ function partsOf(line: string, { understood, notes }: ShiftLineReading): Part[] 
   return parts
 }
 
-/** The shifts that a line stands for, each with what speaks against it. */
+/** The shifts of a line, each with its problems. */
 function ReadShiftsList({ shifts }: { shifts: readonly CheckedCopy[] }) {
   const t = useShiftLineWords()
   return (
@@ -206,7 +206,7 @@ const colours: Record<LineNoteLevel, string> = {
 }
 const order: Record<LineNoteLevel, number> = { problem: 0, doubt: 1, remark: 2 }
 
-/** What is wrong with a line, what is doubtful, what was passed over: the worst first. */
+/** Errors, doubts and ignored parts of a line, the worst first. */
 function LineNotesList({ line, notes }: { line: string; notes: readonly LineNote[] }) {
   const textOf = useNoteText()
   if (notes.length === 0) return null

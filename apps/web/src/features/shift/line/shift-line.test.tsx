@@ -26,14 +26,14 @@ async function open(shifts: readonly Shift[] = [], locale: 'fr' | 'en' = 'fr') {
   const type = async (text: string) => {
     const line = text.replace('{Enter}', '')
     await view.user.type(field, line)
-    // What reads it comes once it is needed, and may read a letter later than it is typed.
+    // The parser loads on demand, so a letter may be read later than it is typed.
     await waitFor(() => expect(marked()).toBe(plain(line)))
     if (text.endsWith('{Enter}')) await view.user.keyboard('{Enter}')
   }
   return { ...view, ...planning, field, type }
 }
 const plain = (text: string) => text.replaceAll(/\s/g, '')
-/** The line as it was read so far, without its spaces and without what is said of it. */
+/** The line as read so far, without its spaces and its notes. */
 const marked = () => {
   const line = byRole('region', /^(Ce qui est compris|What is understood)/).querySelector('p')
   return plain([...(line?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent).join(''))
@@ -47,7 +47,7 @@ const weekend = ['28', '29'].map((day) => ({
   slots: 2,
 }))
 
-/** A mission is asked for by the person who is signed in. */
+/** A mission whose signed-in user asked for a line of shifts. */
 async function askedFor(line: string, shifts: readonly Shift[] = []): Promise<void> {
   await open(shifts)
   keepWantedPlanning(missionId, { line })

@@ -4,16 +4,16 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { wantedLine } from '../../mission-record/wanted-planning.ts'
 import { useShiftWords } from '../words.ts'
 
-// The grammar comes once somebody turns to the field.
+// The grammar loads when the field gets the focus.
 const load = () => import('./line-reading.tsx')
 const LineReading = lazy(async () => ({ default: (await load()).LineReading }))
 
-/** One more than a line may hold, so that one that is too long says so rather than be cut. */
+/** One more than the limit, so that a longer line shows its error and is not cut. */
 const longest = 301
 
 /**
- * Shifts described in one line: what is understood shows while it is typed, and is added from there.
- * Enter leads to the button that adds, so that nothing is saved unseen.
+ * Shifts described in one line: the result shows while the user types. Enter leads to the button that adds them, so
+ * that nothing is saved unseen.
  */
 export function ShiftLine({ mission }: { mission: Mission }) {
   const t = useShiftWords()

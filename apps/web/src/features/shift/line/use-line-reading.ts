@@ -16,13 +16,13 @@ import { useShiftLineWords } from './words.ts'
 
 interface LineReading {
   readonly reading: ShiftLineReading
-  /** Each with the rules of the API, and what the planning says of it. */
+  /** Each shift with the problems of the API's rules and of the planning. */
   readonly shifts: readonly CheckedCopy[]
-  /** Why nothing can be added. */
+  /** Why the shifts cannot be added. */
   readonly problem: string | undefined
 }
 
-/** A line in words, as it is read for a mission. */
+/** Reads a line of words as shifts of a mission. */
 export function useLineReading(mission: Mission, line: string): LineReading {
   const t = useShiftLineWords()
   const noteText = useNoteText()
@@ -50,12 +50,12 @@ export function useLineReading(mission: Mission, line: string): LineReading {
   return { reading, shifts, problem }
 }
 
-/** A part of a line without what could not be seen, or would turn the sentence around it. */
+/** A part of a line without characters that are invisible or change the direction of writing. */
 export function visibleText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '')
 }
 
-/** What a note says of a line, in words. */
+/** A note about a line, as a sentence. */
 export function useNoteText(): (note: LineNote, line: string) => string {
   const t = useShiftLineWords()
   const { locale } = useUiWords()

@@ -24,7 +24,7 @@ import { useShiftWords } from '../words.ts'
 
 interface PasteShiftsDialogProps {
   mission: Mission
-  /** What was pasted on the page already; else it is pasted here. */
+  /** The text that was already pasted on the page; without it, the dialog has a field to paste into. */
   text: string
   onClose: () => void
 }
@@ -41,7 +41,7 @@ export function PasteShiftsDialog({ mission, text, onClose }: PasteShiftsDialogP
       text={text}
       problemOf={({ length }) => {
         if (length === 0) return t(($) => $.paste.nothing)
-        // One more for the headings.
+        // The headings take one line more.
         return length > maxPastedLines + 1
           ? t(($) => $.paste.tooMany, { max: maxPastedLines })
           : undefined
@@ -63,7 +63,7 @@ interface PastedShiftsDialogProps {
   onClose: () => void
 }
 
-/** The shifts that a paste stands for; all are added at once or nothing. */
+/** The shifts of a paste; all are added at once, or none. */
 function PastedShiftsDialog({ mission, source, onBack, onClose }: PastedShiftsDialogProps) {
   const t = useShiftWords()
   const words = usePasteWords()
@@ -116,7 +116,7 @@ function PastedShiftsDialog({ mission, source, onBack, onClose }: PastedShiftsDi
   )
 }
 
-/** How the columns of a shift are shown. */
+/** The look of the columns of a shift. */
 function useShiftColumns(): readonly PasteColumn<ShiftColumn>[] {
   const t = useShiftWords()
   return [
@@ -128,7 +128,7 @@ function useShiftColumns(): readonly PasteColumn<ShiftColumn>[] {
   ]
 }
 
-/** What a column of a paste may stand for: one of a shift, or its start and end together. */
+/** The possible meanings of a column: one of a shift, or its start and end together. */
 function useSourceColumns(): readonly Pick<PasteColumn<PastedShiftColumn>, 'id' | 'name'>[] {
   const t = useShiftWords()
   return [

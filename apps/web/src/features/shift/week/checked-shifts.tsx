@@ -8,7 +8,7 @@ import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
 import { useWarningText } from '../shift-warnings.tsx'
 import { useShiftWords } from '../words.ts'
 
-/** Shifts that are about to be made, each with what speaks against it. */
+/** Shifts before they are added, each with its problems. */
 export function CheckedShifts({ copies }: { copies: readonly CheckedCopy[] }) {
   const t = useShiftWords()
   const id = useId()

@@ -17,7 +17,7 @@ interface CopyListProps {
   onLeaveOut: (leftOut: ReadonlySet<string>) => void
 }
 
-/** The shifts that a copy would make, week by week; any can be left out, impossible ones always are. */
+/** The shifts of a copy, week by week; the user can leave any out, and impossible ones always are. */
 export function CopyList({ copies, leftOut, onLeaveOut }: CopyListProps) {
   const t = useShiftWords()
   const nameOf = useWeekName()

@@ -27,12 +27,12 @@ import { useWeekName } from './use-week-name.ts'
 
 interface CopyWeekDialogProps {
   mission: Mission
-  /** A day of the week that is copied first; the last week of the mission where none is said. */
+  /** A day of the week to copy first; by default the last week of the mission. */
   day?: IsoDate | undefined
   onClose: () => void
 }
 
-/** A week of shifts made again in other weeks, after a look at each of them. */
+/** Copies a week of shifts to other weeks, after a preview of each shift. */
 export function CopyWeekDialog({ mission, day, onClose }: CopyWeekDialogProps) {
   const t = useShiftWords()
   const nameOf = useWeekName()
@@ -147,7 +147,7 @@ interface Choice {
 const listed = 52
 const intervals = [1, 2, 3, 4, 6, 8]
 
-/** The weeks into which a week is copied: some of a list, or every n-th one. */
+/** The target weeks of a copy: some of a list, or every n-th one. */
 function WeekTargets({ source, onChange }: WeekTargetsProps) {
   const t = useShiftWords()
   const nameOf = useWeekName()

@@ -3,7 +3,7 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useShiftWords } from '../words.ts'
 
-/** How the week of a Monday is called, with its days. */
+/** The name of the week of a Monday, with its days. */
 export function useWeekName(): (monday: IsoDate) => string {
   const t = useShiftWords()
   const { locale } = useUiWords()

@@ -17,7 +17,7 @@ import { TimeRange } from '../../../ui/time-range.tsx'
 import { useWorkLength } from '../profile/profile-career.tsx'
 import { useSiderWords } from '../words.ts'
 
-/** A shift of a place: its hours are told by the clocks there. */
+/** A span at a place, shown in the zone of the place. */
 interface WrittenPeriod extends AtPlace {
   readonly startDate: string
   readonly endDate: string
@@ -28,13 +28,13 @@ type PlacedPeriod = Period & AtPlace
 interface SiderStandingProps {
   shifts: readonly WrittenPeriod[]
   busy: readonly WrittenPeriod[]
-  /** When a candidate says that they can come; none of those who have not been asked yet. */
+  /** The times at which a candidate is available; empty for a candidate who has not been asked yet. */
   availabilities?: readonly WrittenPeriod[]
-  /** The shifts are listed where nothing stands against any of them, too. */
+  /** Lists the shifts even when no problem exists. */
   isAlwaysListed?: boolean
 }
 
-/** Which shifts of a mission somebody can take, which not, and why; unfolded by who wants to know. */
+/** Which shifts of a mission a Sider can take, and why not the others; folded at first. */
 export function SiderStanding({
   shifts,
   busy,
@@ -123,11 +123,11 @@ interface SiderPastProps extends Pick<
   WorkerCandidate,
   'missionsHere' | 'missionsInJob' | 'lastMission'
 > {
-  /** The last company of the network that hired them, where it is told. */
+  /** The last company of the network that hired them, where the reader may know it. */
   lastOrganisationName?: string | null
 }
 
-/** What somebody has done for the company so far, or that there is nothing (WORK-15, PRE-01). */
+/** The past work of a Sider for the company, or that there is none (WORK-15, PRE-01). */
 export function SiderPast({
   missionsHere,
   missionsInJob,
@@ -160,7 +160,7 @@ export function SiderPast({
 
 type FormerWorkProps = Pick<SiderRecord, 'jobTypes' | 'experiences'>
 
-/** Former work as the profile tells it, with its length; else the jobs alone; nothing when it tells neither. */
+/** Former work in a profile, with its length; without it, the jobs; nothing when there is neither. */
 export function FormerWork({ jobTypes, experiences }: FormerWorkProps) {
   const t = useSiderWords()
   const lengthOf = useWorkLength()

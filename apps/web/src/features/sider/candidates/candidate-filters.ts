@@ -1,4 +1,4 @@
-/** What a delegation may narrow its list by (N-05). */
+/** The filters of the list, for a delegation (N-05). */
 export interface CandidateFilters {
   readonly isRecommended: boolean
   readonly workedForUs: boolean
@@ -19,7 +19,7 @@ export function activeFilters(filters: CandidateFilters): number {
   return Object.values(filters).filter((value) => value !== null && value !== false).length
 }
 
-/** Whom one looks for among the candidates of a mission. */
+/** The search among the candidates of a mission. */
 export interface CandidateSearch {
   readonly missionId: string
   /** A name or a phone. */

@@ -62,7 +62,7 @@ interface FoundCandidateRowsProps extends RowsBehaviour {
   length: number
 }
 
-/** A page of a tab, asked for when it comes near the window. */
+/** A page of a tab, loaded when it comes near the window. */
 export function FoundCandidateRows({ search, source, length, ...rows }: FoundCandidateRowsProps) {
   const t = useSiderWords()
   const { data, isError, refetch } = useQuery(candidatePageQuery(search, source, rows.start))
@@ -85,14 +85,14 @@ export type MissionShifts = readonly { readonly startDate: string; readonly endD
 
 interface CandidateRowProps {
   candidate: WorkerCandidate
-  /** Those of the mission that they may be asked for. */
+  /** The shifts of the mission that a Sider can be requested for. */
   shifts: MissionShifts
   isSelected: boolean
   onToggle: (candidate: WorkerCandidate, isSelected: boolean) => void
   disabledReason: string | undefined
 }
 
-/** One person of the list: who, how to reach them, what is known of them (WORK-15). */
+/** One person of the list: name, contact, and facts (WORK-15). */
 const CandidateRow = memo(function CandidateRow({
   candidate,
   shifts,

@@ -82,7 +82,7 @@ export function CandidateTabs({
         label={t(($) => $.tabs[id])}
         count={countOf(id)}
         chosenHere={chosen.filter(({ source }) => id === 'selected' || source === id)}
-        // Everybody in the list of the selected is already selected: nothing can be added there.
+        // Everybody in the list of selected people is already selected.
         onSelectAll={() => id !== 'selected' && void selectAll(id).catch(() => undefined)}
       >
         {rowsOf(id)}
@@ -110,15 +110,15 @@ export function CandidateTabs({
 
 interface CandidateListProps {
   label: string
-  /** How many people the tab has, drawn or not. */
+  /** The number of people in the tab, drawn or not. */
   count: number
-  /** Those of them who are selected. */
+  /** The selected people of this tab. */
   chosenHere: readonly WorkerCandidate[]
   selected: readonly string[]
-  /** The people are those who join the selection. */
+  /** `people` are those who join the selection. */
   onChange: (selected: readonly string[], people: readonly WorkerCandidate[]) => void
   onSelectAll: () => void
-  /** How many may be selected in all; more are refused (WORK-13), for this reason. */
+  /** The maximum of the selection; the list refuses more, with this reason (WORK-13). */
   max: number
   fullReason: string
   disabledReason: string | undefined
@@ -126,7 +126,7 @@ interface CandidateListProps {
   children: (start: number, length: number, rows: RowsBehaviour) => ReactNode
 }
 
-/** The people of a tab, with the box that selects all of them (WORK-03). */
+/** The people of a tab, with a checkbox that selects all (WORK-03). */
 function CandidateList({
   label,
   count,
@@ -182,7 +182,7 @@ function CandidateList({
   )
 }
 
-/** Why a tab shows nobody. */
+/** Why a tab is empty. */
 type EmptyTab = 'organisation' | 'network' | 'selected' | 'match'
 
 interface NoCandidatesProps {
@@ -198,7 +198,7 @@ const icons: Record<EmptyTab, ReactNode> = {
   match: <SearchX aria-hidden />,
 }
 
-/** What a tab will show, and what to do until then (WORK-14). */
+/** Says who will appear in a tab, and what to do until then (WORK-14). */
 function NoCandidates({ tab, isDelegation, onClear }: NoCandidatesProps) {
   const t = useSiderWords()
   const texts: Record<EmptyTab, string> = {

@@ -14,14 +14,14 @@ const distances = [5, 10, 20, 30, 50, 100]
 
 interface FiltersDialogProps {
   missionId: string
-  /** Whether it is known where the mission takes place. */
+  /** Whether the place of the mission is known. */
   isLocated: boolean
   filters: CandidateFilters
   onApply: (filters: CandidateFilters) => void
   onClose: () => void
 }
 
-/** Narrows the list of a delegation (WORK-04). */
+/** The filters of a delegation (WORK-04). */
 export function FiltersDialog({
   missionId,
   isLocated,

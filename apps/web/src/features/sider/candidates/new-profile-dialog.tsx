@@ -44,7 +44,7 @@ type Values = z.input<Schema>
 
 const blank: Values = { firstName: '', lastName: '', phoneNumber: '', email: '' }
 
-/** A person whom the company brings to a payroll mission (WORK-05 to WORK-08). */
+/** Adds a person whom the company brings to a payroll mission (WORK-05 to WORK-08). */
 export function NewProfileDialog({ onClose, onAdded }: NewProfileDialogProps) {
   const t = useSiderWords()
   const toast = useToast()
@@ -76,7 +76,7 @@ export function NewProfileDialog({ onClose, onAdded }: NewProfileDialogProps) {
   )
 }
 
-/** A person who is already known is recognised by their phone number. */
+/** A phone number that is known already belongs to a known person. */
 function problemsOf(failure: unknown) {
   if (failure instanceof CallError && failure.key === 'errors.sider.already_exists') {
     return [issue(['phoneNumber'], failure.key)]
@@ -94,7 +94,7 @@ function ProfileFields<Output>({ form, read }: ProfileFieldsProps<Output>) {
   const { locale } = useUiWords()
   const { control } = form
   const [chosenCountry, setCountry] = useState('FR')
-  // A number typed with its « + » says where it is from.
+  // A number typed with « + » names its country.
   const country = read?.(form.watch('phoneNumber'), chosenCountry)?.country ?? chosenCountry
   const [countries, setCountries] = useState<readonly ChoiceOption[]>([])
   useEffect(() => {

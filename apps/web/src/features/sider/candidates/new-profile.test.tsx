@@ -52,7 +52,7 @@ async function open() {
   await soonByRole('tablist', /./)
   await press(view.user, 'Ajouter un profil')
   await soonByRole('dialog', 'Ajouter un profil')
-  // The tables of numbers come after the form.
+  // The tables of numbers load after the form.
   await waitFor(() => expect(field('Pays du numéro')).toHaveProperty('value', 'France (+33)'))
   return { ...view, onChange, reads }
 }

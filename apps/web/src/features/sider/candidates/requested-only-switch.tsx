@@ -12,7 +12,7 @@ interface RequestedOnlySwitchProps {
   disabledReason?: string | undefined
 }
 
-/** The exclusive option: nobody but the selected Siders, who must be able to fill every slot (WORK-09 to WORK-11). */
+/** Requests only the selected Siders, who must be able to fill every slot (WORK-09 to WORK-11). */
 export function RequestedOnlySwitch({
   isOn,
   selectedCount,

@@ -34,7 +34,7 @@ const sam = aCandidate({
 })
 const people = [karim, lea, sam]
 
-/** A shift on each of some days, with that many places. */
+/** A shift on each of some days, with the given number of places. */
 const places = (...slots: number[]) =>
   slots.map((count, index) => ({
     id: `00000000-0000-4000-8000-0000000001${index + 10}`,

@@ -23,14 +23,14 @@ const NewProfileDialog = lazy(async () => ({
 
 interface SiderPickerProps {
   mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'flexiblePlanning' | 'location'>
-  /** Ids of the selected people, in the order in which they were chosen. */
+  /** Ids of the selected people, in the order of their selection. */
   selected: readonly string[]
-  /** The people are those who join the selection, by name. */
+  /** `people` are those who join the selection, by name. */
   onChange: (selected: readonly string[], people: readonly WorkerCandidate[]) => void
   disabledReason?: string | undefined
 }
 
-/** Who is asked for: the company's Siders, those of its network, those who are selected (WORK-01). */
+/** Chooses the requested Siders among those of the company, of its network, and the selected ones (WORK-01). */
 export function SiderPicker({ mission, selected, onChange, disabledReason }: SiderPickerProps) {
   const t = useSiderWords()
   const [tab, setTab] = useState<TabId>('organisation')
@@ -101,7 +101,7 @@ export function SiderPicker({ mission, selected, onChange, disabledReason }: Sid
   )
 }
 
-/** The search once typing pauses; an emptied search is applied at once. */
+/** The search text once typing pauses; clearing it applies at once. */
 function useSearch(missionId: string, text: string, filters: CandidateFilters) {
   const typed = text.trim()
   const rested = useDebounced(typed, 'localSearch')
@@ -129,7 +129,7 @@ interface CandidateToolsProps {
   disabledReason: string | undefined
 }
 
-/** The search, beside the filters of a delegation or the new profile of a payroll mission. */
+/** The search, next to the filters of a delegation or the button that adds a person to a payroll mission. */
 function CandidateTools({
   isDelegation,
   text,

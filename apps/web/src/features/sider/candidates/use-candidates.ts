@@ -7,10 +7,10 @@ import { allCandidatesQuery, candidatePageQuery, chosenQueries } from '../querie
 import type { CandidateSearch } from './candidate-filters.ts'
 
 export interface Candidates {
-  /** What the answers in sight belong to: the former search until the next one is answered whole. */
+  /** The search of the shown answers: the former one until the next is complete. */
   readonly search: CandidateSearch
   readonly totals: Readonly<Record<CandidateSource, number>> | undefined
-  /** The selected people who match; missing until all of them were checked. */
+  /** The selected people who match; `undefined` until all of them are checked. */
   readonly chosen: readonly WorkerCandidate[] | undefined
   readonly isSearching: boolean
   readonly hasFailed: boolean
@@ -19,7 +19,7 @@ export interface Candidates {
   readonly knowChosen: (ids: readonly string[], people: readonly WorkerCandidate[]) => void
 }
 
-/** What the database answers for a search; a result stays in sight until the next one has come. */
+/** The results of the database for a search; they stay until the next ones have loaded. */
 export function useCandidates(
   wanted: CandidateSearch,
   source: CandidateSource,
@@ -77,7 +77,7 @@ interface Selection {
   readonly fullReason: string
 }
 
-/** Selects everybody of a tab, drawn or not: exactly those whom the database finds at that moment. */
+/** Selects everybody in a tab, drawn or not: the people whom the database finds at that moment. */
 export function useSelectAll(selection: Selection): (source: CandidateSource) => Promise<void> {
   const client = useQueryClient()
   const toast = useToast()
@@ -102,7 +102,7 @@ export function useSelectAll(selection: Selection): (source: CandidateSource) =>
   }
 }
 
-/** A selection with some more people, in the order in which they were chosen. */
+/** A selection with more people, in the order of their selection. */
 export function withSelected(selected: readonly string[], ids: readonly string[]): string[] {
   return [...new Set([...selected, ...ids])]
 }

@@ -30,7 +30,7 @@ interface EditExperienceDialogProps extends SiderDialogProps {
   entry: SiderExperience | null
 }
 
-/** A work that they have done elsewhere: `null` for a new one. */
+/** Edits an experience: `null` for a new one. */
 export function EditExperienceDialog({ sider, entry, onClose }: EditExperienceDialogProps) {
   const t = useSiderDirectoryWords()
   const toast = useToast()
@@ -103,13 +103,13 @@ function formOf({ categories, subtasks, ...entry }: SiderExperience): Experience
   return { ...entry, categories: categories.join('\n'), subtasks: subtasks.join('\n') }
 }
 
-/** An experience as it is typed: the lists are one per line. */
+/** The typed values of an experience: its lists have one item on each line. */
 const typed = siderExperience.extend({ categories: z.string(), subtasks: z.string() })
 type ExperienceForm = z.input<typeof typed>
 
 const experienceForm = typed.check(rule(lineIssues))
 
-/** A problem of one line belongs to the field of all of them. */
+/** Moves an issue of one line to the field that has all lines. */
 function lineIssues(form: ExperienceForm): Issue[] {
   const reading = readInput(siderExperience, experienceOf(form))
   if (reading.success) return []
@@ -137,7 +137,7 @@ interface EditEducationDialogProps extends SiderDialogProps {
   entry: SiderEducation | null
 }
 
-/** A degree or a course: `null` for a new one. */
+/** Edits a degree or a course: `null` for a new one. */
 export function EditEducationDialog({ sider, entry, onClose }: EditEducationDialogProps) {
   const t = useSiderDirectoryWords()
   const toast = useToast()

@@ -16,15 +16,15 @@ interface EntryRowProps<List extends EntryList> {
   siderId: string
   list: List
   entry: Entry<List>
-  /** Where it stands in its list, to be put back there. */
+  /** Its index in its list, to put it back there. */
   place: number
-  /** What the entry is called in its buttons and its toasts. */
+  /** The name of the entry in its buttons and toasts. */
   name: string
   onEdit: () => void
   children: ReactNode
 }
 
-/** An entry of a list; deleted at once, it can be put back. */
+/** An entry of a list; it is deleted at once and can be put back. */
 export function EntryRow<List extends EntryList>({
   siderId,
   list,
@@ -81,8 +81,8 @@ type EntryList = 'experiences' | 'educations' | 'unavailabilities'
 type Entry<List extends EntryList> = SiderDetails[List][number]
 
 /**
- * Changes one entry of a list. The API takes lists as a whole: each change is made on the list as it
- * is now, so that what somebody else has just added is not lost.
+ * Changes one entry of a list. The API takes lists as a whole: each change applies to the current list, so that
+ * additions of other users are kept.
  */
 export function useEntries<List extends EntryList>(siderId: string, list: List) {
   type Entries = readonly Entry<List>[]
@@ -97,7 +97,7 @@ export function useEntries<List extends EntryList>(siderId: string, list: List) 
     return change({ [list]: next(fresh[list]) })
   }
   return {
-    /** `null` adds one; so does an entry that somebody else has taken out. */
+    /** `null` adds an entry; so does an entry that another user has removed. */
     put: (before: Entry<List> | null, after: Entry<List>) =>
       edit((entries) => {
         const place = before === null ? -1 : placeOf(entries, before)
@@ -113,7 +113,7 @@ export function useEntries<List extends EntryList>(siderId: string, list: List) 
   }
 }
 
-/** Entries have no id: they are found by what they say. */
+/** Entries have no id: their content finds them. */
 function placeOf(entries: readonly object[], wanted: object): number {
   const text = JSON.stringify(wanted)
   return entries.findIndex((entry) => JSON.stringify(entry) === text)
@@ -131,8 +131,8 @@ export function useLengthOf(): (months: number) => string {
 }
 
 /**
- * Checks fields together whose problem may lie in either, once each is typed to its end: a change of
- * one would else close the save because of another, which says nothing.
+ * Validates together fields whose problem may lie in either, once each is complete: otherwise a change of one would
+ * disable the save because of another that shows no error.
  */
 export function useCheckedTogether<Input extends FieldValues, Output>(
   { watch, trigger }: ContractForm<Input, Output>,
@@ -147,12 +147,12 @@ export function useCheckedTogether<Input extends FieldValues, Output>(
   useEffect(() => check(), [typed])
 }
 
-/** The problems of one entry, told of a list that it is part of, as those of its own fields. */
+/** Issues of one entry: the path in the list becomes the path in the entry. */
 export function fieldIssues(issues: readonly Issue[], depth: number): Issue[] {
   return issues.map((found) => ({ ...found, path: found.path.slice(depth) }))
 }
 
-/** What the API refuses of a list: `experiences.3.name` is the field `name`. */
+/** Issues of a list from the API: `experiences.3.name` becomes the field `name`. */
 export function entryIssuesOf(failure: unknown): readonly Issue[] {
   return fieldIssues(issuesOf(failure), 2)
 }

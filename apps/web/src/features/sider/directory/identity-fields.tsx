@@ -75,13 +75,13 @@ type Home = IdentityInput['home']
 interface HomeFieldProps {
   value: Home
   onChange: (home: Home) => void
-  /** Is told of the town while it is on its way. */
+  /** Receives the promise of the town while it loads. */
   waitFor: (home: Promise<unknown>) => void
 }
 
 const kept = 'kept'
 
-/** The town where they live, found by typing; emptied, it is not known. */
+/** The town of a Sider, searched by typing; an empty field means unknown. */
 function HomeField({ value, onChange, waitFor }: HomeFieldProps) {
   const t = useSiderDirectoryWords()
   const nameOf = (home: Home) =>
@@ -131,7 +131,7 @@ function HomeField({ value, onChange, waitFor }: HomeFieldProps) {
       empty={isTooShort ? t(($) => $.identity.homeShort) : t(($) => $.identity.homeNone)}
       onChange={choose}
       onBlur={() => {
-        // What was typed without a choice is no place.
+        // Typed text without a choice is no place: the field goes back to its value.
         if (text.trim() !== '') setText(nameOf(value))
         setSearching(false)
       }}
@@ -139,7 +139,7 @@ function HomeField({ value, onChange, waitFor }: HomeFieldProps) {
   )
 }
 
-/** Under the phone and the e-mail: who has them already, with the way to their profile. */
+/** Below the phone and the e-mail: the Sider who already has them, with a link to their profile. */
 function KnownSiderNotice({ known }: { known: KnownSider }) {
   const t = useSiderDirectoryWords()
   return (
@@ -160,7 +160,7 @@ function KnownSiderNotice({ known }: { known: KnownSider }) {
   )
 }
 
-/** An identity as it is typed; `kept` is a number that the profile has already, whatever it is. */
+/** The typed identity of a Sider; the number `kept`, which the profile already has, is always valid. */
 export function identityForm(kept: string | null) {
   return siderIdentity
     .extend({
@@ -169,7 +169,7 @@ export function identityForm(kept: string | null) {
         (number) => number === kept || phoneNumber(number) !== null,
         key('errors.field.phone'),
       ),
-      /** Asked of a new profile alone. */
+      /** Only a new profile asks for it. */
       jobTypeIds: siderSkills.shape.jobTypeIds.optional(),
     })
     .check(oneNameRule)
@@ -177,7 +177,7 @@ export function identityForm(kept: string | null) {
 
 export type IdentityInput = z.input<ReturnType<typeof identityForm>>
 
-/** The values that the API takes: a field that is left empty is nothing. */
+/** The values for the API: an empty e-mail becomes `null`. */
 export function identityOf<Values extends { email: string }>(values: Values) {
   return { ...values, email: values.email === '' ? null : values.email }
 }
@@ -187,10 +187,10 @@ interface Contact {
   readonly email: string | null
 }
 
-/** A profile that has the phone or the e-mail already; `null` where it could not be found. */
+/** The profile that already has the phone or the e-mail; `null` when it could not be found. */
 type KnownSider = { readonly sider: ListedSider | null; readonly of: Contact } | undefined
 
-/** Finds who stands in the way when a phone or an e-mail is refused because it is taken. */
+/** Finds the Sider who already has a phone or an e-mail that the API refused as taken. */
 export function useKnownSider() {
   const client = useQueryClient()
   const [known, setKnown] = useState<KnownSider>()
@@ -207,7 +207,7 @@ export function useKnownSider() {
   }
   return {
     known,
-    /** Saves, and tells a refusal of somebody who is known; the refusal itself goes on. */
+    /** Saves; when the API refuses a known contact, it looks that Sider up and rethrows the refusal. */
     watch: async <Saved,>(
       { phoneNumber, email }: Contact,
       save: () => Promise<Saved>,

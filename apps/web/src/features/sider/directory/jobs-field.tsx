@@ -9,7 +9,7 @@ interface JobsFieldProps {
   onChange: (ids: string[]) => void
 }
 
-/** The jobs that they can do, found by typing. */
+/** The jobs of a Sider, searched by typing. */
 export function JobsField({ value, onChange }: JobsFieldProps) {
   const t = useSiderDirectoryWords()
   const { data } = useQuery({ ...jobTitlesQuery(), meta: { failure: 'toast' } })

@@ -27,7 +27,7 @@ const blank: IdentityInput = {
   jobTypeIds: [],
 }
 
-/** Somebody whom the platform does not know yet; their profile opens next. */
+/** Adds a Sider whom the platform does not know; their profile opens next. */
 export function NewSiderDialog({ onClose }: { onClose: () => void }) {
   const t = useSiderDirectoryWords()
   const toast = useToast()

@@ -17,7 +17,7 @@ import { formatPhone } from '../shown-sider.ts'
 import { EntryRow, useLengthOf } from './entries.tsx'
 import { useSiderDirectoryWords } from './words.ts'
 
-/** Who they are, how to reach them, and how much they have worked. */
+/** The identity, contact and worked hours of a Sider. */
 export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
   const { phoneNumber, email, home, missionsCount, feedbacksCount, createdAt } = sider
@@ -61,7 +61,7 @@ export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
   )
 }
 
-/** What they can do: jobs, licences, languages with their level. */
+/** The skills of a Sider: jobs, licences, languages with their level. */
 export function SkillsPanel({ sider, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
   const options = useJobOptions()?.languages ?? []
@@ -103,7 +103,7 @@ export function SkillsPanel({ sider, onEdit }: SiderPartProps) {
   )
 }
 
-/** What they have done before, as they tell it. */
+/** The former experiences of a Sider, in their own words. */
 export function ExperiencesPanel({ sider: { id, experiences }, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
   const lengthOf = useLengthOf()
@@ -147,7 +147,7 @@ export function ExperiencesPanel({ sider: { id, experiences }, onEdit }: SiderPa
   )
 }
 
-/** What they have learnt, the latest first. */
+/** The education of a Sider, the latest first. */
 export function EducationsPanel({ sider: { id, educations }, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
   const title = t(($) => $.educations.title)
@@ -192,7 +192,7 @@ export function EducationsPanel({ sider: { id, educations }, onEdit }: SiderPart
   )
 }
 
-/** Opens the dialog of a panel; says which for those who hear the button alone. */
+/** Opens the dialog of a panel; its label names the panel for screen readers. */
 function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
   const t = useSiderDirectoryWords()
   return (

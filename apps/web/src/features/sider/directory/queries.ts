@@ -46,12 +46,12 @@ export function useAddSider() {
   return useCommand(addSider, { invalidates: [listSiders], handles: isToldInDialog })
 }
 
-/** Problems of fields, and somebody who is known already, stand beside their fields. */
+/** Issues of fields, and a contact that is known already, show next to their fields. */
 function isToldInDialog(failure: CallError): boolean {
   return failure.key === 'errors.sider.already_exists' || issuesOf(failure).length > 0
 }
 
-/** A day as the API answers it, as midnight in UTC, or as a form has it. */
+/** A day of the wire, which is midnight in UTC, or a day of a form. */
 export function dayOf(wire: string): IsoDate {
   return isoDate(wire.slice(0, 10))
 }

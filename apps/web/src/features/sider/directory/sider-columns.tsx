@@ -20,7 +20,7 @@ interface CellProps {
   sider: ListedSider
 }
 
-/** Jobs that a row names. */
+/** A row names at most this many jobs. */
 const namedJobs = 2
 
 export function useSiderColumns(): readonly Column<ListedSider>[] {

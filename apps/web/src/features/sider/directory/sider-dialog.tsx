@@ -25,7 +25,7 @@ import { dayOf, useChangeSider } from './queries.ts'
 import type { SiderDialogProps, SiderEdit } from './sider-edit.ts'
 import { useSiderDirectoryWords } from './words.ts'
 
-/** The dialog of what is edited. */
+/** The dialog for the edited part. */
 export function SiderDialog({ edit, ...props }: SiderDialogProps & { edit: SiderEdit }) {
   switch (edit.kind) {
     case 'identity':
@@ -78,7 +78,7 @@ function EditIdentityDialog({ sider, onClose }: SiderDialogProps) {
 
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
 
-/** Jobs, licences and languages together: they are asked in one call. */
+/** Jobs, licences and languages, which one call changes together. */
 function EditSkillsDialog({ sider, onClose }: SiderDialogProps) {
   const t = useSiderDirectoryWords()
   const toast = useToast()
@@ -96,7 +96,7 @@ function EditSkillsDialog({ sider, onClose }: SiderDialogProps) {
       }}
       save={change}
       onSaved={() => toast.success(t(($) => $.saved))}
-      // A choice that left the catalogue has no field of its own.
+      // A choice that left the catalogue has no field of its own: every issue shows for the whole form.
       issuesOf={(failure) => issuesOf(failure).map((found) => ({ ...found, path: [] }))}
       fields={({ watch, setValue }) => {
         const field = (name: 'jobTypeIds' | 'licenceIds' | 'languageIds') => ({
@@ -120,7 +120,7 @@ interface EditUnavailabilityDialogProps extends SiderDialogProps {
   entry: SiderUnavailability | null
 }
 
-/** Days on which they cannot work: `null` for new ones. */
+/** Days on which a Sider is not available: `null` for a new absence. */
 function EditUnavailabilityDialog({ sider, entry, onClose }: EditUnavailabilityDialogProps) {
   const t = useSiderDirectoryWords()
   const toast = useToast()
@@ -184,12 +184,12 @@ const days = ['startDate', 'endDate'] as const
 
 const blank: SiderUnavailability = { startDate: '', endDate: '', comment: '' }
 
-/** As fields hold days, whatever form the API answered them in. */
+/** The days in the format of the fields, whatever format the API uses. */
 function inDays({ startDate, endDate, comment }: SiderUnavailability): SiderUnavailability {
   return { startDate: dayOf(startDate), endDate: dayOf(endDate), comment }
 }
 
-/** An absence that shares no day with the others; what stands in its way is told of its own days. */
+/** An absence that shares no day with the others; a clash is reported at its own fields. */
 function absenceBeside(others: readonly SiderUnavailability[]) {
   const absences = others.map(inDays)
   return siderUnavailability.check(

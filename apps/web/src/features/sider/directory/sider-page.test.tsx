@@ -51,7 +51,7 @@ const entriesOf = (list: string) =>
     .getAllByRole('listitem')
     .map(({ firstElementChild }) => firstElementChild?.textContent)
 
-/** Takes changes as the API does, and returns what was sent. */
+/** Accepts changes as the API does, and returns what was sent. */
 function takesChanges() {
   const sent = answer(changeSider, ({ body }) => {
     const { jobTypeIds: _jobs, licenceIds: _licences, languageIds: _languages, ...rest } = body

@@ -28,7 +28,7 @@ const SiderDialog = lazy(async () => ({
   default: (await import('./sider-dialog.tsx')).SiderDialog,
 }))
 
-/** What internal staff know of a Sider and keep up. */
+/** The page on which internal staff read and maintain a Sider. */
 export function SiderPage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     ...siderQuery(id),
@@ -93,7 +93,7 @@ function BackLink() {
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useSiderDirectoryWords()
-  // An address that names no Sider at all is refused as an input.
+  // An address with a malformed id is refused as invalid input.
   const isMissing = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (
     <>
@@ -109,7 +109,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-/** Takes a profile out of use, or back into it; who is expected somewhere stays. */
+/** Deactivates a profile or reactivates it; a Sider with work ahead cannot be deactivated. */
 function StandingButton({ sider }: { sider: SiderDetails }) {
   const t = useSiderDirectoryWords()
   const toast = useToast()
@@ -160,7 +160,7 @@ function StandingButton({ sider }: { sider: SiderDetails }) {
   )
 }
 
-/** A profile on its way, in its shape: name, then two columns of panels. */
+/** A profile while it loads, in its layout: the name, then two columns of panels. */
 function ProfileSkeleton({ back }: { back: ReactNode }) {
   const words = useUiWords()
   return (

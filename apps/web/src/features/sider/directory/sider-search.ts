@@ -6,11 +6,11 @@ import {
   wordsParam,
 } from '../../../platform/search-params.ts'
 
-/** What the address of the directory says of it; without a status, the active profiles. */
+/** What the address says of the directory; by default it shows active profiles. */
 export interface SiderSearch {
   q?: string | undefined
   status?: SiderStatus | undefined
-  /** A job title of the catalogue. */
+  /** The id of a job title. */
   job?: string | undefined
   page?: number | undefined
 }

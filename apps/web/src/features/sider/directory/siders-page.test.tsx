@@ -70,7 +70,7 @@ beforeEach(() => {
 const open = (search: SiderSearch = {}) =>
   show(<SidersPage search={search} />, { as: staff, at: '/side-admin/siders' })
 
-/** As its route draws it. */
+/** The page with the search of its address, as its route renders it. */
 function SidersOfAddress() {
   return <SidersPage search={siderSearch(useSearch({ strict: false }))} />
 }

@@ -24,7 +24,7 @@ const NewSiderDialog = lazy(async () => ({
   default: (await import('./new-sider.tsx')).NewSiderDialog,
 }))
 
-/** The Siders of the platform; what is searched is in the address. */
+/** The Siders of the platform; the searched text is in the address. */
 export function SidersPage({ search }: { search: SiderSearch }) {
   const t = useSiderDirectoryWords()
   const navigate = useNavigate()
@@ -168,7 +168,7 @@ interface JobFilterProps {
   onChange: (job: string | null) => void
 }
 
-/** One job of the catalogue, found by typing; emptied, it is every job. */
+/** Filters by one job, searched by typing; an empty field means every job. */
 function JobFilter({ value, onChange }: JobFilterProps) {
   const t = useSiderDirectoryWords()
   const { data, isPending, isError } = useQuery({

@@ -16,7 +16,7 @@ interface PlacedAbsence {
   readonly place: number
 }
 
-/** When they cannot work; what is over is folded. */
+/** The absences of a Sider; past ones are folded. */
 export function UnavailabilitiesPanel({ sider, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
   const today = useProductClock().today()

@@ -20,10 +20,10 @@ import { useSiderDirectoryWords } from './words.ts'
 type Shift = SiderDetails['upcomingShifts'][number]
 type Planning = SiderDetails['upcomingPlannings'][number]
 
-/** Shifts in sight before one asks for the others. */
+/** This many shifts show before « show all ». */
 const shownShifts = 6
 
-/** Where they are expected: shifts, then the flexible plannings, which have none to name. */
+/** The coming work of a Sider: shifts, then flexible plannings, which have no shifts to name. */
 export function ComingPanel({ sider }: { sider: SiderDetails }) {
   const t = useSiderDirectoryWords()
   const { upcomingShifts: shifts, upcomingPlannings: plannings } = sider
@@ -102,7 +102,7 @@ function WorkRow({ mission, children }: { mission: Shift['mission']; children: R
   )
 }
 
-/** The companies that they work or worked for; each unfolds its missions. */
+/** The companies that a Sider works or worked for; each unfolds its missions. */
 export function CompaniesPanel({ sider }: { sider: SiderDetails }) {
   const t = useSiderDirectoryWords()
   const companies = workedCompanies(sider)
@@ -179,7 +179,7 @@ type WorkedMission = SiderDetails['upcomingPlannings'][number]['mission']
 
 interface WorkedCompany {
   readonly name: string
-  /** Under way or to come, each once. */
+  /** Present and future missions, each once. */
   readonly coming: readonly WorkedMission[]
   /** The latest first. */
   readonly past: readonly PastMission[]
@@ -187,13 +187,13 @@ interface WorkedCompany {
 
 type Work = Pick<SiderDetails, 'upcomingShifts' | 'upcomingPlannings' | 'pastMissions'>
 
-/** The companies that they work or worked for, with their missions: those to come first. */
+/** The companies that a Sider works or worked for, with their missions: future ones first. */
 function workedCompanies(sider: Work): readonly WorkedCompany[] {
   const expected = [...sider.upcomingShifts, ...sider.upcomingPlannings].map(
     ({ mission }) => mission,
   )
   const coming = new Map(expected.map((mission) => [mission.id, mission]))
-  // A mission that is over for them may still have a shift under way: it is named once.
+  // A mission that has ended for the Sider may still have a running shift: it is listed once.
   const past = sider.pastMissions.filter(({ id }) => !coming.has(id))
   const names = new Set([...coming.values(), ...past].map(({ companyName }) => companyName))
   return [...names].map((name) => ({

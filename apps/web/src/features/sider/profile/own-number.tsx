@@ -24,7 +24,7 @@ import { Fact } from '../../../ui/panel.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useSiderWords } from '../words.ts'
 
-/** The number under which the company knows a Sider, and the button to change it for who may. */
+/** The number that the company gave a Sider, and the button to change it for users who may. */
 export function OwnNumber({ profile }: { profile: WorkerProfile }) {
   const t = useSiderWords()
   const [isOpen, setOpen] = useState(false)
@@ -84,7 +84,7 @@ function OwnNumberDialog({ profile, onClose }: { profile: WorkerProfile; onClose
   )
 }
 
-/** A number that another Sider has is told at the field. */
+/** A number that another Sider has is reported at the field. */
 function problemsOf(failure: unknown) {
   if (failure instanceof CallError && failure.key === 'errors.sider.number_taken') {
     return [issue(['ownNumber'], failure.key)]

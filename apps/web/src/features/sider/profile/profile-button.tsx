@@ -10,7 +10,7 @@ interface ProfileButtonProps extends Omit<ComponentProps<typeof NameButton>, 'pa
   siderId: string
 }
 
-/** Opens all that a company knows of a Sider, beside the screen that names them. */
+/** Opens the profile of a Sider next to the screen. */
 export function ProfileButton({ siderId, ...button }: ProfileButtonProps) {
   return (
     <NameButton
@@ -21,16 +21,16 @@ export function ProfileButton({ siderId, ...button }: ProfileButtonProps) {
 }
 
 interface NameButtonProps {
-  /** Whose profile it is, where what is shown is not their name. */
+  /** The name of the Sider, where `children` is not their name. */
   name?: string
   className?: string
-  /** Their name, or their picture; the words « see the profile » without it. */
+  /** The name or picture of the Sider; without it, the words « see the profile ». */
   children?: ReactNode
-  /** Their profile, loaded once it is asked for. */
+  /** The profile, loaded when it opens. */
   panel: (onClose: () => void) => ReactNode
 }
 
-/** Names somebody, and opens their profile beside the screen. */
+/** The name of a person, which opens their profile next to the screen. */
 export function NameButton({ name, className, children, panel }: NameButtonProps) {
   const t = useSiderWords()
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useSiderWords } from '../words.ts'
 
 type ProfileCareerProps = Pick<WorkerProfile, 'experiences' | 'educations'>
 
-/** Former work and education, as the profile tells them (PLAN-09, ENT-34). */
+/** Former work and education in a profile (PLAN-09, ENT-34). */
 export function ProfileCareer({ experiences = [], educations = [] }: ProfileCareerProps) {
   return (
     <>
@@ -78,7 +78,7 @@ interface ProfileJobsProps {
   jobs: readonly {
     readonly id: string
     readonly name: string
-    /** What they did of it in the company. */
+    /** The hours that they worked in this job for the company. */
     readonly workedHours?: number
   }[]
 }
@@ -124,7 +124,7 @@ export function ProfilePart({ title, children }: { title: ReactNode; children: R
   )
 }
 
-/** Months of former work as people say them: « 2 ans 3 mois ». */
+/** Months of former work in words: « 2 ans 3 mois ». */
 export function useWorkLength(): (months: number) => string {
   const t = useSiderWords()
   return (months) => {

@@ -31,7 +31,7 @@ interface ProfilePanelProps {
   onClose: () => void
 }
 
-/** Who a Sider is, what they did for the company, and what it thinks of them (ENT-34). */
+/** A Sider: their identity, their work for the company, and its opinion of them (ENT-34). */
 export function ProfilePanel({ siderId, onClose }: ProfilePanelProps) {
   const t = useSiderWords()
   const { data: profile, isError } = useQuery(profileQuery(siderId))
@@ -90,7 +90,7 @@ function Contact({ profile }: { profile: WorkerProfile }) {
 const lineClass =
   'flex flex-wrap justify-between gap-x-4 border-t border-line py-2 first:border-t-0'
 
-/** What they are to work next, and their contracts with the company. */
+/** Their next shifts, and their contracts with the company. */
 function ProfileAhead({ profile: { nextShifts, documents } }: { profile: WorkerProfile }) {
   const t = useSiderWords()
   const clocksOf = useZoneName()
@@ -193,7 +193,7 @@ function ProfileMissions({ siderId }: { siderId: string }) {
   )
 }
 
-/** What managers of the company wrote of a Sider; other companies see nothing of it (G-19). */
+/** The comments of the company’s managers on a Sider; other companies never see them (G-19). */
 function ProfileComments({ comments }: { comments: WorkerProfile['feedbacks'] }) {
   const t = useSiderWords()
   const { locale } = useUiWords()

@@ -14,7 +14,7 @@ import { useTeamCommand } from '../queries.ts'
 import { useRoleOptions } from '../use-role-options.ts'
 import { useTeamWords } from '../words.ts'
 
-/** An e-mail that belongs to somebody is told at its field. */
+/** A used e-mail is reported at its field. */
 function problemsOf(failure: unknown) {
   if (failure instanceof CallError && failure.key === 'errors.user.email_used') {
     return [issue(['email'], failure.key)]
@@ -22,7 +22,7 @@ function problemsOf(failure: unknown) {
   return issuesOf(failure)
 }
 
-/** TEAM-02. */
+/** Invites a member (TEAM-02). */
 export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useTeamWords()
   const toast = useToast()

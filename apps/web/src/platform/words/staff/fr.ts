@@ -1,4 +1,4 @@
-/** What only internal staff can be told: loaded with their screens. */
+/** Sentences for internal staff only: they load with the staff's screens. */
 export const fr = {
   errors_hiring_slot_taken: 'Toutes les places de ce créneau sont prises.',
   errors_hiring_shift_over: 'Ce créneau est terminé.',

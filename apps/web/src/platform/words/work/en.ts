@@ -246,7 +246,7 @@ export const en: typeof fr = {
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
-  // The sentence of the payment provider.
+  // The provider writes this sentence.
   errors_payment_declined: '{{message}}',
   errors_payment_unavailable:
     'The payment service does not answer at the moment. Try again in a few minutes.',

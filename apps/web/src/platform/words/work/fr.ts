@@ -1,4 +1,4 @@
-/** Errors that nobody is told before they have signed in. */
+/** Errors that only signed-in users can get. */
 export const fr = {
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
   errors_organisation_stale:
@@ -261,7 +261,7 @@ export const fr = {
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
-  // The sentence of the payment provider.
+  // The provider writes this sentence.
   errors_payment_declined: '{{message}}',
   errors_payment_unavailable:
     'Le service de paiement ne répond pas pour le moment. Réessayez dans quelques minutes.',
