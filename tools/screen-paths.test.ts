@@ -9,14 +9,8 @@ const named = [
 ]
 
 /**
-<<<<<<< HEAD
- * The sign-in, the sign-up and what else the first script of every screen holds write their few paths
- * out: the names of all would not fit into its weight (`e2e/script-weight.spec.ts`). The router types
- * these paths as well.
-=======
  * The code of the first screen writes its few paths out, because the names of all would exceed the limit of its
  * script (`e2e/script-weight.spec.ts`); the router checks them too.
->>>>>>> words2
  */
 const firstScreen = [
   'apps/web/src/features/account/',
