@@ -139,7 +139,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
       ]
         .filter((part) => part !== '')
         .join(', ')}
-      className="h-14 border-l border-line px-2 text-center text-table font-medium first:border-l-0"
+      className="h-14 border-l border-line px-2 text-center max-xl:py-1 text-table font-medium first:border-l-0"
     >
       {isToday ? (
         <span className="inline-block rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:px-1">

@@ -33,7 +33,7 @@ export const en: typeof fr = {
     salary: 'Of which gross pay of the Siders',
     clocks:
       'The days, nights and weeks of this price are counted in {{zone}}, where the mission takes place.',
-    localHolidays: 'Public holidays of this place alone: {{holidays}}.',
+    localHolidays: 'Public holidays of this place alone: {{holidays}} (article {{article}}).',
     note: 'This price counts this mission only. Indemnities (meals, transport) and bonuses are added on the invoice.',
     empty: 'No shift to price yet.',
     loadFailed: 'The price details could not be loaded.',

@@ -123,6 +123,33 @@ describe('the price line by line', () => {
     expect(amount('TVA à 8,5 %')).toBe('39,59 €')
   })
 
+  it.each<[Mission['localHolidays'], 'fr' | 'en', string]>([
+    [
+      ['abolition-la-reunion'],
+      'fr',
+      'Jours fériés propres à ce lieu : abolition de l’esclavage (article L3422-2).',
+    ],
+    [
+      ['vendredi-saint', 'saint-etienne'],
+      'fr',
+      'Jours fériés propres à ce lieu : vendredi saint et Saint-Étienne (article L3134-13).',
+    ],
+    [
+      ['saint-etienne'],
+      'en',
+      'Public holidays of this place alone: St Stephen’s Day (article L3134-13).',
+    ],
+  ])(
+    'SUM-21 names the article of the holidays that the place alone has: %s in %s',
+    async (...given) => {
+      const [localHolidays, locale, sentence] = given
+      answer(readQuotation, () => reply)
+      await open({ localHolidays }, locale)
+      await soonByRole('list', /./)
+      expect(plain(byRole('dialog', /./).textContent)).toContain(sentence)
+    },
+  )
+
   it('explains how a line was made, from the rate to the cent', async () => {
     answer(readQuotation, () => reply)
     const { user } = await open()

@@ -1,5 +1,6 @@
 import { currentLocale } from '../../platform/i18n.ts'
 import { holidayName } from '@renfort/domain/law/holiday-names.ts'
+import { localArticleOf } from '@renfort/domain/law/public-holidays.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'
 import type { VatArea } from '@renfort/domain/law/vat.ts'
@@ -105,6 +106,8 @@ function PlaceOfPrice({ place: { timeZone, localHolidays } }: Pick<EstimateBodyP
   const { locale } = useUiWords()
   const zone = overseasZoneName(timeZone, locale === 'en' ? 'en' : 'fr')
   const names = [...new Set(localHolidays.map((slug) => holidayName(slug, currentLocale())))]
+  // What a territory adds to the national holidays stands in one article.
+  const [article] = localHolidays.map(localArticleOf)
   return (
     <>
       {zone !== null && <p>{t(($) => $.estimate.clocks, { zone })}</p>}
@@ -112,6 +115,7 @@ function PlaceOfPrice({ place: { timeZone, localHolidays } }: Pick<EstimateBodyP
         <p>
           {t(($) => $.estimate.localHolidays, {
             holidays: new Intl.ListFormat(locale).format(names),
+            article: article ?? '',
           })}
         </p>
       )}

@@ -31,7 +31,7 @@ export const fr = {
     salary: 'Dont salaires bruts des Siders',
     clocks:
       'Les jours, les nuits et les semaines de ce prix sont comptés à l’{{zone}}, celle du lieu de la mission.',
-    localHolidays: 'Jours fériés propres à ce lieu\u202f: {{holidays}}.',
+    localHolidays: 'Jours fériés propres à ce lieu\u202f: {{holidays}} (article {{article}}).',
     note: 'Ce prix ne compte que cette mission. Les indemnités (repas, transport) et les primes sont ajoutées sur la facture.',
     empty: 'Aucun créneau à chiffrer pour le moment.',
     loadFailed: 'Le détail du prix n’a pas pu se charger.',

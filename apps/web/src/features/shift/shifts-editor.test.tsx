@@ -99,6 +99,8 @@ describe('the shifts of a mission', () => {
     })
     const sentence = 'Le dim. 20 déc. est férié (abolition de l’esclavage, article L3422-2).'
     expect(screen.getByText(sentence)).toBeDefined()
+    // In the row it stands alone.
+    expect(screen.getByText('Abolition de l’esclavage')).toBeDefined()
   })
 
   it('are closed with the reason of their screen', async () => {

@@ -1,7 +1,7 @@
 import type { Shift } from '@renfort/contract/shift.ts'
 import { instant, isoWeekOf, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
-import { holidayName } from '@renfort/domain/law/holiday-names.ts'
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import Copy from 'lucide-react/icons/copy'
@@ -135,7 +135,7 @@ export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
       >
         {!isCompact && t(($) => $.list.week, { week: isoWeekOf(date).week })}
         {holiday !== null ? (
-          <Badge tone="red">{holidayName(holiday, currentLocale())}</Badge>
+          <Badge tone="red">{holidayTitle(holiday, currentLocale())}</Badge>
         ) : (
           weekdayOf(date) === 6 && <Badge tone="orange">{t(($) => $.list.sunday)}</Badge>
         )}

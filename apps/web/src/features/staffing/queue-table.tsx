@@ -49,13 +49,13 @@ export function QueueTable({ missions }: { missions: readonly MissionToStaff[] }
           id: 'requests',
           header: t(($) => $.columns.requests),
           cell: cell(RequestsCell),
-          className: 'w-[24%]',
+          className: 'w-[24%] max-xl:w-[20%]',
         },
         {
           id: 'urgency',
           header: t(($) => $.columns.urgency),
           cell: cell(UrgencyCell),
-          className: 'w-[13%]',
+          className: 'w-[13%] max-xl:w-[19%]',
         },
       ]}
     />
@@ -65,11 +65,11 @@ export function QueueTable({ missions }: { missions: readonly MissionToStaff[] }
 function NameCell({ mission }: CellProps) {
   return (
     <div className="flex min-w-0 flex-col">
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="flex min-w-0 items-center gap-x-2 max-xl:flex-wrap">
         <Link
           to={staffPaths.mission}
           params={{ taskId: mission.id }}
-          className={linkClass('text', 'truncate font-medium')}
+          className={linkClass('text', 'truncate font-medium max-xl:whitespace-normal')}
         >
           {missionTitle(mission)}
         </Link>

@@ -65,7 +65,7 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
       id: 'action',
       header: t(($) => $.columns.action),
       cell: (batch) => <ActionCell batch={batch} />,
-      className: 'w-38 xl:w-44',
+      className: 'w-38 lg:w-46',
     },
   ]
 }

@@ -10,6 +10,25 @@ import { PaperPage } from './paper-page.tsx'
 import { useReachText } from './use-reading.ts'
 import { useContractWords } from '../words.ts'
 
+const address = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+
+let isDead = false
+
+/** Documents are read on a thread of their own, started once. */
+function pdfWorker(): Worker {
+  const { GlobalWorkerOptions: options } = pdfjs
+  if (options.workerPort === null) {
+    options.workerPort = new Worker(vouchedScript('document-reader', address), { type: 'module' })
+    options.workerPort.addEventListener('error', () => (isDead = true))
+  }
+  return options.workerPort
+}
+
+/** Whether the thread could not start: it may say so before anybody listens. */
+function isPdfWorkerDead(): boolean {
+  return isDead
+}
+
 pdfWorker()
 
 export interface PaperViewerProps {
@@ -169,23 +188,4 @@ function useZoomKeys(element: RefObject<HTMLElement | null>, { step, fit }: Zoom
     target?.addEventListener('keydown', listen)
     return () => target?.removeEventListener('keydown', listen)
   }, [element])
-}
-
-const address = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
-
-let isDead = false
-
-/** Documents are read on a thread of their own, started once. */
-function pdfWorker(): Worker {
-  const { GlobalWorkerOptions: options } = pdfjs
-  if (options.workerPort === null) {
-    options.workerPort = new Worker(vouchedScript('document-reader', address), { type: 'module' })
-    options.workerPort.addEventListener('error', () => (isDead = true))
-  }
-  return options.workerPort
-}
-
-/** Whether the thread could not start: that may happen before anybody listens. */
-function isPdfWorkerDead(): boolean {
-  return isDead
 }

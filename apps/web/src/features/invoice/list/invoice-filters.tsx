@@ -63,7 +63,7 @@ function StatusFilter({ search }: FilterProps) {
   return (
     <fieldset className="rounded-control border border-edge bg-surface px-3">
       <legend className="sr-only">{t(($) => $.filters.status)}</legend>
-      <div className="flex min-h-9.5 items-center gap-4">
+      <div className="flex min-h-9.5 flex-wrap items-center gap-x-4 gap-y-2 narrow:py-2">
         {invoiceStates.map((state) => (
           <Checkbox
             key={state}

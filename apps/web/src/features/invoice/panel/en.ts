@@ -19,6 +19,7 @@ export const en: typeof fr = {
   hours: 'See the hours of {{name}}',
   linesOf: 'Lines of {{name}}',
   holiday: 'Public holiday not worked',
+  namedHoliday: 'Public holiday not worked: {{holiday}}',
   holidayHow: '{{day}}: {{duration}} × {{rate}}',
   meals_one: 'Meal of one day',
   meals_many: 'Meals of {{count}} days',

@@ -17,6 +17,7 @@ export const fr = {
   hours: 'Voir les heures {{name, of}}',
   linesOf: 'Lignes {{name, of}}',
   holiday: 'Jour férié non travaillé',
+  namedHoliday: 'Jour férié non travaillé\u202f: {{holiday}}',
   holidayHow: '{{day}}\u202f: {{duration}} × {{rate}}',
   meals_one: 'Repas d’une journée',
   meals_many: 'Repas de {{count}} journées',

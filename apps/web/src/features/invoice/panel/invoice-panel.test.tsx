@@ -81,11 +81,30 @@ describe('an invoice beside the list', () => {
     await open()
     const panel = await soonByRole('dialog', 'Facture F2026-000001')
     const text = plain(panel.textContent)
-    expect(text).toContain('Jour férié non travaillé')
+    expect(text).toContain('Jour férié non travaillé : armistice')
     expect(text).toContain('mer. 11 nov. 2026 : 7h × 25,35 €')
     expect(text).toContain('Repas de 2 journées2 × 7,00 €, au prix coûtant')
     expect(byRole('link', /L1251-18/)).toBeTruthy()
   })
+
+  it.each([
+    ['fr', '2026-12-20', 'Jour férié non travaillé : abolition de l’esclavage, article L3422-2'],
+    ['fr', '2026-12-26', 'Jour férié non travaillé : Saint-Étienne, article L3134-13'],
+    ['en', '2027-03-26', 'Public holiday not worked: Good Friday, article L3134-13'],
+  ] as const)(
+    'INV-05 names the article of a holiday that its territory alone has: %s %s',
+    async (...given) => {
+      const [locale, day, name] = given
+      const [mission] = invoice.missions
+      const line = mission?.lines.find(({ kind }) => kind === 'holiday')
+      if (mission === undefined || line === undefined) throw new Error('No line of a holiday')
+      const missions = [{ ...mission, lines: [{ ...line, days: [day] }] }]
+      answer(readInvoice, () => ({ ...invoice, missions }))
+      await open(locale)
+      const panel = await soonByRole('dialog', /F2026-000001$/)
+      expect(plain(panel.textContent)).toContain(name)
+    },
+  )
 
   it('REM-15 REM-26 transport says what it cost and which share is billed, a bonus its name', async () => {
     answer(readInvoice, () => invoice)

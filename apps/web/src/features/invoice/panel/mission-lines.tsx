@@ -2,10 +2,16 @@ import type { InvoiceDetails, InvoiceLineReply } from '@renfort/contract/invoice
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { at, type LegalSource } from '@renfort/domain/law/dated.ts'
-import { unworkedHolidaySource } from '@renfort/domain/law/public-holidays.ts'
+import { holidayWithArticle } from '@renfort/domain/law/holiday-names.ts'
+import {
+  holidayOn,
+  localHolidaySlugs,
+  unworkedHolidaySource,
+} from '@renfort/domain/law/public-holidays.ts'
 import { leastTransportShare } from '@renfort/domain/law/public-transport.ts'
 import { Link } from '@tanstack/react-router'
 import { screenPaths } from '../../../platform/screen-paths.ts'
+import { currentLocale } from '../../../platform/i18n.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { formatPercent } from '../../../ui/format-figures.ts'
@@ -184,9 +190,13 @@ function useLineReading(line: InvoiceLineReply, monday: string): LineReading {
     case 'meal':
       return { name: t(($) => $.meals, { count }), how: t(($) => $.mealsHow, { count, rate }) }
     case 'holiday':
-    case 'hours':
+    case 'hours': {
+      const slug = day === undefined ? null : holidayOn(isoDate(day), localHolidaySlugs)
       return {
-        name: t(($) => $.holiday),
+        name:
+          slug === null
+            ? t(($) => $.holiday)
+            : t(($) => $.namedHoliday, { holiday: holidayWithArticle(slug, currentLocale()) }),
         how: t(($) => $.holidayHow, {
           day: day === undefined ? '' : formatDay(isoDate(day), locale, 'medium'),
           duration: formatDuration(line.minutes ?? 0),
@@ -194,5 +204,6 @@ function useLineReading(line: InvoiceLineReply, monday: string): LineReading {
         }),
         law: unworkedHolidaySource,
       }
+    }
   }
 }

@@ -37,7 +37,7 @@ export function MissionListFrame({ status, filters, children }: MissionListFrame
         title={t(($) => $.title)}
         actions={<NewMissionButton className="narrow:w-full" />}
       />
-      <div className="-mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-2">
+      <div className="-mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-4">
         <StatusTabs status={status} filters={filters} />
         <div className="flex flex-wrap items-center gap-2 narrow:w-full">
           <MissionSearch status={status} filters={filters} />

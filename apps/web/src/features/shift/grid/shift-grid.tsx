@@ -154,7 +154,7 @@ export function ShiftGrid({
             <Header>{t(($) => $.list.day)}</Header>
             <Header className="w-15 xl:w-20">{t(($) => $.form.start)}</Header>
             <Header className="w-17 md:max-lg:w-28 xl:w-28">{t(($) => $.form.end)}</Header>
-            <Header className="w-24 xl:w-27">{t(($) => $.list.pause)}</Header>
+            <Header className="w-21 xl:w-27">{t(($) => $.list.pause)}</Header>
             <Header className="w-18 text-right xl:w-30">{t(($) => $.list.siders)}</Header>
             <Header className="w-14 text-right xl:w-24">{t(($) => $.list.total)}</Header>
             <Header className="w-24">
