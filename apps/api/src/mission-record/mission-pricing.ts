@@ -60,7 +60,7 @@ export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | 
 
 /** The days by which a mission is planned and priced; those of its place as it was posted. */
 export function calendarOf(mission: Priced): HolidayCalendar {
-  const { hoursTypes, localHolidays } = pricingInForce(mission)
+  const { hoursTypes, localHolidays = [] } = pricingInForce(mission)
   return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, zoneOfMission(mission))
 }
 

@@ -122,32 +122,17 @@ export function instantAt(date: IsoDate, time: LocalTime, zone: TimeZone): Insta
   return instantOfMinute(epochMinuteAt(dayNumberOf(date) * 1440 + minuteOfTime(time), zone))
 }
 
-/** Work with the zone of its place: that of Paris where none is named. */
+/** Work with the zone of its place, by whose clocks it is told. */
 export interface AtPlace {
-  readonly timeZone?: TimeZone | undefined
-}
-
-/** The zone by whose clocks work is told. */
-export function zoneOfWork({ timeZone }: AtPlace): TimeZone {
-  return timeZone ?? parisZone
-}
-
-/** The place of work in a zone; what is told by the clocks of Paris names none. */
-export function placeIn(zone: TimeZone): AtPlace {
-  return zone === parisZone ? {} : { timeZone: zone }
-}
-
-/** The zone of some work, for other work of the same place. */
-export function placeOf({ timeZone }: AtPlace): AtPlace {
-  return timeZone === undefined ? {} : { timeZone }
+  readonly timeZone: TimeZone
 }
 
 /** The day that work belongs to: that of its start at its place, also when it ends on the next. */
 export function startDayOf(work: AtPlace & { readonly startsAt: Instant }): IsoDate {
-  return dateAt(work.startsAt, zoneOfWork(work))
+  return dateAt(work.startsAt, work.timeZone)
 }
 
 /** The last day of a shift, a contract or a mission at its place, told as by `lastDateInParis`. */
 export function lastDayOf(work: AtPlace & { readonly endsAt: Instant }): IsoDate {
-  return dateOfDay(dayAt(epochMinuteOf(work.endsAt) - 1, zoneOfWork(work)))
+  return dateOfDay(dayAt(epochMinuteOf(work.endsAt) - 1, work.timeZone))
 }

@@ -1,6 +1,6 @@
 import { epochMinuteOf } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
-import { dayAt, epochMinuteAt, type TimeZone, zoneOfWork } from '../kernel/place-time.ts'
+import { dayAt, epochMinuteAt, type TimeZone } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
 /** In epoch minutes; `worked` in real minutes, `day` and `week` are local numbers of its start. */
@@ -18,8 +18,8 @@ export interface PlannedShift {
   readonly workedInLastWeek: number
 }
 
-/** A shift told by the clocks of its place, or by those of the zone given. */
-export function plannedShift(shift: ShiftDraft, zone = zoneOfWork(shift)): PlannedShift {
+/** A shift told by the clocks of a zone. */
+export function plannedShift(shift: Omit<ShiftDraft, 'timeZone'>, zone: TimeZone): PlannedShift {
   const { breakMinutes, slots } = shift
   return plannedMinutes(
     epochMinuteOf(shift.startsAt),

@@ -12,7 +12,7 @@ import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
 /** A shift to price; the Siders hired for it take its first slots, unknown ones the others. */
-export interface QuotedShift extends ShiftDraft {
+export interface QuotedShift extends Omit<ShiftDraft, 'timeZone'> {
   readonly siderIds?: readonly string[]
 }
 
