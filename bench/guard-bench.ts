@@ -1,3 +1,4 @@
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import pg from 'pg'
 import { findAssignments } from '../apps/api/src/mission-record/assignment-queries.ts'
@@ -12,7 +13,7 @@ import { makeDataset } from './dataset.ts'
 import { figure, gate, heading } from './report.ts'
 import { interleaved, millisecondsOf } from './rounds.ts'
 
-const national = holidayCalendar(null)
+const national = holidayCalendar(null, [], parisZone)
 
 const rounds = 15
 

@@ -24,6 +24,7 @@ function dailyShifts(days: number, slots: number): ShiftDraft[] {
   const ends = ['14:00', '22:00', '04:00', '17:00', '06:00']
   return Array.from({ length: days }, (_, day) =>
     shiftFromForm({
+      timeZone: parisZone,
       date: addDays(isoDate('2027-01-04'), day),
       startTime: localTime(starts[day % 5] ?? '09:00'),
       endTime: localTime(ends[day % 5] ?? '17:00'),

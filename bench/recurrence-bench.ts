@@ -1,3 +1,4 @@
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { RRuleTemporal } from 'rrule-temporal'
 import { addDays, isoDate } from '../packages/domain/src/kernel/calendar.ts'
@@ -8,7 +9,7 @@ import type { RecurrenceRule } from '../packages/domain/src/shift/recurrence.ts'
 import { figure, gate, heading } from './report.ts'
 import { interleaved, millisecondsOf } from './rounds.ts'
 
-const national = holidayCalendar(null)
+const national = holidayCalendar(null, [], parisZone)
 
 const rounds = 5
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']

@@ -1,4 +1,5 @@
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { addDemoMission, type DemoMission } from '../apps/api/src/seeds/demo-missions.ts'
 import type { Restaurant } from './new-company.ts'
 
@@ -8,6 +9,7 @@ export function aPostedMission(
   changes: Partial<DemoMission> = {},
 ): Promise<string> {
   return addDemoMission(call, {
+    timeZone: parisZone,
     type: 'delegation',
     name: 'Gala de l’opéra',
     jobDescriptionId: jobIds[1] ?? '',

@@ -11,7 +11,6 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/kernel/place-time.ts',
     'packages/domain/src/kernel/schedule.ts',
     'packages/domain/src/law/legal-time.ts',
-    'packages/domain/src/law/public-holidays.ts',
     'packages/domain/src/law/zone-names.ts',
     'apps/web/src/platform/product-clock.ts',
     'apps/web/src/ui/moment-parts.ts',
@@ -74,6 +73,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/sider/profile/profile-panel.tsx',
   ],
   'Several places at once, or none yet.': [
+    'packages/domain/src/week-template/week-template.ts',
     'packages/domain/src/worker/sider-profile.ts',
     'apps/api/src/administration/overview-queries.ts',
     'apps/api/src/administration/read-overview.ts',

@@ -56,8 +56,8 @@ async function rewriteShifts(
     organisationId: mission.organisationId,
     missionId: mission.id,
     posted: true,
-    drafts: added.map(({ startsAt, endsAt, breakMinutes, slots }) => {
-      return { startsAt, endsAt, breakMinutes, slots, recurrenceId: null }
+    drafts: added.map(({ timeZone, startsAt, endsAt, breakMinutes, slots }) => {
+      return { timeZone, startsAt, endsAt, breakMinutes, slots, recurrenceId: null }
     }),
   })
   const ids = new Map(made.map((shift) => [keyOf(shift), shift.id]))

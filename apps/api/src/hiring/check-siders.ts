@@ -12,8 +12,7 @@ import {
   type Instant,
   instantOfMinute,
 } from '@renfort/domain/kernel/calendar.ts'
-import { zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
-import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
+import { periodOf, type Span } from '@renfort/domain/mission/mission.ts'
 import { absenceAt } from '@renfort/domain/worker/sider-profile.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findAbsences, findDeactivated, findSiderNames, findTakenShifts } from './hire-queries.ts'
@@ -71,7 +70,7 @@ export async function checkSiders(
   })
 }
 
-function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Period | null) {
+function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Span | null) {
   if (elsewhere !== null) {
     return { key: 'errors.hiring.elsewhere' as const, params: datesOf(elsewhere) }
   }
@@ -83,10 +82,10 @@ function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Period | null)
 }
 
 /** The days of an absence are local days of each place of work. */
-function firstAbsence(shifts: readonly WorkedShift[], absences: readonly Period[]): Period | null {
-  const overlaps = (absence: Period) =>
+function firstAbsence(shifts: readonly WorkedShift[], absences: readonly Span[]): Span | null {
+  const overlaps = (absence: Span) =>
     shifts.some((shift) => {
-      const { startsAt, endsAt } = absenceAt(absence, zoneOfWork(shift))
+      const { startsAt, endsAt } = absenceAt(absence, shift.timeZone)
       return (
         compareInstants(startsAt, shift.endsAt) < 0 && compareInstants(shift.startsAt, endsAt) < 0
       )
@@ -94,7 +93,7 @@ function firstAbsence(shifts: readonly WorkedShift[], absences: readonly Period[
   return absences.find(overlaps) ?? null
 }
 
-function datesOf({ startsAt: startDate, endsAt: endDate }: Period) {
+function datesOf({ startsAt: startDate, endsAt: endDate }: Span) {
   return { startDate, endDate }
 }
 

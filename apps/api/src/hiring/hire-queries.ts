@@ -1,7 +1,7 @@
 import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { Period } from '@renfort/domain/mission/mission.ts'
+import type { Span } from '@renfort/domain/mission/mission.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { findTakenBlocks } from '../mission-record/taken-block-queries.ts'
@@ -68,8 +68,8 @@ export async function findAbsences(
   queries: Queries,
   siderIds: readonly string[],
   period: { readonly since: Instant; readonly until: Instant },
-): Promise<ReadonlyMap<string, readonly Period[]>> {
-  const { rows } = await sql<Period & { siderId: string }>`
+): Promise<ReadonlyMap<string, readonly Span[]>> {
+  const { rows } = await sql<Span & { siderId: string }>`
     select sider_id as "siderId", starts_at as "startsAt", ends_at as "endsAt"
     from sider_unavailabilities
     where sider_id = any(${siderIds}::uuid[])

@@ -61,7 +61,7 @@ export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | 
 
 /** The holidays by which a mission is planned and priced: those of its place as it was posted. */
 export function calendarOf(mission: Priced): HolidayCalendar {
-  const { hoursTypes, localHolidays } = pricingInForce(mission)
+  const { hoursTypes, localHolidays = [] } = pricingInForce(mission)
   return holidayCalendar(hoursTypes.bankHolidays.solidarity, localHolidays, zoneOfMission(mission))
 }
 

@@ -1,4 +1,3 @@
-import { placeIn, placeOf } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -31,8 +30,8 @@ export async function findShifts(
     .orderBy('starts_at')
     .orderBy('ends_at')
     .execute()
-  const place = placeIn(zoneOfMission(mission))
-  return rows.map((row) => ({ ...place, ...row }))
+  const timeZone = zoneOfMission(mission)
+  return rows.map((row) => ({ timeZone, ...row }))
 }
 
 /** The mission of a shift of the company. */
@@ -66,7 +65,9 @@ export type PlannedShift = Omit<StoredShift, 'id'>
 // All rows are one parameter, so that the text of the statement does not depend on their number.
 
 export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
-  const { rows } = await sql<StoredShift>`
+  const [first] = shifts.drafts
+  if (first === undefined) return []
+  const { rows } = await sql<Omit<StoredShift, 'timeZone'>>`
     insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted, flexible_planning_id)
     select ${shifts.organisationId}::uuid, ${shifts.missionId}::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots,
       d."recurrenceId", ${shifts.posted}::boolean, ${shifts.flexiblePlanningId ?? null}::uuid
@@ -74,8 +75,8 @@ export async function insertShifts(queries: Queries, shifts: NewShifts): Promise
       d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)
     returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,
       recurrence_id as "recurrenceId"`.execute(queries)
-  const place = placeOf(shifts.drafts[0] ?? {})
-  return rows.map((row) => ({ ...place, ...row }))
+  const { timeZone } = first
+  return rows.map((row) => ({ timeZone, ...row }))
 }
 
 export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {

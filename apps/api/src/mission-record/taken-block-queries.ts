@@ -7,7 +7,7 @@ import {
   type Instant,
   type IsoDate,
 } from '@renfort/domain/kernel/calendar.ts'
-import { type AtPlace, placeOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { AtPlace, TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import {
   holidayCalendar,
   type LocalHolidaySlug,
@@ -59,7 +59,7 @@ export async function findTakenBlocks(
       .flatMap((block) => {
         const { startsAt, endsAt, breakMinutes } = block
         return row.siderIds.map((siderId) => ({
-          ...placeOf(block),
+          timeZone: block.timeZone,
           siderId,
           startsAt,
           endsAt,

@@ -1,4 +1,4 @@
-import { type Period, nextStepAt, progressStepOf } from '@renfort/domain/mission/mission.ts'
+import { nextStepAt, progressStepOf, type Span } from '@renfort/domain/mission/mission.ts'
 import { nobody } from '../platform/database/db.ts'
 import type { Call } from '../platform/http/route.ts'
 import { lockDueMissions, saveProgress } from './progress-queries.ts'
@@ -25,9 +25,9 @@ export async function bringProgressUpToDate(
 
 /** The stored bounds of a planning; they are both there or both absent. */
 export function periodOfRow(row: {
-  readonly startsAt: Period['startsAt'] | null
-  readonly endsAt: Period['endsAt'] | null
-}): Period | null {
+  readonly startsAt: Span['startsAt'] | null
+  readonly endsAt: Span['endsAt'] | null
+}): Span | null {
   const { startsAt, endsAt } = row
   return startsAt === null || endsAt === null ? null : { startsAt, endsAt }
 }

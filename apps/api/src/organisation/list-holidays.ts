@@ -1,11 +1,7 @@
 import type { organisation } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
-import {
-  holidayCalendar,
-  holidaysOf,
-  localHolidaysAt,
-} from '@renfort/domain/law/public-holidays.ts'
+import { holidaysOf, localHolidaysAt, solidarityAt } from '@renfort/domain/law/public-holidays.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { findFavouriteLocation } from './location-queries.ts'
@@ -27,7 +23,7 @@ export async function listHolidays(call: ReadCall, { query }: Parsed<List>): Pro
       : await findFavouriteLocation(call.queries, company.id, query.locationId)
   if (query.locationId !== undefined && place === undefined) throw notFound()
   const local = place === undefined ? [] : localHolidaysAt(place)
-  const { solidarity } = holidayCalendar(chosen, local)
+  const solidarity = solidarityAt(chosen, local)
   return holidaysOf(query.year, local).map(({ slug, date }) => ({
     name: slug,
     startDate: date,

@@ -1,4 +1,3 @@
-import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents, parseEuros } from '@renfort/domain/kernel/money.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
@@ -7,6 +6,7 @@ import { quote } from '@renfort/domain/quotation/quote.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { describe, expect, it } from 'vitest'
 import { estimateDocument, type EstimateRows } from './estimate-document.ts'
+import { calendarInParis } from '@renfort/domain/testing/in-paris.ts'
 
 const { hoursTypes } = defaultPolicy
 const terms = {
@@ -62,7 +62,7 @@ function rowsFor(planning: QuotedPlanning, mission: Partial<EstimateRows['missio
       ...mission,
     },
     planning,
-    calendar: holidayCalendar(hoursTypes.bankHolidays.solidarity),
+    calendar: calendarInParis(hoursTypes.bankHolidays.solidarity),
     quotation,
     today: isoDate('2026-12-02'),
   }

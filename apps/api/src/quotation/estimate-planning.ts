@@ -35,7 +35,10 @@ export function shiftsOf(
 ): readonly ShiftDraft[] {
   if ('flexible' in planning) return blockShifts(planning.flexible, calendar)
   if ('generatedShifts' in planning) return planning.generatedShifts
-  return planning.shifts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+  const { timeZone } = calendar
+  return planning.shifts
+    .map((shift) => ({ ...shift, timeZone }))
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
 }
 
 function shiftsTable(shifts: readonly ShiftDraft[], zone: TimeZone, locale: Locale): EstimateTable {

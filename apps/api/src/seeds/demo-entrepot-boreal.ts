@@ -1,4 +1,5 @@
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
 import type { CompanyPast } from './company-past.ts'
@@ -12,6 +13,7 @@ const organisation = 'entrepot-boreal'
 export interface EntrepotBoreal {
   readonly base: {
     readonly type: 'delegation'
+    readonly timeZone: TimeZone
     readonly managerId: string
     readonly locationId: string
     readonly motiveId: string
@@ -31,6 +33,7 @@ export async function openEntrepotBoreal(seeding: Seeding): Promise<EntrepotBore
   ])
   const base = {
     type: 'delegation',
+    timeZone: parisZone,
     managerId: userOf(seeding, admin),
     locationId: locations[0] ?? '',
     motiveId: await addDemoMotive(client, 'Pic de commandes avant les fêtes.'),

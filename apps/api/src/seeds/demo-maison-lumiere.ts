@@ -1,6 +1,6 @@
 import { updateJobDescription } from '@renfort/contract/job-description.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
-import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
@@ -13,6 +13,7 @@ export const organisation = 'maison-lumiere'
 /** What the missions of the company share, its jobs and its places. */
 export interface MaisonLumiere {
   readonly base: {
+    readonly timeZone: TimeZone
     readonly managerId: string
     readonly locationId: string
     readonly motiveId: string
@@ -53,7 +54,7 @@ export async function openMaisonLumiere(seeding: Seeding): Promise<MaisonLumiere
   await staff(updateJobDescription, { params: { id: bartender }, body: { preSelection: true } })
   const managerId = userOf(seeding, 'manager@maison-lumiere.test')
   return {
-    base: { managerId, locationId: brasserie, motiveId, departmentId: dining },
+    base: { timeZone: parisZone, managerId, locationId: brasserie, motiveId, departmentId: dining },
     jobs: { waiter, bartender, kitchen, host },
     kitchens,
     reception: { locationId: salle, departmentId: events },

@@ -4,7 +4,7 @@ import { confirmMission, updateMission } from '@renfort/contract/mission.ts'
 import { createMotive } from '@renfort/contract/motive.ts'
 import { createShifts, type ShiftBody } from '@renfort/contract/shift.ts'
 import { addDays, type IsoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
-import { type AtPlace, placeOf } from '@renfort/domain/kernel/place-time.ts'
+import type { AtPlace } from '@renfort/domain/kernel/place-time.ts'
 import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
 import type { DemoClient } from './demo-client.ts'
 
@@ -94,7 +94,7 @@ function wireShift(
   [day, start, end, breakMinutes, slots]: DemoShift,
 ): ShiftBody {
   const shift = shiftFromForm({
-    ...placeOf(mission),
+    timeZone: mission.timeZone,
     date: addDays(mission.monday, day),
     startTime: localTime(start),
     endTime: localTime(end),

@@ -4,12 +4,13 @@ import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
 import { weeksOf } from './company-past.ts'
 import { withoutCompany } from './demo-queries.ts'
 import { demoSiders } from './people/siders.ts'
+import { inParis } from '@renfort/domain/testing/in-paris.ts'
 
 const byCompany = Map.groupBy(demoSiders, ({ company }) => company ?? withoutCompany)
 const siders = new Map(
   [...byCompany].map(([company, people]) => [company, people.map(({ key }) => key)]),
 )
-const base = { managerId: 'm', locationId: 'l', motiveId: 'r', departmentId: 'd' }
+const base = { ...inParis, managerId: 'm', locationId: 'l', motiveId: 'r', departmentId: 'd' }
 const series = [
   ...pastOfMaisonLumiere(siders, {
     base,

@@ -1,7 +1,7 @@
 import type { shifts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { placeIn, startDayOf } from '@renfort/domain/kernel/place-time.ts'
+import { startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { duplicateShift } from '@renfort/domain/shift/duplication.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
 import type { RecurrenceRule } from '@renfort/domain/shift/recurrence.ts'
@@ -64,7 +64,7 @@ async function single(
   existing: readonly ShiftDraft[],
 ): Promise<PlannedShift[]> {
   const drafts = body.shifts.map(({ recurrenceId, ...shift }) => ({
-    ...fromWireShift(shift, placeIn(zoneOfMission(mission))),
+    ...fromWireShift(shift, { timeZone: zoneOfMission(mission) }),
     recurrenceId: recurrenceId?.toLowerCase() ?? null,
   }))
   checkShifts(call, drafts, existing, (i) => ['shifts', i])
@@ -83,7 +83,7 @@ async function recurring(
   if (!recurrence || wire === undefined || others.length > 0) {
     throw invalidShift([issue(['shifts'], 'errors.recurrence.one_template')])
   }
-  const template = fromWireShift(wire, placeIn(zoneOfMission(mission)))
+  const template = fromWireShift(wire, { timeZone: zoneOfMission(mission) })
   const rule = {
     ...recurrence,
     days: [...new Set(recurrence.days)].toSorted((a, b) => a - b),

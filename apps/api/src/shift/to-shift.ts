@@ -1,6 +1,6 @@
 import type { Recurrence, Shift } from '@renfort/contract/shift.ts'
 import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
-import { type AtPlace, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import type { AtPlace } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { StoredRecurrence } from '../mission-record/recurrence-queries.ts'
 import type { StoredShift } from '../mission-record/shift-queries.ts'
@@ -14,7 +14,7 @@ export function toShift(shift: StoredShift): Shift {
     breakDuration: shift.breakMinutes,
     slots: shift.slots,
     recurrenceId: shift.recurrenceId,
-    timeZone: zoneOfWork(shift),
+    timeZone: shift.timeZone,
   }
 }
 
@@ -33,7 +33,7 @@ export interface WireShift {
 /** The shift that a caller describes at a place. Plannings are in whole minutes: seconds are dropped. */
 export function fromWireShift(shift: WireShift, place: AtPlace): ShiftDraft {
   return {
-    ...placeOf(place),
+    timeZone: place.timeZone,
     startsAt: wholeMinute(shift.startDate),
     endsAt: wholeMinute(shift.endDate),
     breakMinutes: shift.breakDuration,
@@ -47,7 +47,7 @@ export function changedShift(
   change: { readonly [Name in keyof WireShift]?: WireShift[Name] | undefined },
 ): ShiftDraft {
   return {
-    ...placeOf(shift),
+    timeZone: shift.timeZone,
     startsAt: change.startDate === undefined ? shift.startsAt : wholeMinute(change.startDate),
     endsAt: change.endDate === undefined ? shift.endsAt : wholeMinute(change.endDate),
     breakMinutes: change.breakDuration ?? shift.breakMinutes,

@@ -1,6 +1,5 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import { placeOf } from '@renfort/domain/kernel/place-time.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
@@ -28,7 +27,7 @@ export async function openShiftsOf(
     const calendar = calendarOf(mission)
     const { shiftsUntil: after } = flexiblePlanning
     const made = open.map((shift) => {
-      return { ...placeOf(shift), startsAt: shift.startsAt, endsAt: shift.endsAt }
+      return { timeZone: shift.timeZone, startsAt: shift.startsAt, endsAt: shift.endsAt }
     })
     return [...made, ...blockShifts(flexiblePlanning, calendar, { after }).filter(isToCome)]
   }

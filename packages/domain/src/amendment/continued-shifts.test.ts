@@ -9,12 +9,14 @@ import {
   localTime,
   weekdayOf,
 } from '../kernel/calendar.ts'
-import { holidayCalendar, holidayOn } from '../law/public-holidays.ts'
+import { holidayOn } from '../law/public-holidays.ts'
 import { continuedShifts } from './continued-shifts.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const shift = (day: string, start = '09:00', end = '17:00') => ({
+  ...inParis,
   startsAt: instantInParis(isoDate(day), localTime(start)),
   endsAt: instantInParis(end < start ? addDays(isoDate(day), 1) : isoDate(day), localTime(end)),
   breakMinutes: 60,

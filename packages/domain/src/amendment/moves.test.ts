@@ -1,14 +1,15 @@
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, instant, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
-import { placeIn } from '../kernel/place-time.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
 import { moveOf } from './moves.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const night = (id: string, day: string) => ({
   id,
+  ...inParis,
   startsAt: instantInParis(isoDate(day), localTime('22:00')),
   endsAt: instantInParis(addDays(isoDate(day), 1), localTime('06:00')),
   breakMinutes: 0,
@@ -65,7 +66,7 @@ describe('a contract in La Réunion', () => {
   const calendar = holidayCalendar(null, ['abolition-la-reunion'], timeZone)
   /** From 02:00 to 09:00 on the clocks of the place: it begins on the day before in Paris. */
   const early = (id: string, day: string) => ({
-    ...placeIn(timeZone),
+    timeZone,
     id,
     startsAt: instant(`${addDays(isoDate(day), -1)}T22:00:00.000Z`),
     endsAt: instant(`${day}T05:00:00.000Z`),

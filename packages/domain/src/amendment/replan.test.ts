@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instant, instantOfMinute } from '../kernel/calendar.ts'
 import { type Move, replan, type Replanning, type StaffedShift } from './replan.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const monday = {
   id: 'mon',
+  ...inParis,
   startsAt: instant('2026-12-07T08:00:00Z'),
   endsAt: instant('2026-12-07T16:00:00Z'),
   breakMinutes: 60,
@@ -12,6 +14,7 @@ const monday = {
   siderIds: ['ana', 'bo'],
 }
 const at = (hours: number) => ({
+  ...inParis,
   startsAt: instantOfMinute(29_000_000 + hours * 60),
   endsAt: instantOfMinute(29_000_000 + hours * 60 + 480),
   breakMinutes: 60,

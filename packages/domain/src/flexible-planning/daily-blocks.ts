@@ -1,7 +1,7 @@
 import { dayNumberOf, instantOfMinute, minuteOfTime } from '../kernel/calendar.ts'
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
-import { type AtPlace, epochMinuteAt, placeIn } from '../kernel/place-time.ts'
+import { type AtPlace, epochMinuteAt } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { amplitudeMinutes } from './flexible-planning.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
@@ -70,7 +70,7 @@ export function blockShifts(
 ): BlockShift[] {
   const first = after === null ? -Infinity : dayNumberOf(after) + 1
   const last = dayNumberOf(until)
-  const place = placeIn(calendar.timeZone)
+  const { timeZone } = calendar
   return (
     dailyBlocks(planning, calendar)
       // The hour that clocks skip in spring may be all of a short block.
@@ -78,7 +78,7 @@ export function blockShifts(
         return day >= first && day <= last && startMinute < endMinute
       })
       .map((block) => ({
-        ...place,
+        timeZone,
         startsAt: instantOfMinute(block.startMinute),
         endsAt: instantOfMinute(block.endMinute),
         breakMinutes: 0,

@@ -1,4 +1,3 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -22,13 +21,14 @@ import {
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { flexibleWarnings } from './flexible-warnings.ts'
 import type { IncludedDays } from './included-days.ts'
+import { calendarInParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const rules = {
   now: instant('2026-11-20T08:00:00Z'),
   insider: false,
-  calendar: holidayCalendar('lundi-de-pentecote'),
+  calendar: calendarInParis('lundi-de-pentecote'),
 } as const
 const weekDays: IncludedDays = { holidays: false, weekDays: true, saturday: false, sunday: false }
 const base: FlexiblePlanning = {
@@ -191,6 +191,7 @@ describe('validation', () => {
   })
   it('spans its dates from midnight to midnight', () => {
     expect(flexiblePeriod(base, 'Europe/Paris')).toEqual({
+      timeZone: 'Europe/Paris',
       startsAt: '2027-01-03T23:00:00.000Z',
       endsAt: '2027-01-31T23:00:00.000Z',
     })

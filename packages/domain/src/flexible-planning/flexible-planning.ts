@@ -9,7 +9,7 @@ import {
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import { instantAt, placeIn, type TimeZone } from '../kernel/place-time.ts'
+import { instantAt, type TimeZone } from '../kernel/place-time.ts'
 import type { HolidayCalendar } from '../law/public-holidays.ts'
 import { longestMissionMonths, mayStart } from '../mission/mission.ts'
 import type { Period } from '../mission/mission.ts'
@@ -57,7 +57,7 @@ export function flexiblePeriod(
 ): Period {
   const midnight = localTime('00:00')
   return {
-    ...placeIn(zone),
+    timeZone: zone,
     startsAt: instantAt(planning.startDate, midnight, zone),
     endsAt: instantAt(addDays(planning.endDate, 1), midnight, zone),
   }

@@ -1,12 +1,12 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, instant, isoDate, localTime, weekdayOf } from '../kernel/calendar.ts'
 import { blockShifts } from './daily-blocks.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { overlapping } from './overlapping.ts'
 import { nextShiftsOn, shiftsDueUntil, shiftsToMake } from './shift-weeks.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const planning: FlexiblePlanning = {
   startDate: isoDate('2027-01-06'),
@@ -46,6 +46,7 @@ describe('weeks that become shifts (decisions §4.4)', () => {
   it('FLEX-16 has no break, and a shift for each Sider', () => {
     const until = isoDate('2027-01-10')
     expect(shiftsToMake(planning, national, { shiftsUntil: null, until })[0]).toEqual({
+      ...inParis,
       startsAt: instant('2027-01-06T09:30:00.000Z'),
       endsAt: instant('2027-01-06T16:30:00.000Z'),
       breakMinutes: 0,
@@ -100,6 +101,7 @@ describe('weeks that become shifts (decisions §4.4)', () => {
     const slots = blockShifts(planning, national)
     expect(overlapping(slots)).toBeNull()
     const moved = {
+      ...inParis,
       startsAt: instant('2027-01-07T16:00:00.000Z'),
       endsAt: instant('2027-01-07T23:00:00.000Z'),
     }

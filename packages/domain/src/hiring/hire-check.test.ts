@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { checkHire, type WorkedShift } from './hire-check.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 /** A shift by the clock of Paris; an end earlier than its start is on the next day. */
 function on(date: string, start: string, end: string, breakMinutes = 0): WorkedShift {
   const day = isoDate(date)
   return {
+    ...inParis,
     startsAt: instantInParis(day, localTime(start)),
     endsAt: instantInParis(end < start ? addDays(day, 1) : day, localTime(end)),
     breakMinutes,
@@ -27,7 +29,7 @@ describe('a hire is held against what the Sider works already (law §3.6)', () =
   it('names the shift that they are at work in, and lets one end as the next begins', () => {
     const { startsAt, endsAt } = on('2026-12-07', '15:00', '20:00')
     const wanted = [on('2026-12-07', '09:00', '15:30')]
-    const taken = [{ startsAt, endsAt, breakMinutes: 0 }]
+    const taken = [{ ...inParis, startsAt, endsAt, breakMinutes: 0 }]
     expect(checkHire(wanted, taken).elsewhere).toEqual({ startsAt, endsAt })
     const before = [on('2026-12-07', '11:00', '15:00')]
     expect(checkHire(before, taken)).toEqual({ elsewhere: null, forbidden: [], warnings: [] })

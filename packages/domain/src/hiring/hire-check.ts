@@ -76,7 +76,7 @@ function findingsOf(shifts: readonly WorkedShift[]): Finding[] {
   const [first] = shifts
   if (first === undefined) return []
   const inOrder = shifts
-    .map((shift) => plannedShift({ ...shift, slots: 1 }))
+    .map((shift) => plannedShift({ ...shift, slots: 1 }, shift.timeZone))
     .toSorted(compareShifts)
   const date = startDayOf(first)
   return [

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localTime, timeOfMinute } from '../kernel/calendar.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { hiringOf } from './hiring.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 function aShift(id: string, date: string, start: string, end: string, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  const form = { date: isoDate(date), startTime, endTime, breakMinutes: 0, slots }
+  const form = { ...inParis, date: isoDate(date), startTime, endTime, breakMinutes: 0, slots }
   return { id, ...shiftFromForm(form) }
 }
 
@@ -96,6 +97,7 @@ describe('who is hired (decisions §4.3, §4.4)', () => {
       days.map(({ day, start, worked, slots }, index) => ({
         id: `shift ${index}`,
         ...shiftFromForm({
+          ...inParis,
           date: addDays(isoDate('2027-03-22'), day),
           startTime: timeOfMinute(start),
           endTime: timeOfMinute(start + worked),

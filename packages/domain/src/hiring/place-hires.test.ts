@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '../kernel/calendar.ts'
 import { openSlotsOf, placeHires, placeOnFlexible } from './place-hires.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const shift = (id: string, day: number, slots: number) => ({
   id,
+  ...inParis,
   startsAt: instant(`2026-12-${String(day).padStart(2, '0')}T08:00:00Z`),
   endsAt: instant(`2026-12-${String(day).padStart(2, '0')}T16:00:00Z`),
   breakMinutes: 0,

@@ -6,6 +6,7 @@ import { quote } from '../quotation/quote.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { announcedBudget } from './announced-budget.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const terms: QuotationTerms = {
   hourlyRateCents: cents(1_300),
@@ -18,6 +19,7 @@ const terms: QuotationTerms = {
 }
 const shift = (day: string, slots = 1) =>
   shiftFromForm({
+    ...inParis,
     date: isoDate(day),
     startTime: localTime('09:00'),
     endTime: localTime('18:00'),

@@ -26,6 +26,7 @@ import type { BillableHours, BilledMission } from './billable-hours.ts'
 import { billedBefore, billingSchedule, lastRunOn } from './billing-run.ts'
 import type { HoursLine, InvoiceLine } from './invoice.ts'
 import { type BillingInput, weeklyBills } from './weekly-bills.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 // Weeks with clock changes, holidays, Sundays and the turn of a year.
 const turningPoints = ['2026-12-21', '2027-03-22', '2027-05-03', '2027-10-25'].map(isoDate)
@@ -49,6 +50,7 @@ const anyShifts = (step: number, breaks: readonly number[] = [0, 30, 60], days =
     .map(([from, days]) =>
       days.map(({ day, start, worked, breakMinutes, slots }) =>
         shiftFromForm({
+          ...inParis,
           date: addDays(from, day),
           startTime: timeOfMinute(start),
           endTime: timeOfMinute(start + worked + breakMinutes),

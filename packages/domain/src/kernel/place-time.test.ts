@@ -33,6 +33,7 @@ import {
   timeZones,
   wallMinuteAt,
 } from './place-time.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const [firstDay, lastDay] = [isoDate('2019-01-01'), isoDate('2040-12-31')].map(dayNumberOf) as [
   number,
@@ -143,7 +144,7 @@ describe('one instant at two places', () => {
   it('ends a day at midnight of the place', () => {
     const endsAt = instantAt(isoDate('2026-12-11'), localTime('00:00'), 'America/Cayenne')
     expect(lastDayOf({ endsAt, timeZone: 'America/Cayenne' })).toBe('2026-12-10')
-    expect(lastDayOf({ endsAt })).toBe('2026-12-11')
+    expect(lastDayOf({ ...inParis, endsAt })).toBe('2026-12-11')
   })
 })
 
@@ -154,8 +155,8 @@ it('a place in the metropolis has the calendar of the product', () => {
       const { date, time } = localInParis(at)
       expect(localAt(at, parisZone)).toEqual({ date, time })
       expect(dateAt(at, parisZone)).toBe(dateInParis(at))
-      expect(startDayOf({ startsAt: at })).toBe(date)
-      expect(lastDayOf({ endsAt: at })).toBe(lastDateInParis({ endsAt: at }))
+      expect(startDayOf({ ...inParis, startsAt: at })).toBe(date)
+      expect(lastDayOf({ ...inParis, endsAt: at })).toBe(lastDateInParis({ endsAt: at }))
       expect(instantAt(date, time, parisZone)).toBe(instantInParis(date, time))
       expect(offsetAt(minute, parisZone)).toBe(parisOffset(minute))
       expect(clockChangeAfter(minute, parisZone)).toBe(nextClockChange(minute))

@@ -124,32 +124,17 @@ export function instantAt(date: IsoDate, time: LocalTime, zone: TimeZone): Insta
   return instantOfMinute(epochMinuteAt(dayNumberOf(date) * 1440 + minuteOfTime(time), zone))
 }
 
-/** Work with the time zone of its place; Paris when absent. */
+/** Work with the time zone of its place, in which its dates and times are shown. */
 export interface AtPlace {
-  readonly timeZone?: TimeZone | undefined
-}
-
-/** The time zone that the dates and times of some work are shown in. */
-export function zoneOfWork({ timeZone }: AtPlace): TimeZone {
-  return timeZone ?? parisZone
-}
-
-/** The place of work in a zone; Paris has no `timeZone`. */
-export function placeIn(zone: TimeZone): AtPlace {
-  return zone === parisZone ? {} : { timeZone: zone }
-}
-
-/** The zone of some work, for other work of the same place. */
-export function placeOf({ timeZone }: AtPlace): AtPlace {
-  return timeZone === undefined ? {} : { timeZone }
+  readonly timeZone: TimeZone
 }
 
 /** The day that work belongs to: the local day of its start, even when it ends on the next day. */
 export function startDayOf(work: AtPlace & { readonly startsAt: Instant }): IsoDate {
-  return dateAt(work.startsAt, zoneOfWork(work))
+  return dateAt(work.startsAt, work.timeZone)
 }
 
 /** The last local day of a shift, a contract or a mission, computed as in `lastDateInParis`. */
 export function lastDayOf(work: AtPlace & { readonly endsAt: Instant }): IsoDate {
-  return dateOfDay(dayAt(epochMinuteOf(work.endsAt) - 1, zoneOfWork(work)))
+  return dateOfDay(dayAt(epochMinuteOf(work.endsAt) - 1, work.timeZone))
 }

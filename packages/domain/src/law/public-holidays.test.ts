@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import {
   holidayCalendar,
   holidayOn,
@@ -11,8 +12,9 @@ import {
   localHolidaySlugs,
   solidaritySlugs,
 } from './public-holidays.ts'
+import { calendarInParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 function dateOf(year: number, slug: string): string | undefined {
   return holidaysOf(year).find((holiday) => holiday.slug === slug)?.date
@@ -58,7 +60,7 @@ describe('public holidays (L3133-1)', () => {
       'fete-du-travail',
       'jeudi-de-l-ascension',
     ])
-    expect(isUnworkedHoliday(isoDate('2008-05-01'), holidayCalendar('jeudi-de-l-ascension'))).toBe(
+    expect(isUnworkedHoliday(isoDate('2008-05-01'), calendarInParis('jeudi-de-l-ascension'))).toBe(
       false,
     )
   })
@@ -69,10 +71,10 @@ describe('public holidays (L3133-1)', () => {
   it('N-32 1 May is a holiday and never a solidarity day', () => {
     expect(solidaritySlugs).toHaveLength(10)
     expect(solidaritySlugs).not.toContain('fete-du-travail')
-    expect(isUnworkedHoliday(isoDate('2026-05-25'), holidayCalendar('lundi-de-pentecote'))).toBe(
+    expect(isUnworkedHoliday(isoDate('2026-05-25'), calendarInParis('lundi-de-pentecote'))).toBe(
       false,
     )
-    expect(isUnworkedHoliday(isoDate('2026-05-25'), holidayCalendar('noel'))).toBe(true)
+    expect(isUnworkedHoliday(isoDate('2026-05-25'), calendarInParis('noel'))).toBe(true)
     expect(isUnworkedHoliday(isoDate('2026-05-26'), national)).toBe(false)
   })
 })
@@ -131,9 +133,11 @@ describe('the holidays of some territories', () => {
 
   it('L3134-16 25 December is no solidarity day in Alsace-Moselle', () => {
     const christmas = isoDate('2026-12-25')
-    expect(isUnworkedHoliday(christmas, holidayCalendar('noel', at('67000')))).toBe(true)
-    expect(isUnworkedHoliday(christmas, holidayCalendar('noel', at('97400')))).toBe(false)
-    const whitMonday = holidayCalendar('lundi-de-pentecote', at('67000'))
+    expect(isUnworkedHoliday(christmas, holidayCalendar('noel', at('67000'), parisZone))).toBe(true)
+    expect(
+      isUnworkedHoliday(christmas, holidayCalendar('noel', at('97400'), 'Indian/Reunion')),
+    ).toBe(false)
+    const whitMonday = holidayCalendar('lundi-de-pentecote', at('67000'), parisZone)
     expect(isUnworkedHoliday(isoDate('2026-05-25'), whitMonday)).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { dateOfDay, dayNumberOf, isoDate } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { dayNumber, yearOfDay } from '../kernel/civil-day.ts'
-import { parisZone, type TimeZone } from '../kernel/place-time.ts'
+import type { TimeZone } from '../kernel/place-time.ts'
 import { workCode } from './dated.ts'
 import type { DatedList, LegalSource } from './dated.ts'
 import { territoryOf } from './territory.ts'
@@ -124,18 +124,24 @@ export interface HolidayCalendar {
   readonly solidarity: SolidaritySlug | null
 }
 
-/**
- * The calendar of a company at a place; that of mainland France while the place is unknown. In
- * Alsace-Moselle 25 December is never the solidarity day (L3134-16): it is a holiday there even if
- * the company chose it.
- */
+/** The calendar of a company at a place. */
 export function holidayCalendar(
   solidarity: SolidaritySlug | null,
-  local: readonly LocalHolidaySlug[] = [],
-  timeZone: TimeZone = parisZone,
+  local: readonly LocalHolidaySlug[],
+  timeZone: TimeZone,
 ): HolidayCalendar {
-  const isExcluded = solidarity === 'noel' && local.includes('saint-etienne')
-  return { timeZone, local, solidarity: isExcluded ? null : solidarity }
+  return { timeZone, local, solidarity: solidarityAt(solidarity, local) }
+}
+
+/**
+ * The solidarity day of a company at a place with these holidays. In Alsace-Moselle 25 December is never
+ * one (L3134-16): it is a holiday there even if the company chose it.
+ */
+export function solidarityAt(
+  chosen: SolidaritySlug | null,
+  local: readonly LocalHolidaySlug[],
+): SolidaritySlug | null {
+  return chosen === 'noel' && local.includes('saint-etienne') ? null : chosen
 }
 
 /** A place of work; `hasProtestantChurch` is null while nobody has answered. */

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { instant, isoDate, localTime } from '../kernel/calendar.ts'
-import { instantAt, parisZone } from '../kernel/place-time.ts'
+import { instantAt, parisZone, type TimeZone } from '../kernel/place-time.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { begunStarts } from './begun-starts.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const now = instant('2026-12-08T11:00:00Z')
 
 function on(date: string, start = '09:00') {
   const [startTime, endTime] = [localTime(start), localTime('17:00')]
-  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes: 60, slots: 1 })
+  return shiftFromForm({
+    ...inParis,
+    date: isoDate(date),
+    startTime,
+    endTime,
+    breakMinutes: 60,
+    slots: 1,
+  })
 }
 
 describe('the shifts of a draft that have begun', () => {
@@ -30,13 +38,17 @@ describe('the shifts of a draft that have begun', () => {
   it('SHIFT-10 lets internal staff start on the day before that of the place', () => {
     // 01:00 on 8 December in La Réunion.
     const night = instant('2026-12-07T21:00:00Z')
-    const before = (day: string) => ({
+    const before = (day: string, timeZone: TimeZone) => ({
       ...on(day),
+      timeZone,
       startsAt: instantAt(isoDate(day), localTime('22:00'), 'Indian/Reunion'),
     })
-    const shifts = [before('2026-12-06'), before('2026-12-07')]
-    expect(begunStarts({ shifts }, night, true, 'Indian/Reunion')).toBe(1)
-    expect(begunStarts({ shifts }, night, true, parisZone)).toBe(0)
+    const counted = (timeZone: TimeZone) => {
+      const shifts = [before('2026-12-06', timeZone), before('2026-12-07', timeZone)]
+      return begunStarts({ shifts }, night, true, timeZone)
+    }
+    expect(counted('Indian/Reunion')).toBe(1)
+    expect(counted(parisZone)).toBe(0)
   })
 
   it.each([

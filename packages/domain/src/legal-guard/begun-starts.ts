@@ -16,7 +16,7 @@ export function begunStarts(
 ): number {
   const starts =
     'shifts' in planning
-      ? planning.shifts.map((shift) => ({ timeZone, ...shift }))
+      ? planning.shifts
       : [{ startsAt: firstStart(planning.flexible, timeZone), timeZone }]
   return starts.filter((work) => !mayStart(work, now, insider)).length
 }

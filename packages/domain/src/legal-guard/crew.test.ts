@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localTime, timeOfMinute } from '../kernel/calendar.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import { at } from '../law/dated.ts'
 import { longestSpanMinutes } from '../law/working-time.ts'
 import { compareShifts, plannedShift } from '../quotation/planned-shift.ts'
@@ -8,6 +9,7 @@ import type { PlannedShift } from '../quotation/planned-shift.ts'
 import { workingLimits } from '../quotation/virtual-siders.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { crewOf } from './crew.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const date = isoDate('2027-01-04')
 const limits = workingLimits(date)
@@ -15,8 +17,8 @@ const span = at(longestSpanMinutes, date).value
 
 function aShift(day: number, start: string, end: string, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  const form = { date: addDays(date, day), startTime, endTime, breakMinutes: 0, slots }
-  return plannedShift(shiftFromForm(form))
+  const form = { ...inParis, date: addDays(date, day), startTime, endTime, breakMinutes: 0, slots }
+  return plannedShift(shiftFromForm(form), parisZone)
 }
 
 const crew = (shifts: readonly PlannedShift[], expected: number) =>
@@ -93,12 +95,14 @@ describe('who works what, with the Siders that a planning asks for', () => {
         .map(({ day, start, worked, slots }) =>
           plannedShift(
             shiftFromForm({
+              ...inParis,
               date: addDays(date, day),
               startTime: timeOfMinute(start),
               endTime: timeOfMinute(start + worked),
               breakMinutes: 0,
               slots,
             }),
+            parisZone,
           ),
         )
         .toSorted(compareShifts),

@@ -2,6 +2,7 @@ import { holidayCalendar } from '../law/public-holidays.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localTime } from '../kernel/calendar.ts'
+import { parisZone } from '../kernel/place-time.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
@@ -10,12 +11,13 @@ import type { Finding } from './finding.ts'
 import { legalFindings } from './legal-findings.ts'
 import type { GuardFacts } from './legal-findings.ts'
 import { afterRepair } from './repair.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 function aShift(date: string, start: string, end: string, breakMinutes = 30, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes, slots })
+  return shiftFromForm({ ...inParis, date: isoDate(date), startTime, endTime, breakMinutes, slots })
 }
 
 /** The same shift on days that follow each other. */
@@ -427,6 +429,7 @@ const anyPlanning = fc
       )
     const shifts = rows.map(({ day, start, halfHours, pause, slots }) =>
       shiftFromForm({
+        ...inParis,
         date: addDays(isoDate('2027-01-04'), day),
         startTime: time(start),
         endTime: time(start + halfHours),
@@ -538,7 +541,7 @@ describe('work on 1 May (L3133-6)', () => {
 
 describe('work on a holiday that the place alone has', () => {
   const reunion = holidayCalendar(null, ['abolition-la-reunion'], 'Indian/Reunion')
-  const alsace = holidayCalendar(null, ['vendredi-saint', 'saint-etienne'])
+  const alsace = holidayCalendar(null, ['vendredi-saint', 'saint-etienne'], parisZone)
   const there = (date: string, start: string, end: string): ShiftDraft =>
     shiftFromForm({
       date: isoDate(date),

@@ -102,7 +102,10 @@ function peopleFindings(
 ): Finding[] {
   const found = (planning: readonly GuardedShift[]) => {
     const inOrder = planning
-      .map((shift) => ({ planned: plannedShift(shift), siderIds: shift.siderIds ?? [] }))
+      .map((shift) => ({
+        planned: plannedShift(shift, shift.timeZone),
+        siderIds: shift.siderIds ?? [],
+      }))
       .toSorted((a, b) => compareShifts(a.planned, b.planned))
     const planned = inOrder.map((each) => each.planned)
     const isHired = inOrder.some(({ siderIds }) => siderIds.length > 0)

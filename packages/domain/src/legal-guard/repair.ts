@@ -1,13 +1,6 @@
 import { addDays, daysBetween, epochMinuteOf, instantOfMinute } from '../kernel/calendar.ts'
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
-import {
-  type AtPlace,
-  instantAt,
-  lastDayOf,
-  localAt,
-  startDayOf,
-  zoneOfWork,
-} from '../kernel/place-time.ts'
+import { type AtPlace, instantAt, lastDayOf, localAt, startDayOf } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
 /** Identifies a shift of a mission: no two have the same start and end (SHIFT-15). */
@@ -111,7 +104,7 @@ function movedTo<S extends ShiftDraft>(shifts: readonly S[], date: IsoDate): S[]
   if (first === null) return []
   const days = daysBetween(first, date)
   return shifts.map((shift) => {
-    const zone = zoneOfWork(shift)
+    const zone = shift.timeZone
     const moved = (moment: Instant): Instant => {
       const local = localAt(moment, zone)
       return instantAt(addDays(local.date, days), local.time, zone)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, weekdayOf } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
-import { holidayCalendar, isUnworkedHoliday } from '../law/public-holidays.ts'
+import { isUnworkedHoliday } from '../law/public-holidays.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import {
   contractsOf,
@@ -13,8 +13,9 @@ import {
   waitingPeriodFindings,
 } from './waiting-period.ts'
 import type { PreviousMission, WaitingMotive } from './waiting-period.ts'
+import { calendarInParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const day = isoDate('2027-01-04')
 const mondayToFriday = openingDays([], national)
@@ -70,7 +71,7 @@ describe('the waiting period of a position (law §3.3, L1251-36-1)', () => {
     // Easter Monday is 29 March 2027.
     const friday = isoDate('2027-03-26')
     expect(possibleFrom(friday, 1, mondayToFriday)).toBe('2027-03-31')
-    expect(possibleFrom(friday, 1, openingDays([], holidayCalendar('lundi-de-paques')))).toBe(
+    expect(possibleFrom(friday, 1, openingDays([], calendarInParis('lundi-de-paques')))).toBe(
       '2027-03-30',
     )
   })

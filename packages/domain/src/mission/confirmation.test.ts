@@ -4,13 +4,14 @@ import { issue } from '../kernel/issue.ts'
 import { cents } from '../kernel/money.ts'
 import { confirmationProblems, loweredRateRefusal } from './confirmation.ts'
 import type { ConfirmationFacts } from './confirmation.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 function at(text: string) {
   return instant(`${text}:00Z`)
 }
 
 function aShift(start: string, end: string, slots = 2) {
-  return { startsAt: at(start), endsAt: at(end), slots }
+  return { ...inParis, startsAt: at(start), endsAt: at(end), slots }
 }
 
 const shift = aShift('2026-12-07T08:00', '2026-12-07T16:00')
@@ -41,7 +42,7 @@ const ready: ConfirmationFacts = {
   requestedSidersOnly: false,
   everySlotFilled: false,
 }
-const period = { startsAt: at('2027-01-04T07:00'), endsAt: at('2027-01-31T19:00') }
+const period = { ...inParis, startsAt: at('2027-01-04T07:00'), endsAt: at('2027-01-31T19:00') }
 const gestion = { type: 'gestion', selectedCount: 2, everySlotFilled: true } as const
 
 function problems(facts: Partial<ConfirmationFacts>): string[] {

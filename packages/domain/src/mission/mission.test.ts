@@ -8,8 +8,10 @@ import {
   periodOf,
   progressStepOf,
 } from './mission.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const period = {
+  ...inParis,
   startsAt: instant('2026-12-07T08:00:00Z'),
   endsAt: instant('2026-12-11T16:00:00Z'),
 }
@@ -30,10 +32,11 @@ describe('progress (TASK-51, decisions §8)', () => {
   })
   it('spans from the first start to the last end', () => {
     const late = {
+      ...inParis,
       startsAt: instant('2026-12-08T08:00:00Z'),
       endsAt: instant('2026-12-12T02:00:00Z'),
     }
-    expect(periodOf([late, period])).toEqual({ startsAt: period.startsAt, endsAt: late.endsAt })
+    expect(periodOf([late, period])).toEqual({ ...period, endsAt: late.endsAt })
     expect(periodOf([])).toBeNull()
   })
 })
@@ -47,8 +50,8 @@ describe('start (C-10, SHIFT-12, SHIFT-14)', () => {
     ['2026-11-18T23:00:00.000Z', false, true],
     ['2026-11-18T22:59:00.000Z', false, false],
   ])('at %s: company %s, insider %s', (startsAt, company, insider) => {
-    expect(mayStart({ startsAt: instant(startsAt) }, now, false)).toBe(company)
-    expect(mayStart({ startsAt: instant(startsAt) }, now, true)).toBe(insider)
+    expect(mayStart({ ...inParis, startsAt: instant(startsAt) }, now, false)).toBe(company)
+    expect(mayStart({ ...inParis, startsAt: instant(startsAt) }, now, true)).toBe(insider)
   })
 })
 
@@ -59,7 +62,11 @@ describe('length and name', () => {
     ['2026-12-07T08:00:00Z', '2028-06-07T07:00:00Z', true],
     ['2026-12-07T08:00:00Z', '2028-06-07T07:01:00Z', false],
   ])('C-09 from %s to %s is within 18 months of the clock: %s', (startsAt, endsAt, fine) => {
-    const refusal = durationRefusal({ startsAt: instant(startsAt), endsAt: instant(endsAt) })
+    const refusal = durationRefusal({
+      ...inParis,
+      startsAt: instant(startsAt),
+      endsAt: instant(endsAt),
+    })
     expect(refusal?.key).toBe(fine ? undefined : 'errors.task.too_long')
   })
   it('TASK-31 the name is job type, dash, suffix', () => {

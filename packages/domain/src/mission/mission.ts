@@ -1,14 +1,7 @@
 import { addDays, addMonths, compareInstants } from '../kernel/calendar.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
-import {
-  type AtPlace,
-  dateAt,
-  instantAt,
-  localAt,
-  placeOf,
-  zoneOfWork,
-} from '../kernel/place-time.ts'
+import { type AtPlace, dateAt, instantAt, localAt } from '../kernel/place-time.ts'
 
 /** delegation: the provider recruits; gestion: the company brings its profiles (GEN-03). */
 export const missionTypes = ['delegation', 'gestion'] as const
@@ -32,17 +25,21 @@ export type ListStatus = (typeof listStatuses)[number]
 export const attendanceConfigTypes = ['app', 'timesheet'] as const
 export type AttendanceConfigType = (typeof attendanceConfigTypes)[number]
 
-export interface Period extends AtPlace {
+/** From one instant to another, whatever the clocks say. */
+export interface Span {
   readonly startsAt: Instant
   readonly endsAt: Instant
 }
+
+/** A span of work at a place. */
+export type Period = Span & AtPlace
 
 /**
  * The progress of a mission at a moment (decisions §8); its last instant still counts as ongoing.
  */
 export function progressStepOf(
   status: MissionStatus,
-  period: Period | null,
+  period: Span | null,
   now: Instant,
 ): ProgressStep {
   if (status === 'draft') return 'draft'
@@ -51,7 +48,7 @@ export function progressStepOf(
 }
 
 /** When the progress step of a submitted mission changes next; `null` when it is done. */
-export function nextStepAt(period: Period, now: Instant): Instant | null {
+export function nextStepAt(period: Span, now: Instant): Instant | null {
   if (compareInstants(now, period.startsAt) < 0) return period.startsAt
   return compareInstants(now, period.endsAt) <= 0 ? period.endsAt : null
 }
@@ -67,7 +64,7 @@ export function periodOf(shifts: readonly Period[]): Period | null {
         compareInstants(shift.startsAt, period.startsAt) < 0 ? shift.startsAt : period.startsAt,
       endsAt: compareInstants(shift.endsAt, period.endsAt) > 0 ? shift.endsAt : period.endsAt,
     }),
-    { ...placeOf(first), startsAt: first.startsAt, endsAt: first.endsAt },
+    { timeZone: first.timeZone, startsAt: first.startsAt, endsAt: first.endsAt },
   )
 }
 
@@ -81,7 +78,7 @@ export function mayStart(
   insider: boolean,
 ): boolean {
   if (!insider) return compareInstants(work.startsAt, now) > 0
-  const zone = zoneOfWork(work)
+  const zone = work.timeZone
   return dateAt(work.startsAt, zone) >= addDays(dateAt(now, zone), -1)
 }
 
@@ -89,7 +86,7 @@ export function mayStart(
 export const longestMissionMonths = 18
 
 export function durationRefusal(period: Period): Refusal | null {
-  const zone = zoneOfWork(period)
+  const zone = period.timeZone
   const first = localAt(period.startsAt, zone)
   const limit = instantAt(addMonths(first.date, longestMissionMonths), first.time, zone)
   if (compareInstants(period.endsAt, limit) <= 0) return null

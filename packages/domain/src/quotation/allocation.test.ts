@@ -12,10 +12,11 @@ import {
 import { shiftFromForm, workedMinutes } from '../shift/shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { allocate, allocateNumbers } from './allocation.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 function aShift(date: string, start: string, end: string, breakMinutes = 0, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes, slots })
+  return shiftFromForm({ ...inParis, date: isoDate(date), startTime, endTime, breakMinutes, slots })
 }
 
 /**
@@ -76,6 +77,7 @@ const crowdedWeeks = fc
   .map(([from, days]) =>
     days.map(({ day, start, worked, breakMinutes, slots }) =>
       shiftFromForm({
+        ...inParis,
         date: addDays(from, day),
         startTime: timeOfMinute(start),
         endTime: timeOfMinute(start + worked + breakMinutes),

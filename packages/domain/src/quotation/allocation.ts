@@ -15,7 +15,10 @@ export function allocateNumbers(shifts: readonly ShiftDraft[]): number[][] {
   const runs: SiderRun[] = []
   const taken = shifts.map((): number[] => [])
   const inOrder = shifts
-    .map((shift, index) => ({ planned: plannedShift(shift), numbers: taken[index] ?? [] }))
+    .map((shift, index) => ({
+      planned: plannedShift(shift, shift.timeZone),
+      numbers: taken[index] ?? [],
+    }))
     .toSorted((a, b) => compareShifts(a.planned, b.planned))
   for (const { planned, numbers } of inOrder) {
     giveSlots(runs, planned, limits, (count, firstNumber) => {

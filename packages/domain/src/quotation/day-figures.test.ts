@@ -6,6 +6,7 @@ import { shiftFromForm } from '../shift/shift.ts'
 import { dayFigures } from './day-figures.ts'
 import type { QuotationTerms } from './quotation.ts'
 import { quote } from './quote.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const terms: QuotationTerms = {
   hourlyRateCents: cents(1_337),
@@ -19,6 +20,7 @@ const terms: QuotationTerms = {
 const firstDay = isoDate('2026-12-07')
 const shift = (day: string, start = '09:00', end = '18:00', slots = 1) =>
   shiftFromForm({
+    ...inParis,
     date: isoDate(day),
     startTime: localTime(start),
     endTime: localTime(end),

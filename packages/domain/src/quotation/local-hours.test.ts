@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localTime, timeOfMinute } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
-import { placeOf, type TimeZone, timeZones } from '../kernel/place-time.ts'
+import { type TimeZone, timeZones } from '../kernel/place-time.ts'
 import { localHolidaysAt } from '../law/public-holidays.ts'
 import { zoneAt } from '../law/legal-time.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
@@ -142,7 +142,7 @@ it('where no clock changes, the same hours of the clock cost the same in every z
       const priceIn = (zone: TimeZone) => {
         const shifts = hours.map(({ day, start, length, breakMinutes, slots }) =>
           shiftFromForm({
-            ...placeOf({ timeZone: zone }),
+            timeZone: zone,
             date: addDays(isoDate('2026-12-21'), day),
             startTime: timeOfMinute(start),
             endTime: timeOfMinute(start + length),

@@ -1,6 +1,6 @@
 import { epochMinuteOf } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
-import { dayAt, epochMinuteAt, type TimeZone, zoneOfWork } from '../kernel/place-time.ts'
+import { dayAt, epochMinuteAt, type TimeZone } from '../kernel/place-time.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
 /**
@@ -21,8 +21,8 @@ export interface PlannedShift {
   readonly workedInLastWeek: number
 }
 
-/** A shift on the clocks of its place, or of the given zone. */
-export function plannedShift(shift: ShiftDraft, zone = zoneOfWork(shift)): PlannedShift {
+/** A shift on the clocks of a zone. */
+export function plannedShift(shift: Omit<ShiftDraft, 'timeZone'>, zone: TimeZone): PlannedShift {
   const { breakMinutes, slots } = shift
   return plannedMinutes(
     epochMinuteOf(shift.startsAt),

@@ -15,7 +15,7 @@ import type { ShiftDraft } from '../shift/shift.ts'
  * A shift to price; the hired Siders take its first slots, and Siders not known yet take the
  * others.
  */
-export interface QuotedShift extends ShiftDraft {
+export interface QuotedShift extends Omit<ShiftDraft, 'timeZone'> {
   readonly siderIds?: readonly string[]
 }
 

@@ -26,6 +26,7 @@ import { modelOfFlexible, modelOfShifts } from '../testing/minute-model.ts'
 import type { ModelLine, ModelTerms } from '../testing/minute-model.ts'
 import { quote } from './quote.ts'
 import type { Quotation, QuotationLine, QuotedPlanning } from './quotation.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 // Days with something special: clock changes, holidays, ISO week 53, ends of years.
 const turningPoints = [
@@ -53,6 +54,7 @@ const anyShift = fc
   })
   .map(({ date, start, worked, breakMinutes, slots }) =>
     shiftFromForm({
+      ...inParis,
       date,
       startTime: timeOfMinute(start),
       endTime: timeOfMinute(start + worked + breakMinutes),
@@ -79,6 +81,7 @@ const anyShifts = fc
   .map(([from, days]) =>
     days.map(({ day, start, worked, breakMinutes, slots }) =>
       shiftFromForm({
+        ...inParis,
         date: addDays(from, day),
         startTime: timeOfMinute(start),
         endTime: timeOfMinute(start + worked + breakMinutes),
@@ -109,6 +112,7 @@ const anyTeams = fc
     late.flatMap((minutes, day) =>
       teams.map(({ start, worked, breakMinutes, slots }) =>
         shiftFromForm({
+          ...inParis,
           date: addDays(from, day),
           startTime: timeOfMinute(start),
           endTime: timeOfMinute(start + worked + breakMinutes + minutes),
@@ -408,6 +412,7 @@ describe('properties of a quotation', () => {
   it('with overtime a further shift may lower the price: it can leave a long week to two Siders', () => {
     const at = (day: string, start: string, end: string) =>
       shiftFromForm({
+        ...inParis,
         date: isoDate(`2027-01-${day}`),
         startTime: localTime(start),
         endTime: localTime(end),

@@ -1,4 +1,3 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
@@ -9,6 +8,7 @@ import type { HoursTypes } from '../remuneration/policy.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { quote } from './quote.ts'
 import type { Quotation, QuotationInput, QuotationTerms, QuotedPlanning } from './quotation.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
 const policy: HoursTypes = {
   extra: [
@@ -36,7 +36,7 @@ const terms: QuotationTerms = {
 
 function aShift(date: string, start: string, end: string, breakMinutes = 0, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes, slots })
+  return shiftFromForm({ ...inParis, date: isoDate(date), startTime, endTime, breakMinutes, slots })
 }
 
 function quoted(input: QuotationInput): Quotation {
@@ -230,7 +230,7 @@ describe('traps (decisions §4.6)', () => {
     expect(told({ shifts })[0]).toBe('normal 0% 7.33h 13.00 25.35 → 185.90 / 95.33')
   })
   it('a flexible mission and its generated shifts have the same estimate', () => {
-    const generatedShifts = blockShifts(flexible, holidayCalendar(policy.bankHolidays.solidarity))
+    const generatedShifts = blockShifts(flexible, calendarInParis(policy.bankHolidays.solidarity))
     expect(told({ generatedShifts, siders: 2 })).toEqual(told({ flexible }))
     expect(told({ shifts: generatedShifts })).toEqual(told({ flexible }))
   })

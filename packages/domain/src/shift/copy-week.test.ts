@@ -1,4 +1,3 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -21,14 +20,16 @@ import {
   weeksOf,
 } from './copy-week.ts'
 import { shiftFromForm, wallMinutes } from './shift.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
-const rules = { now: instant('2026-11-20T08:00:00Z'), insider: false }
+const rules = { ...inParis, now: instant('2026-11-20T08:00:00Z'), insider: false }
 const monday = isoDate('2026-12-07')
 
 function aShift(date: string, start = '09:00', end = '17:00', breakMinutes = 60) {
   return shiftFromForm({
+    ...inParis,
     date: isoDate(date),
     startTime: localTime(start),
     endTime: localTime(end),
@@ -185,7 +186,7 @@ describe('PLAN-02 what of a mission’s week can be copied into another one', ()
     from: isoDate('2026-12-14'),
     to: isoDate('2026-12-21'),
     withHolidays: false,
-    rules: { now: instant('2026-12-02T09:00:00Z'), insider: false },
+    rules: { ...inParis, now: instant('2026-12-02T09:00:00Z'), insider: false },
     calendar: national,
   }
   const days = (copy: ReturnType<typeof copyableWeek>) =>
@@ -197,7 +198,10 @@ describe('PLAN-02 what of a mission’s week can be copied into another one', ()
     ])
 
   it('its shifts of that week alone, at the same times of the clock', () => {
-    const copy = copyableWeek({ ...facts, shifts: [...facts.shifts, aShift('2026-12-07')] })
+    const copy = copyableWeek({
+      ...facts,
+      shifts: [...facts.shifts, aShift('2026-12-07')],
+    })
     expect(copy.drafts[0]).toEqual(aShift('2026-12-21'))
     expect(days(copy)).toEqual(['2026-12-21'])
   })
@@ -206,7 +210,7 @@ describe('PLAN-02 what of a mission’s week can be copied into another one', ()
     expect(reasons(copyableWeek(facts))).toEqual([['2026-12-25', null]])
     const both = ['2026-12-21', '2026-12-25']
     expect(days(copyableWeek({ ...facts, withHolidays: true }))).toEqual(both)
-    expect(days(copyableWeek({ ...facts, calendar: holidayCalendar('noel') }))).toEqual(both)
+    expect(days(copyableWeek({ ...facts, calendar: calendarInParis('noel') }))).toEqual(both)
   })
 
   it.each([
@@ -220,7 +224,10 @@ describe('PLAN-02 what of a mission’s week can be copied into another one', ()
   })
 
   it('SHIFT-15 makes no shift twice: what is there already stays behind', () => {
-    const copy = copyableWeek({ ...facts, shifts: [...facts.shifts, aShift('2026-12-21')] })
+    const copy = copyableWeek({
+      ...facts,
+      shifts: [...facts.shifts, aShift('2026-12-21')],
+    })
     expect(reasons(copy)).toEqual([
       ['2026-12-21', 'errors.shift.conflict_duplicated'],
       ['2026-12-25', null],

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
 import { issue } from '../kernel/issue.ts'
-import { dateAt, startDayOf, zoneOfWork } from '../kernel/place-time.ts'
+import { dateAt, startDayOf } from '../kernel/place-time.ts'
 import { type HolidayCalendar, isUnworkedHoliday } from '../law/public-holidays.ts'
 import { durationRefusal, periodOf } from '../mission/mission.ts'
 import { duplicateShift } from './duplication.ts'
@@ -92,7 +92,7 @@ function lengthIssues(draft: ShiftDraft, existing: readonly ShiftDraft[]): Issue
 }
 
 function concerns(warning: ShiftWarning, draft: ShiftDraft): boolean {
-  const [start, end] = [startDayOf(draft), dateAt(draft.endsAt, zoneOfWork(draft))]
+  const [start, end] = [startDayOf(draft), dateAt(draft.endsAt, draft.timeZone)]
   switch (warning.kind) {
     case 'public_holiday':
       return warning.date >= start && warning.date <= end

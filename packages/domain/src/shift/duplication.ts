@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import { instantAt, localAt, placeOf, zoneOfWork } from '../kernel/place-time.ts'
+import { instantAt, localAt } from '../kernel/place-time.ts'
 import type { ShiftDraft } from './shift.ts'
 
 /** Refuses a duplication without a date (SHIFT-24). */
@@ -12,12 +12,12 @@ export function validateDuplication(dates: readonly IsoDate[]): Issue[] {
 
 /** Copies of a shift on other dates, at the same times of the clock. */
 export function duplicateShift(shift: ShiftDraft, dates: readonly IsoDate[]): ShiftDraft[] {
-  const zone = zoneOfWork(shift)
+  const zone = shift.timeZone
   const start = localAt(shift.startsAt, zone)
   const end = localAt(shift.endsAt, zone)
   const nights = daysBetween(start.date, end.date)
   return dates.map((date) => ({
-    ...placeOf(shift),
+    timeZone: shift.timeZone,
     startsAt: instantAt(date, start.time, zone),
     endsAt: instantAt(addDays(date, nights), end.time, zone),
     breakMinutes: shift.breakMinutes,

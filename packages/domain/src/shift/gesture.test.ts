@@ -1,14 +1,15 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { instant, instantInParis, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import { gestured, judgeGesture, onDay, type ShiftGesture } from './gesture.ts'
 import type { ShiftDraft } from './shift.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 function shift(day: string, from: string, to: string, nights = 0): ShiftDraft {
   const end = new Date(Date.parse(day) + nights * 86_400_000).toISOString().slice(0, 10)
   return {
+    ...inParis,
     startsAt: instantInParis(isoDate(day), localTime(from)),
     endsAt: instantInParis(isoDate(end), localTime(to)),
     breakMinutes: 30,
@@ -94,7 +95,7 @@ describe('where a shift can stand', () => {
   const facts = {
     others: [shift('2026-12-09', '09:00', '17:00')],
     theirs: [shift('2026-12-10', '16:00', '20:00')],
-    rules: { now: instant('2026-12-02T09:00:00.000Z'), insider: false },
+    rules: { ...inParis, now: instant('2026-12-02T09:00:00.000Z'), insider: false },
     calendar: national,
   }
   const judged = (draft: ShiftDraft) => judgeGesture(before, draft, facts)
@@ -132,7 +133,7 @@ describe('where a shift can stand', () => {
     expect(
       judgeGesture(noel, gestured(noel, { kind: 'minutes', minutes: 15 }), facts).holiday,
     ).toBeNull()
-    const solidarity = { ...facts, calendar: holidayCalendar('noel') }
+    const solidarity = { ...facts, calendar: calendarInParis('noel') }
     expect(judgeGesture(before, noel, solidarity).holiday).toBeNull()
   })
 

@@ -6,13 +6,7 @@ import {
   instantOfMinute,
 } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
-import {
-  epochMinuteAt,
-  startDayOf,
-  type TimeZone,
-  wallMinuteAt,
-  zoneOfWork,
-} from '../kernel/place-time.ts'
+import { epochMinuteAt, startDayOf, type TimeZone, wallMinuteAt } from '../kernel/place-time.ts'
 import { isUnworkedHoliday, type HolidayCalendar } from '../law/public-holidays.ts'
 import { checkCopies } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
@@ -29,7 +23,7 @@ export type ShiftGesture =
  * The shift after a gesture: its local length stays unless it is stretched, its break always stays.
  */
 export function gestured(shift: ShiftDraft, gesture: ShiftGesture): ShiftDraft {
-  const zone = zoneOfWork(shift)
+  const zone = shift.timeZone
   switch (gesture.kind) {
     case 'days':
       return onDay(shift, addDays(startDayOf(shift), gesture.days))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkHire } from '../hiring/hire-check.ts'
 import { instant, isoDate, localTime } from '../kernel/calendar.ts'
-import { type TimeZone, timeZones } from '../kernel/place-time.ts'
+import { parisZone, type TimeZone, timeZones } from '../kernel/place-time.ts'
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { mayStart } from '../mission/mission.ts'
 import { shiftsOfTemplate, templateOfWeek } from '../week-template/week-template.ts'
@@ -14,7 +14,7 @@ import { shiftWarnings } from './shift-warnings.ts'
 import { type ShiftDraft, shiftFromForm, validateShift, wallMinutes } from './shift.ts'
 import { typedShift } from './typed-shift.ts'
 
-function shift(date: string, start: string, end: string, timeZone?: TimeZone): ShiftDraft {
+function shift(date: string, start: string, end: string, timeZone: TimeZone): ShiftDraft {
   return shiftFromForm({
     timeZone,
     date: isoDate(date),
@@ -77,7 +77,7 @@ describe('the day of a shift', () => {
 
   it('C-10 an insider enters the shift of yesterday by the date of the place', () => {
     const now = instant('2026-12-07T22:00:00Z')
-    const sunday = { startsAt: instant('2026-12-06T10:00:00Z') }
+    const sunday = { timeZone: parisZone, startsAt: instant('2026-12-06T10:00:00Z') }
     expect(mayStart(sunday, now, true)).toBe(true)
     expect(mayStart({ ...sunday, timeZone: 'Indian/Mayotte' }, now, true)).toBe(false)
   })
@@ -86,7 +86,7 @@ describe('the day of a shift', () => {
 describe('somebody who works in two territories', () => {
   it('rests eleven hours by instants, whatever the clocks say', () => {
     const reunion = shift('2026-12-07', '12:00', '20:00', 'Indian/Reunion')
-    const lyon = (start: string, end: string) => [shift('2026-12-08', start, end)]
+    const lyon = (start: string, end: string) => [shift('2026-12-08', start, end, parisZone)]
     const forbidden = checkHire(lyon('02:00', '08:00'), [reunion]).forbidden
     expect(forbidden.map(({ key, measure }) => [key, measure?.found])).toEqual([
       ['daily_rest', 540],

@@ -4,11 +4,19 @@ import { addDays, isoDate, localInParis, localTime, weekdayOf } from '../kernel/
 import { mondayOf } from './copy-week.ts'
 import { movedWeeks, wholePlanningFrom } from './moved-weeks.ts'
 import { shiftFromForm } from './shift.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const monday = isoDate('2026-12-07')
 function shiftAt(date: string, start: string, end: string) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes: 30, slots: 2 })
+  return shiftFromForm({
+    ...inParis,
+    date: isoDate(date),
+    startTime,
+    endTime,
+    breakMinutes: 30,
+    slots: 2,
+  })
 }
 const planning = [
   shiftAt('2026-12-08', '09:00', '17:00'),

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Instant, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
-import { instantAt, localAt, startDayOf, type TimeZone, zoneOfWork } from '../kernel/place-time.ts'
+import { instantAt, localAt, startDayOf, type TimeZone } from '../kernel/place-time.ts'
 import { mondayOf, weeksOf } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
 import type { ShiftDraft } from './shift.ts'
@@ -35,7 +35,7 @@ export function movedWeeks(
 /** A shift in the time zone of another place: 9:00 stays 9:00. */
 export function onClocksOf<Shift extends ShiftDraft>(shift: Shift, zone: TimeZone): Shift {
   const at = (instant: Instant) => {
-    const { date, time } = localAt(instant, zoneOfWork(shift))
+    const { date, time } = localAt(instant, shift.timeZone)
     return instantAt(date, time, zone)
   }
   return { ...shift, timeZone: zone, startsAt: at(shift.startsAt), endsAt: at(shift.endsAt) }

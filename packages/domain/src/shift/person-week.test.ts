@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { personWeek } from './person-week.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 function shift(start: string, end: string, minutes: number) {
   const at = (text: string) => {
     const [date = '', time = ''] = text.split(' ')
     return instantInParis(isoDate(date), localTime(time))
   }
-  return { startsAt: at(start), endsAt: at(end), minutes }
+  return { ...inParis, startsAt: at(start), endsAt: at(end), minutes }
 }
 
 const day = (date: string, minutes = 420) => shift(`${date} 09:00`, `${date} 17:00`, minutes)

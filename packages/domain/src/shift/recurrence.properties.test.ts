@@ -11,13 +11,14 @@ import {
 } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
-import { holidayCalendar, isUnworkedHoliday, solidaritySlugs } from '../law/public-holidays.ts'
+import { isUnworkedHoliday, solidaritySlugs } from '../law/public-holidays.ts'
 import { expandRule } from './occurrences.ts'
 import { isPositional, recurrenceTypes } from './recurrence.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 import { reopenedRule, splitRule } from './series.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>
@@ -72,11 +73,11 @@ describe('the days of any rule', () => {
   it('SHIFT-21 are sorted, different, within the rule, and no public holiday but the solidarity day', () => {
     fc.assert(
       fc.property(anyRule, fc.constantFrom(null, ...solidaritySlugs), (rule, solidarity) => {
-        const { dates, dropped } = expandRule(rule, holidayCalendar(solidarity))
+        const { dates, dropped } = expandRule(rule, calendarInParis(solidarity))
         expect([...new Set(dates)].toSorted()).toEqual(dates)
         expect(dates.every((date) => date >= rule.startDate && date <= rule.until)).toBe(true)
         expect([...dates, ...dropped].toSorted()).toEqual(withHolidays(rule).dates)
-        const unworked = (date: IsoDate) => isUnworkedHoliday(date, holidayCalendar(solidarity))
+        const unworked = (date: IsoDate) => isUnworkedHoliday(date, calendarInParis(solidarity))
         const expected = rule.withHolidays ? [] : withHolidays(rule).dates.filter(unworked)
         expect(dropped).toEqual(expected)
       }),
@@ -93,7 +94,7 @@ describe('the days of any rule', () => {
         const later = withHolidays(from).dates
         expect([...withHolidays(before).dates, ...later]).toEqual(dates)
         const noon = localTime('12:00')
-        const returning = later.map((day) => ({ startsAt: instantInParis(day, noon) }))
+        const returning = later.map((day) => ({ ...inParis, startsAt: instantInParis(day, noon) }))
         const reopened = reopenedRule(before, returning)
         expect(reopened && withHolidays(reopened).dates).toEqual(dates)
       }),

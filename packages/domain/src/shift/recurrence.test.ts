@@ -1,4 +1,3 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { instant, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
@@ -8,8 +7,9 @@ import { expandRule } from './occurrences.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 import { shiftFromForm } from './shift.ts'
 import { validateRecurrence } from './validate-recurrence.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 const now = instant('2026-12-02T09:00:00Z')
 
@@ -33,7 +33,7 @@ function monthly(startDate: string, until: string, rest: Written = {}): Recurren
 }
 
 const datesOf = (rule: RecurrenceRule, solidarity: SolidaritySlug | null = null) =>
-  expandRule(rule, holidayCalendar(solidarity)).dates.map((date) =>
+  expandRule(rule, calendarInParis(solidarity)).dates.map((date) =>
     date.slice(2).replaceAll('-', ''),
   )
 
@@ -102,6 +102,7 @@ describe('the worked examples of the days of a rule', () => {
   it('8 keeps the times of the clock over a clock change', () => {
     const { dates } = expandRule(aRule('2027-03-21', '2027-04-04', { days: [6] }), national)
     const template = shiftFromForm({
+      ...inParis,
       date: isoDate('2027-03-21'),
       startTime: localTime('22:00'),
       endTime: localTime('06:00'),
@@ -134,7 +135,7 @@ describe('the days of a rule', () => {
   it('SHIFT-21 tells which public holidays were left out', () => {
     const rule = aRule('2027-05-03', '2027-05-17', { days: [0, 3] })
     expect(expandRule(rule, national).dropped).toEqual(['2027-05-06', '2027-05-17'])
-    expect(expandRule(rule, holidayCalendar('lundi-de-pentecote')).dropped).toEqual(['2027-05-06'])
+    expect(expandRule(rule, calendarInParis('lundi-de-pentecote')).dropped).toEqual(['2027-05-06'])
     expect(expandRule({ ...rule, withHolidays: true }, national).dropped).toEqual([])
   })
 

@@ -12,6 +12,7 @@ import {
   allStartedRefusal,
 } from './series.ts'
 import { shiftFromForm } from './shift.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 // Rule 1 of the worked examples: Mondays, Wednesdays and Fridays from 3 to 19 February 2027.
 const rule: RecurrenceRule = {
@@ -27,6 +28,7 @@ const days = ['03', '05', '08', '10', '12', '15', '17', '19']
 
 function aShift(day: string, recurrenceId: string | null = 'rule', start = '09:00', end = '17:00') {
   const shift = shiftFromForm({
+    ...inParis,
     date: isoDate(`2027-02-${day}`),
     startTime: localTime(start),
     endTime: localTime(end),
@@ -136,6 +138,7 @@ describe('what a change does', () => {
 })
 
 const nightForm = {
+  ...inParis,
   date: isoDate('2027-02-10'),
   startTime: localTime('22:00'),
   endTime: localTime('06:00'),

@@ -1,15 +1,22 @@
-import { holidayCalendar } from '../law/public-holidays.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
 import { duplicateShift, validateDuplication } from './duplication.ts'
 import { addedWarnings, shiftWarnings } from './shift-warnings.ts'
 import { shiftFromForm } from './shift.ts'
+import { calendarInParis, inParis } from '../testing/in-paris.ts'
 
-const national = holidayCalendar(null)
+const national = calendarInParis(null)
 
 function aShift(date: string, start: string, end: string, breakMinutes = 30) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes, slots: 1 })
+  return shiftFromForm({
+    ...inParis,
+    date: isoDate(date),
+    startTime,
+    endTime,
+    breakMinutes,
+    slots: 1,
+  })
 }
 
 function daily(from: string, count: number) {
@@ -21,7 +28,7 @@ function daily(from: string, count: number) {
 describe('warnings', () => {
   it('SUM-12 SHIFT-25 a public holiday, but for the solidarity day', () => {
     const shifts = [aShift('2027-05-06', '09:00', '14:00'), aShift('2027-05-17', '09:00', '14:00')]
-    expect(shiftWarnings(shifts, holidayCalendar('lundi-de-pentecote'))).toEqual([
+    expect(shiftWarnings(shifts, calendarInParis('lundi-de-pentecote'))).toEqual([
       { kind: 'public_holiday', date: '2027-05-06', holiday: 'jeudi-de-l-ascension' },
     ])
     expect(shiftWarnings(shifts, national)).toHaveLength(2)

@@ -20,12 +20,20 @@ import {
   workedMinutes,
 } from './shift.ts'
 import type { ShiftDraft } from './shift.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const now = instant('2026-11-20T08:00:00Z')
 
 function aShift(date: string, startTime: string, endTime: string, breakMinutes = 0, slots = 1) {
   const [start, end] = [localTime(startTime), localTime(endTime)]
-  return shiftFromForm({ date: isoDate(date), startTime: start, endTime: end, breakMinutes, slots })
+  return shiftFromForm({
+    ...inParis,
+    date: isoDate(date),
+    startTime: start,
+    endTime: end,
+    breakMinutes,
+    slots,
+  })
 }
 
 function places(draft: ShiftDraft, insider = false): string[] {

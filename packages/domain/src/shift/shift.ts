@@ -2,15 +2,7 @@ import { addDays, addMonths, epochMinuteOf } from '../kernel/calendar.ts'
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import {
-  type AtPlace,
-  dateAt,
-  instantAt,
-  placeOf,
-  startDayOf,
-  wallMinuteAt,
-  zoneOfWork,
-} from '../kernel/place-time.ts'
+import { type AtPlace, dateAt, instantAt, startDayOf, wallMinuteAt } from '../kernel/place-time.ts'
 import { mayStart } from '../mission/mission.ts'
 
 /** A shift with its place: its day and its hours are local. */
@@ -54,7 +46,7 @@ export interface ShiftRules extends AtPlace {
  * Minutes between the local times: a night of 22:00 to 06:00 always has 8 hours (decisions §4.2).
  */
 export function wallMinutes(shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>): number {
-  const zone = zoneOfWork(shift)
+  const zone = shift.timeZone
   const [start, end] = [epochMinuteOf(shift.startsAt), epochMinuteOf(shift.endsAt)]
   return wallMinuteAt(end, zone) - wallMinuteAt(start, zone)
 }
@@ -63,12 +55,14 @@ export function wallMinutes(shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'tim
  * Real minutes of work, break deducted, which are paid; one hour less or more in nights with a
  * clock change.
  */
-export function workedMinutes(shift: Omit<ShiftDraft, 'slots'>): number {
+export function workedMinutes(
+  shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'breakMinutes'>,
+): number {
   return epochMinuteOf(shift.endsAt) - epochMinuteOf(shift.startsAt) - shift.breakMinutes
 }
 
 /** Every problem of a shift, each at its field (SHIFT-05 to SHIFT-07, SHIFT-12 to SHIFT-14, C-10). */
-export function validateShift(draft: ShiftDraft, rules: ShiftRules): Issue[] {
+export function validateShift(draft: ShiftDraft, rules: Omit<ShiftRules, 'timeZone'>): Issue[] {
   const issues: Issue[] = []
   const { slots, workedMinutes: worked, maxYearsAhead } = shiftLimits
   if (!isWithin(draft.slots, slots)) issues.push(issue(['slots'], 'errors.shift.slots', slots))
@@ -84,7 +78,7 @@ export function validateShift(draft: ShiftDraft, rules: ShiftRules): Issue[] {
   if (!mayStart(draft, rules.now, rules.insider)) {
     issues.push(issue(['startsAt'], 'errors.shift.past_forbidden'))
   }
-  const lastStart = addMonths(dateAt(rules.now, zoneOfWork(draft)), 12 * maxYearsAhead)
+  const lastStart = addMonths(dateAt(rules.now, draft.timeZone), 12 * maxYearsAhead)
   if (startDayOf(draft) > lastStart) {
     const years = { years: maxYearsAhead }
     issues.push(issue(['startsAt'], 'errors.shift.too_far_ahead', years))
@@ -130,9 +124,9 @@ export interface ShiftForm extends AtPlace {
 /** The shift of a form: an end earlier than the start is on the next day (SHIFT-09). */
 export function shiftFromForm(form: ShiftForm): ShiftDraft {
   const endDate = form.endTime < form.startTime ? addDays(form.date, 1) : form.date
-  const zone = zoneOfWork(form)
+  const zone = form.timeZone
   return {
-    ...placeOf(form),
+    timeZone: form.timeZone,
     startsAt: instantAt(form.date, form.startTime, zone),
     endsAt: instantAt(endDate, form.endTime, zone),
     breakMinutes: form.breakMinutes,

@@ -9,8 +9,9 @@ import {
   timeOfMinute,
 } from '../kernel/calendar.ts'
 import { type ShiftCells, typedBreak, typedShift, typedShifts, typedSlots } from './typed-shift.ts'
+import { inParis } from '../testing/in-paris.ts'
 
-const rules = { now: instant('2026-11-20T08:00:00Z'), insider: false }
+const rules = { ...inParis, now: instant('2026-11-20T08:00:00Z'), insider: false }
 const line: ShiftCells = { date: '03/02/2027', start: '9h', end: '17h', break: '30', slots: '2' }
 
 function problems(change: Partial<ShiftCells>): string[] {
@@ -61,6 +62,7 @@ describe('a line', () => {
     (date) => {
       expect(typedShift({ ...line, date }, rules)).toEqual({
         draft: {
+          ...inParis,
           startsAt: '2027-02-03T08:00:00.000Z',
           endsAt: '2027-02-03T16:00:00.000Z',
           breakMinutes: 30,
@@ -136,7 +138,7 @@ describe('several lines', () => {
         const cells = { date, start: from, end: to, break: '30', slots: String(slots) }
         const { draft, issues } = typedShift(cells, rules)
         expect(issues).toEqual([])
-        expect(draft).toEqual({ startsAt, endsAt, breakMinutes: 30, slots })
+        expect(draft).toEqual({ ...inParis, startsAt, endsAt, breakMinutes: 30, slots })
       }),
     )
   })

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
-import { dateAt, placeOf, zoneOfWork } from '../kernel/place-time.ts'
+import { dateAt } from '../kernel/place-time.ts'
 import { readStartTime, readTime, unreadTimeKey } from '../reading/read-clock.ts'
 import { readDay } from '../reading/read-day.ts'
 import { readDuration } from '../reading/read-duration.ts'
@@ -49,7 +49,7 @@ export interface TypedShift {
 
 /** The shift on a line, and every problem of its cells, by the rules of the form and of the API. */
 export function typedShift(cells: ShiftCells, rules: ShiftRules): TypedShift {
-  const today = dateAt(rules.now, zoneOfWork(rules))
+  const today = dateAt(rules.now, rules.timeZone)
   const date = readShiftDay(cells.date, today)
   const startTime = readStartTime(cells.start)
   const endTime = readTime(cells.end)
@@ -66,7 +66,14 @@ export function typedShift(cells: ShiftCells, rules: ShiftRules): TypedShift {
   ) {
     return { draft: null, issues: unread.map((column) => unreadable(column, cells[column])) }
   }
-  const draft = shiftFromForm({ ...placeOf(rules), date, startTime, endTime, breakMinutes, slots })
+  const draft = shiftFromForm({
+    timeZone: rules.timeZone,
+    date,
+    startTime,
+    endTime,
+    breakMinutes,
+    slots,
+  })
   const issues = validateShift(draft, rules).map((found) => ({
     ...found,
     path: [columnOf(found.path)],

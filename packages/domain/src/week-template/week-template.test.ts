@@ -9,6 +9,7 @@ import {
   validateWeekTemplate,
   weekTemplateLimits,
 } from './week-template.ts'
+import { inParis } from '../testing/in-paris.ts'
 
 const monday = isoDate('2026-12-07')
 const midday: TemplateShift = {
@@ -37,7 +38,9 @@ const anyShift: fc.Arbitrary<TemplateShift> = fc.record({
 describe('a template of a week', () => {
   it('makes its shifts in the weeks that are named, also past midnight', () => {
     const weeks = [addDays(monday, 7), monday]
-    expect(shiftsOfTemplate([night, midday], weeks).map(({ startsAt }) => startsAt)).toEqual([
+    expect(
+      shiftsOfTemplate([night, midday], weeks, inParis).map(({ startsAt }) => startsAt),
+    ).toEqual([
       '2026-12-08T10:00:00.000Z',
       '2026-12-12T21:00:00.000Z',
       '2026-12-15T10:00:00.000Z',
@@ -48,7 +51,7 @@ describe('a template of a week', () => {
   it('is what a week made from it gives again', () => {
     fc.assert(
       fc.property(fc.array(anyShift), (template) => {
-        const made = shiftsOfTemplate(template, [monday])
+        const made = shiftsOfTemplate(template, [monday], inParis)
         const key = (shift: TemplateShift) => JSON.stringify(shift)
         expect(templateOfWeek(made, monday).map(key).toSorted()).toEqual(
           template.map(key).toSorted(),

@@ -8,7 +8,7 @@ import {
 } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
-import { type AtPlace, localAt, placeOf, startDayOf, zoneOfWork } from '../kernel/place-time.ts'
+import { type AtPlace, localAt, parisZone, startDayOf } from '../kernel/place-time.ts'
 import { mondayOf } from '../shift/copy-week.ts'
 import { conflictIssues, type ShiftDraft, shiftFromForm, validateShift } from '../shift/shift.ts'
 
@@ -30,8 +30,8 @@ export function templateOfWeek(shifts: readonly ShiftDraft[], monday: IsoDate): 
     .filter((shift) => mondayOf(startDayOf(shift)) === monday)
     .map((shift) => ({
       weekday: weekdayOf(startDayOf(shift)),
-      startTime: localAt(shift.startsAt, zoneOfWork(shift)).time,
-      endTime: localAt(shift.endsAt, zoneOfWork(shift)).time,
+      startTime: localAt(shift.startsAt, shift.timeZone).time,
+      endTime: localAt(shift.endsAt, shift.timeZone).time,
       breakMinutes: shift.breakMinutes,
       slots: shift.slots,
     }))
@@ -41,14 +41,15 @@ export function templateOfWeek(shifts: readonly ShiftDraft[], monday: IsoDate): 
 export function shiftsOfTemplate(
   template: readonly TemplateShift[],
   mondays: readonly IsoDate[],
-  place: AtPlace = {},
+  place: AtPlace,
 ): ShiftDraft[] {
   return mondays
     .flatMap((monday) => template.map((shift) => draftOf(shift, monday, place)))
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
 }
 
-/** Any Monday, without a clock change in its week, and an instant before it. */
+/** Any Monday at any place, without a clock change in its week, and an instant before it. */
+const anyPlace: AtPlace = { timeZone: parisZone }
 const [someMonday, before] = [isoDate('2026-01-05'), instant('2026-01-01T00:00:00Z')]
 
 const fieldOf: Readonly<Record<string, string>> = { startsAt: 'startTime', endsAt: 'endTime' }
@@ -67,7 +68,7 @@ export function validateWeekTemplate({
   if (name.trim().length > max) issues.push(issue(['name'], 'errors.field.too_long', { max }))
   if (shifts.length === 0) issues.push(issue(['shifts'], 'errors.shift.date_missing'))
   if (shifts.length > most) issues.push(issue(['shifts'], 'errors.field.too_long', { max: most }))
-  const drafts = shifts.map((shift) => draftOf(shift, someMonday, {}))
+  const drafts = shifts.map((shift) => draftOf(shift, someMonday, anyPlace))
   drafts.forEach((draft, index) => {
     for (const { path, ...found } of validateShift(draft, { now: before, insider: false })) {
       const [field = ''] = path
@@ -85,5 +86,5 @@ function draftOf(
   monday: IsoDate,
   place: AtPlace,
 ): ShiftDraft {
-  return shiftFromForm({ ...placeOf(place), date: addDays(monday, weekday), ...times })
+  return shiftFromForm({ ...place, date: addDays(monday, weekday), ...times })
 }

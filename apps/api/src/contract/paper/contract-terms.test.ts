@@ -2,6 +2,7 @@ import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { expect, it } from 'vitest'
 import { contractTerms } from './contract-terms.ts'
+import { inParis } from '@renfort/domain/testing/in-paris.ts'
 
 /**
  * The mission began on 1 December; Sundays are paid double from the eighth day on, and 30 % more
@@ -27,6 +28,7 @@ const mission = {
   placeHasProtestantChurch: null,
 }
 const sunday = {
+  ...inParis,
   startsAt: instant('2026-12-13T09:00:00.000Z'),
   endsAt: instant('2026-12-13T15:00:00.000Z'),
   breakMinutes: 0,

@@ -1,7 +1,7 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { compareInstants, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { lastDayOf, placeOf, startDayOf } from '@renfort/domain/kernel/place-time.ts'
+import { lastDayOf, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { periodOf } from '@renfort/domain/mission/mission.ts'
 import type { QuotationInput } from '@renfort/domain/quotation/quotation.ts'
@@ -61,7 +61,7 @@ function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Wor
   // Other Siders of a shift are left out: the shift would be priced for each of them.
   const own = shifts.map((shift) => {
     const { startsAt, endsAt, breakMinutes } = shift
-    return { ...placeOf(shift), startsAt, endsAt, breakMinutes, slots: 1 }
+    return { timeZone: shift.timeZone, startsAt, endsAt, breakMinutes, slots: 1 }
   })
   return { own, bounds: {}, quoted: { shifts: own } }
 }

@@ -1,4 +1,3 @@
-import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instant, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,11 +10,12 @@ import {
   planningOf,
   valuesOf,
 } from './flexible-form.ts'
+import { calendarInParis } from '@renfort/domain/testing/in-paris.ts'
 
 const rules = {
   now: instant('2026-12-02T09:00:00Z'),
   insider: false,
-  calendar: holidayCalendar(null),
+  calendar: calendarInParis(null),
 }
 const whole: FlexibleValues = {
   startDate: '2027-01-04',

@@ -1,10 +1,10 @@
-import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { FlexiblePreview } from './flexible-preview.tsx'
+import { calendarInParis } from '@renfort/domain/testing/in-paris.ts'
 
 const planning = (startDate: string): FlexiblePlanning => ({
   startDate: isoDate(startDate),
@@ -31,7 +31,7 @@ it.each([
   ],
   ['en', '2027-01-04', /at least 7 days before it, the first by Monday,? 28 December 2026/],
 ] as const)('SHIFT-29 (%s) tells when exact hours of %s come', async (locale, start, sentence) => {
-  await show(<FlexiblePreview planning={planning(start)} calendar={holidayCalendar(null)} />, {
+  await show(<FlexiblePreview planning={planning(start)} calendar={calendarInParis(null)} />, {
     locale,
   })
   expect(screen.getByText(sentence)).toBeDefined()

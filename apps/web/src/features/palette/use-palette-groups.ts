@@ -1,4 +1,5 @@
 import { localInParis } from '@renfort/domain/kernel/calendar.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
@@ -113,6 +114,8 @@ function useLineEntry(
   const grammar = useGrammar(mayBeLine)
   if (!mayBeLine || grammar === null) return []
   const { shifts, job } = grammar.readShiftLine(typed, {
+    // The line names no mission yet: its times are of the place of the one that is chosen next.
+    timeZone: parisZone,
     today: clock.today(),
     locale: currentLocale(),
   })

@@ -6,6 +6,7 @@ import { levelOf } from './line-notes.ts'
 import { lineTokens, maxLineLength } from './line-tokens.ts'
 import { readShiftLine } from './read-shift-line.ts'
 import { maxLineShifts } from './resolve-days.ts'
+import { inParis } from '../../testing/in-paris.ts'
 
 const today = isoDate('2026-11-23')
 const locales = ['fr', 'en'] as const
@@ -92,6 +93,7 @@ const aPlanning: fc.Arbitrary<Planned> = fc
     slots: fc.integer(shiftLimits.slots),
   })
   .map(({ start, worked, ...planned }) => ({
+    ...inParis,
     ...planned,
     startTime: timeOfMinute(start),
     endTime: timeOfMinute(start + worked * 5 + planned.breakMinutes),
@@ -111,7 +113,7 @@ describe('a line that was written from shifts', () => {
       fc.property(aPlanning, fc.nat(60), (planned, style) => {
         const { dates, ...same } = planned
         const line = writtenLine(planned, locale, style)
-        const { shifts } = readShiftLine(line, { today, locale })
+        const { shifts } = readShiftLine(line, { ...inParis, today, locale })
         expect(shifts, line).toEqual(dates.map((date) => shiftFromForm({ date, ...same })))
       }),
       { numRuns: 1000 },
@@ -144,11 +146,12 @@ describe('a line that was written from shifts', () => {
         const between = [' ', ' / ', locale === 'fr' ? ' et ' : ' and '][style % 3] ?? ' '
         const { shifts, notes } = readShiftLine(
           `${slots} x ${days} ${written.join(between)}, ${locale === 'fr' ? 'sans pause' : 'no break'}`,
-          { today, locale },
+          { ...inParis, today, locale },
         )
         const expected = dates.flatMap((date) =>
           times.map(([from = 0, to = 0]) =>
             shiftFromForm({
+              ...inParis,
               date,
               startTime: timeOfMinute(from),
               endTime: timeOfMinute(to),
@@ -185,6 +188,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 800 }), (text, day) => {
         const { shifts, notes, understood } = readShiftLine(text, {
+          ...inParis,
           today: addDays(today, day),
           locale,
           job: 'Serveur',
@@ -225,7 +229,8 @@ describe('any text', () => {
   ])('« %s » as often as it may be said is read at once', (part) => {
     const text = part.repeat(maxLineLength).slice(0, maxLineLength)
     const used = workedMs(() => {
-      for (let turn = 0; turn < 10; turn += 1) readShiftLine(text, { today, locale: 'fr' })
+      for (let turn = 0; turn < 10; turn += 1)
+        readShiftLine(text, { ...inParis, today, locale: 'fr' })
     })
     expect(used).toBeLessThan(500)
   })
@@ -233,7 +238,7 @@ describe('any text', () => {
   it('a line of a million letters is refused before it is read', () => {
     const line = 'lundi 9h-17h '.repeat(100_000)
     const used = workedMs(() => {
-      const { notes } = readShiftLine(line, { today, locale: 'fr' })
+      const { notes } = readShiftLine(line, { ...inParis, today, locale: 'fr' })
       expect(notes.map(({ key }) => key)).toEqual(['line_too_long'])
     })
     expect(used).toBeLessThan(50)

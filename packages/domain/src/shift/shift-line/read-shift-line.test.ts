@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type IsoDate, isoDate, localInParis } from '../../kernel/calendar.ts'
 import { levelOf } from './line-notes.ts'
 import { readShiftLine } from './read-shift-line.ts'
+import { inParis } from '../../testing/in-paris.ts'
 
 // A Monday.
 const monday = isoDate('2026-11-23')
 
 function read(text: string, locale: 'fr' | 'en' = 'fr', today: IsoDate = monday) {
-  const reading = readShiftLine(text, { today, locale })
+  const reading = readShiftLine(text, { ...inParis, today, locale })
   const lines = reading.shifts.map(({ startsAt, endsAt, breakMinutes, slots }) => {
     const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
     return `${start.date.slice(2)} ${start.time}-${end.time} ${breakMinutes} ×${slots}`
@@ -362,7 +363,7 @@ describe('what is not understood', () => {
   })
 
   it('a number of Siders or a break that is not said is told', () => {
-    const { notes } = readShiftLine('samedi 18h-23h', { today: monday, locale: 'fr' })
+    const { notes } = readShiftLine('samedi 18h-23h', { ...inParis, today: monday, locale: 'fr' })
     expect(notes.map(({ key }) => key)).toEqual(['one_sider', 'no_break'])
     expect(notes.map(({ key }) => levelOf(key))).toEqual(['remark', 'remark'])
   })
@@ -373,23 +374,27 @@ describe('what is not understood', () => {
     ['2 waiters Saturday 6-11pm', 'Waiter / Waitress', false],
     ['2 cuisiniers samedi 18h-23h', 'Serveur / Serveuse', true],
   ])('« %s » of a mission for « %s »: another job is told', (text, job, isOther) => {
-    const { notes, shifts } = readShiftLine(text, { today: monday, locale: 'fr', job })
+    const { notes, shifts } = readShiftLine(text, { ...inParis, today: monday, locale: 'fr', job })
     expect(notes.some(({ key }) => key === 'other_job')).toBe(isOther)
     expect(shifts).toHaveLength(1)
   })
 
   it('nothing is said of nothing, and a line that is too long is refused whole', () => {
-    expect(readShiftLine(' \u200b\n', { today: monday, locale: 'fr' })).toMatchObject({
+    expect(readShiftLine(' \u200b\n', { ...inParis, today: monday, locale: 'fr' })).toMatchObject({
       shifts: [],
       notes: [],
     })
-    const long = readShiftLine(`${'lundi '.repeat(60)}9h-17h`, { today: monday, locale: 'fr' })
+    const long = readShiftLine(`${'lundi '.repeat(60)}9h-17h`, {
+      ...inParis,
+      today: monday,
+      locale: 'fr',
+    })
     expect(long).toMatchObject({ shifts: [], notes: [{ key: 'line_too_long' }] })
   })
 
   it('each piece that was understood has its place in the line', () => {
     const text = '2 serveurs samedi 18h-23h, pause 30 min'
-    const { understood } = readShiftLine(text, { today: monday, locale: 'fr' })
+    const { understood } = readShiftLine(text, { ...inParis, today: monday, locale: 'fr' })
     expect(understood.map(({ kind, span }) => [kind, text.slice(span.start, span.end)])).toEqual([
       ['slots', '2'],
       ['job', 'serveurs'],

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../kernel/calendar.ts'
-import { type AtPlace, placeOf } from '../../kernel/place-time.ts'
+import type { AtPlace } from '../../kernel/place-time.ts'
 import { type ShiftDraft, shiftFromForm } from '../shift.ts'
 import { daysWithTimes, type DayTimes } from './day-times.ts'
 import { lineItems, type LineItem } from './line-items.ts'
@@ -59,7 +59,7 @@ export function readShiftLine(text: string, options: ShiftLineOptions): ShiftLin
   const planned = daysWithTimes(items, whole, context)
   const shifts = draftsOf(
     planned,
-    { ...placeOf(options), slots, breakMinutes: pause },
+    { timeZone: options.timeZone, slots, breakMinutes: pause },
     whole,
     context,
   )

@@ -19,6 +19,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../paste-table/read-table.ts'
 import { readHoursFile } from './read-hours-file.ts'
+import { inParis } from '@renfort/domain/testing/in-paris.ts'
 
 /** When the hours of the shapes are sent, and when the same shifts are ordered. */
 const after = isoDate('2026-12-20')
@@ -163,7 +164,7 @@ describe('a real shape', () => {
   it.each(shapes.filter(({ table }) => !isOfHours(table)))(
     'SHIFT-09 pasted into the shifts: $name',
     ({ table, expected }) => {
-      const rules = { now: instant(`${before}T08:00:00Z`), insider: false }
+      const rules = { ...inParis, now: instant(`${before}T08:00:00Z`), insider: false }
       const drafts = shiftCellsOf(table).map((cells) => typedShift(cells, rules).draft)
       const read = drafts.filter((draft) => draft !== null)
       expect(read).toHaveLength(drafts.length)
@@ -177,14 +178,16 @@ describe('a real shape', () => {
       .flatMap(({ table }) => shiftCellsOf(table))
       .filter(isSayable)
     expect(sayable.length).toBeGreaterThan(30)
-    const rules = { now: instant(`${before}T08:00:00Z`), insider: false }
+    const rules = { ...inParis, now: instant(`${before}T08:00:00Z`), insider: false }
     const texts = sayable.map((cells) => {
       const hasNone = /^\D*$/.test(cells.break)
       const pause = hasNone ? 'sans pause' : `pause ${cells.break}`
       return `${cells.date} ${cells.start}-${cells.end} ${pause}`
     })
     const inCells = sayable.map((cells) => typedShift(cells, rules).draft)
-    const inWords = texts.map((text) => readShiftLine(text, { today: before, locale: 'fr' }).shifts)
+    const inWords = texts.map(
+      (text) => readShiftLine(text, { ...inParis, today: before, locale: 'fr' }).shifts,
+    )
     expect(texts.map((text, at) => [text, inWords[at]?.map(written)])).toEqual(
       texts.map((text, at) => [
         text,

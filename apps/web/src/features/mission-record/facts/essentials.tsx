@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { flexiblePeriod } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { lastDayOf, localAt, startDayOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { lastDayOf, localAt, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { slotsNeeded, placesOf } from '@renfort/domain/worker/selection.ts'
 import { type ReactNode, useId } from 'react'
@@ -139,7 +139,7 @@ function PlanningDays({ mission }: { mission: Mission }) {
 
 function commonHours(shifts: readonly Period[]) {
   const all = shifts.map((shift) => {
-    const zone = zoneOfWork(shift)
+    const zone = shift.timeZone
     const [start, end] = [localAt(shift.startsAt, zone), localAt(shift.endsAt, zone)]
     return { from: start.time, to: end.time, endsNextDay: start.date !== end.date }
   })

@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
-import { instantAt, localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { instantAt, localAt } from '@renfort/domain/kernel/place-time.ts'
 import { gestured, onDay } from '@renfort/domain/shift/gesture.ts'
 import { type ShiftDraft, shiftLimits, wallMinutes } from '@renfort/domain/shift/shift.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -178,7 +178,7 @@ export function MoveDialog(props: ShiftChangeProps) {
   const { ofFields } = useJudge(mission)
   const { today, min, max, holidays } = useShiftCalendar(mission)
   const before = plannedOf(shift)
-  const start = localAt(before.startsAt, zoneOfWork(before))
+  const start = localAt(before.startsAt, before.timeZone)
   const [date, setDate] = useState<string>(start.date)
   const [time, setTime] = useState<string>(start.time)
   const draft = draftOf(before, date, time)
@@ -216,8 +216,8 @@ export function MoveDialog(props: ShiftChangeProps) {
 /** The shift at the day and hour of the fields, with its length kept; `null` while they are incomplete. */
 function draftOf(before: ShiftDraft, date: string, time: string): ShiftDraft | null {
   if (!isIsoDate(date) || !isLocalTime(time)) return null
-  const startsAt = instantAt(date, time, zoneOfWork(before))
-  const shorter = { ...placeOf(before), startsAt, endsAt: onDay(before, date).endsAt }
+  const startsAt = instantAt(date, time, before.timeZone)
+  const shorter = { timeZone: before.timeZone, startsAt, endsAt: onDay(before, date).endsAt }
   const minutes = wallMinutes(before) - wallMinutes(shorter)
   return gestured({ ...before, ...shorter }, { kind: 'stretch', edge: 'end', minutes })
 }

@@ -2,6 +2,7 @@ import type { Planning } from '@renfort/contract/planning.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { withShiftAt } from './planned-slots.ts'
+import { inParis } from '@renfort/domain/testing/in-paris.ts'
 
 type Task = Planning['tasks'][number]
 
@@ -35,7 +36,7 @@ const week = (number: number, tasks: Task[]): Planning => ({ week: number, year:
 const movedTo = (planning: Planning, day: string) => {
   const startsAt = instant(`${day}T09:00:00.000Z`)
   const endsAt = instant(`${day}T17:00:00.000Z`)
-  const draft = { startsAt, endsAt, breakMinutes: 60, slots: 2 }
+  const draft = { ...inParis, startsAt, endsAt, breakMinutes: 60, slots: 2 }
   return withShiftAt(planning, { missionId: 'mission', shiftId: 'moved', draft }, task)
 }
 const starts = ({ tasks }: Planning) =>
@@ -61,7 +62,13 @@ describe('a shift that is shown where it is moved', () => {
     const overseas: Task = { ...task, timeZone: 'Indian/Reunion' }
     // Midnight of Monday in Saint-Denis, Sunday evening in Paris.
     const startsAt = instant('2026-12-13T20:00:00.000Z')
-    const draft = { startsAt, endsAt: startsAt, breakMinutes: 0, slots: 1 }
+    const draft = {
+      timeZone: overseas.timeZone,
+      startsAt,
+      endsAt: startsAt,
+      breakMinutes: 0,
+      slots: 1,
+    }
     const at = { missionId: 'mission', shiftId: 'moved', draft }
     const [before, after] = [week(50, [overseas]), week(51, [])]
     expect(starts(withShiftAt(before, at, overseas))).toEqual(['2026-12-08'])

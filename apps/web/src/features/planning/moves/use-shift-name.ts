@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -9,7 +9,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 export function useShiftName() {
   const { locale } = useUiWords()
   return (shift: Pick<ShiftDraft, 'startsAt' | 'endsAt' | 'timeZone'>) => {
-    const zone = zoneOfWork(shift)
+    const zone = shift.timeZone
     const { date, time: from } = localAt(shift.startsAt, zone)
     return { day: formatDay(date, locale), from, to: localAt(shift.endsAt, zone).time }
   }

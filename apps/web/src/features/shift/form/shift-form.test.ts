@@ -1,4 +1,3 @@
-import { holidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { describe, expect, it } from 'vitest'
@@ -14,12 +13,13 @@ import {
 } from './shift-form.ts'
 import { shiftSchema, asFormIssues } from './shift-form-issues.ts'
 import type { PlannedShift } from '../planned-shift.ts'
+import { calendarInParis, inParis } from '@renfort/domain/testing/in-paris.ts'
 
-const rules = () => ({ now: instant('2026-12-02T09:00:00Z'), insider: false })
+const rules = () => ({ ...inParis, now: instant('2026-12-02T09:00:00Z'), insider: false })
 const nothingPlanned = {
   planning: [],
   edited: null,
-  calendar: holidayCalendar(null),
+  calendar: calendarInParis(null),
   rules: rules(),
 }
 const shiftsOfForm = (values: ShiftFormValues) => planningOfForm(values, nothingPlanned)?.drafts

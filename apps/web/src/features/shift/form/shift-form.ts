@@ -8,7 +8,7 @@ import {
   type IsoDate,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
-import { localAt, zoneOfWork, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { duplicateShift } from '@renfort/domain/shift/duplication.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
@@ -108,7 +108,7 @@ export function nextShift(values: ShiftFormValues): ShiftFormValues {
 }
 
 export function formValuesOf(shift: ShiftDraft): ShiftFormValues {
-  const zone = zoneOfWork(shift)
+  const zone = shift.timeZone
   const start = localAt(shift.startsAt, zone)
   return {
     ...firstShift,

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import {
   type LineNote,
@@ -166,7 +166,7 @@ function ReadShift({ shift: { draft, issues, warnings } }: { shift: CheckedCopy 
   const t = useShiftLineWords()
   const breakLabel = useBreakLabel()
   const warningText = useWarningText()
-  const zone = zoneOfWork(draft)
+  const zone = draft.timeZone
   const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   return (
     <li className="border-line py-1 not-first:border-t">

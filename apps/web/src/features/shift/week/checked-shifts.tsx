@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { localAt, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -19,7 +19,7 @@ export function CheckedShifts({ copies }: { copies: readonly CheckedCopy[] }) {
       <h3 id={id} className="text-table font-medium">
         {t(($) => $.list.count, { count: copies.length })}
       </h3>
-      <PlaceClocks zone={zoneOfWork(first.draft)} at={first.draft.startsAt} />
+      <PlaceClocks zone={first.draft.timeZone} at={first.draft.startsAt} />
       <ul
         aria-labelledby={id}
         className="max-h-56 overflow-y-auto rounded-control border border-line px-3 py-1.5 text-table"
@@ -36,7 +36,7 @@ function CheckedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()
-  const zone = zoneOfWork(draft)
+  const zone = draft.timeZone
   const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   return (
     <li className="py-1">

@@ -1,4 +1,4 @@
-import { localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { type CheckedCopy, weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import CircleSlash from 'lucide-react/icons/circle-slash'
@@ -24,7 +24,7 @@ export function CopyList({ copies, leftOut, onLeaveOut }: CopyListProps) {
   const [first] = copies
   const withStart = copies.map((copy) => ({
     ...copy,
-    ...placeOf(copy.draft),
+    timeZone: copy.draft.timeZone,
     startsAt: copy.draft.startsAt,
   }))
   const toggle = (key: string, isKept: boolean) => {
@@ -35,9 +35,7 @@ export function CopyList({ copies, leftOut, onLeaveOut }: CopyListProps) {
   }
   return (
     <section aria-label={t(($) => $.week.preview)} className="flex flex-col gap-4">
-      {first !== undefined && (
-        <PlaceClocks zone={zoneOfWork(first.draft)} at={first.draft.startsAt} />
-      )}
+      {first !== undefined && <PlaceClocks zone={first.draft.timeZone} at={first.draft.startsAt} />}
       {weeksOf(withStart).map(({ monday, shifts }) => (
         <div key={monday}>
           <h3 className="border-b border-line pb-1 text-table font-medium">{nameOf(monday)}</h3>
@@ -71,7 +69,7 @@ function CopyBox({ copy: { draft, issues, warnings }, isKept, onToggle }: CopyBo
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()
-  const zone = zoneOfWork(draft)
+  const zone = draft.timeZone
   const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   const label = t(($) => $.week.copy, {
     day: formatDay(start.date, locale),

@@ -1,6 +1,6 @@
 import type { SiderRecord, WorkerCandidate } from '@renfort/contract/worker.ts'
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { type AtPlace, localAt, placeOf, zoneOfWork } from '@renfort/domain/kernel/place-time.ts'
+import { type AtPlace, localAt } from '@renfort/domain/kernel/place-time.ts'
 import {
   type Period,
   type ShiftStanding,
@@ -17,17 +17,19 @@ import { TimeRange } from '../../../ui/time-range.tsx'
 import { useWorkLength } from '../profile/profile-career.tsx'
 import { useSiderWords } from '../words.ts'
 
-/** A span at a place, shown in the zone of the place. */
-interface WrittenPeriod extends AtPlace {
+interface WrittenPeriod {
   readonly startDate: string
   readonly endDate: string
 }
 
+/** A shift of a place: its hours are told by the clocks there. */
+type WrittenShift = WrittenPeriod & AtPlace
+
 type PlacedPeriod = Period & AtPlace
 
 interface SiderStandingProps {
-  shifts: readonly WrittenPeriod[]
-  busy: readonly WrittenPeriod[]
+  shifts: readonly WrittenShift[]
+  busy: readonly WrittenShift[]
   /** The times at which a candidate is available; empty for a candidate who has not been asked yet. */
   availabilities?: readonly WrittenPeriod[]
   /** Lists the shifts even when no problem exists. */
@@ -43,8 +45,8 @@ export function SiderStanding({
 }: SiderStandingProps) {
   const t = useSiderWords()
   if (shifts.length === 0) return null
-  const standings = shiftStandings(shifts.map(periodOf), {
-    busy: busy.map(periodOf),
+  const standings = shiftStandings(shifts.map(placedPeriodOf), {
+    busy: busy.map(placedPeriodOf),
     availabilities: availabilities.map(periodOf),
   })
   const all = shifts.length
@@ -102,7 +104,7 @@ function StandingLine({
 }
 
 function Hours(shift: PlacedPeriod) {
-  const zone = zoneOfWork(shift)
+  const zone = shift.timeZone
   const [from, to] = [localAt(shift.startDate, zone), localAt(shift.endDate, zone)]
   const clocks = useZoneName()(zone, shift.startDate)
   return (
@@ -114,9 +116,12 @@ function Hours(shift: PlacedPeriod) {
   )
 }
 
-function periodOf(period: WrittenPeriod): PlacedPeriod {
-  const { startDate, endDate } = period
-  return { ...placeOf(period), startDate: instant(startDate), endDate: instant(endDate) }
+function placedPeriodOf(shift: WrittenShift): PlacedPeriod {
+  return { timeZone: shift.timeZone, ...periodOf(shift) }
+}
+
+function periodOf({ startDate, endDate }: WrittenPeriod): Period {
+  return { startDate: instant(startDate), endDate: instant(endDate) }
 }
 
 interface SiderPastProps extends Pick<

@@ -14,7 +14,12 @@ import { ProfileButton } from '../profile/profile-button.tsx'
 import { candidatePageQuery } from '../queries.ts'
 import { formatPhone, siderPicture } from '../shown-sider.ts'
 import { useSiderWords } from '../words.ts'
-import { FormerWork, SiderPast, SiderStanding } from './candidate-facts.tsx'
+import {
+  FormerWork,
+  SiderPast,
+  SiderStanding,
+  type SiderStandingProps,
+} from './candidate-facts.tsx'
 
 export const candidateRowHeight = 86
 
@@ -81,7 +86,7 @@ export function FoundCandidateRows({ search, source, length, ...rows }: FoundCan
   )
 }
 
-export type MissionShifts = readonly { readonly startDate: string; readonly endDate: string }[]
+export type MissionShifts = SiderStandingProps['shifts']
 
 interface CandidateRowProps {
   candidate: WorkerCandidate
