@@ -27,7 +27,7 @@ type WrittenShift = WrittenPeriod & AtPlace
 
 type PlacedPeriod = Period & AtPlace
 
-interface SiderStandingProps {
+export interface SiderStandingProps {
   shifts: readonly WrittenShift[]
   busy: readonly WrittenShift[]
   /** The times at which a candidate is available; empty for a candidate who has not been asked yet. */
