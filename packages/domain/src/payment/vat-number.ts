@@ -1,6 +1,9 @@
 import { isVatNumber } from '../organisation/identifiers.ts'
 
-/** What follows the prefix in each country of the Union, of at least the eight signs of SET-25. */
+/**
+ * What follows the prefix in each country of the Union; SET-25 requires at least eight characters
+ * in all.
+ */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
