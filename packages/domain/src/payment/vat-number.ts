@@ -1,9 +1,6 @@
 import { isVatNumber } from '../organisation/identifiers.ts'
 
-/**
- * What follows the prefix in each country of the Union; SET-25 requires at least eight characters
- * in all.
- */
+/** What follows the prefix in each country of the Union: eight characters or more (SET-25). */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
