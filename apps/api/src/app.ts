@@ -40,7 +40,7 @@ import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
-import { openUnsubscribeDoor } from './unsubscribe/unsubscribe-routes.ts'
+import { openUnsubscribe } from './unsubscribe/unsubscribe-routes.ts'
 import { publicConfigOf } from './operations/public-config.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
@@ -161,7 +161,7 @@ export async function createApi(
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services, followCharge)
-  await openUnsubscribeDoor(app, services)
+  await openUnsubscribe(app, services)
   return app
 }
 

@@ -166,7 +166,7 @@ describe('the database role of a company', () => {
     const wrong: string[] = []
     for (const { table, column } of columns) {
       for (const verb of verbNames) {
-        // What a statement would do is explained only to whoever may do it.
+        // PostgreSQL explains a statement only to a role that may run it.
         const isTaken = await callerQuery(
           app.database,
           own,

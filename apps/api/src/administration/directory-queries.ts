@@ -74,7 +74,7 @@ export async function findUsers(queries: Queries, term: string) {
     .execute()
 }
 
-/** For a pattern, in which these signs stand for others. */
+/** Escapes the characters that a pattern gives a meaning. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

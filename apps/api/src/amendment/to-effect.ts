@@ -50,7 +50,7 @@ export function toEffect(
   }
 }
 
-/** What a contract says, as it travels. */
+/** The terms of a contract on the wire. */
 export function toTerms({
   firstDay,
   lastDay,

@@ -10,7 +10,10 @@ import { fr } from './fr.ts'
 
 const words = { fr, en }
 
-/** Makes a contested document of a locked mission anew, and says in the words of its company what that is worth. */
+/**
+ * Makes the next version of a contested document of a locked mission, with a note to its company,
+ * which says in its language what the version is worth.
+ */
 export async function correctDocument(
   { services, transaction }: { readonly services: Services; readonly transaction: Transaction },
   { organisationId }: MissionRecord,

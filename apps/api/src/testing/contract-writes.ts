@@ -5,7 +5,7 @@ import { at } from './missions.ts'
 import { call } from './test-app.ts'
 import { named } from './valid-write.ts'
 
-/** Valid writes of contracts: amended, read, signed, contested, made anew. */
+/** Valid writes of contracts: amended, read, signed, contested, regenerated. */
 export const contractWrites = [
   named(amendments.makeAmendment, async (app, company) => {
     const { missionId } = await aBatch(app, company, { days: ['2026-12-07', '2026-12-08'] })

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts'
  * The address to which mail programs post when their user refuses a kind of mail (RFC 8058): it has
  * no session, the address is signed. The posted form holds no further data.
  */
-export async function openUnsubscribeDoor(app: FastifyInstance, services: Services): Promise<void> {
+export async function openUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   const { db, unsubscribeLinks } = services
   await app.register(async (door) => {
     door.removeAllContentTypeParsers()

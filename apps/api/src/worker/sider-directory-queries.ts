@@ -83,7 +83,7 @@ function isNull(status: 'active' | 'deactivated') {
   return status === 'active' ? sql`null` : sql`not null`
 }
 
-/** For a pattern, in which these signs stand for others. */
+/** Escapes the characters that a pattern gives a meaning. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

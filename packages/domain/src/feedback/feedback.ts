@@ -4,7 +4,7 @@ import { type Issue, issue } from '../kernel/issue.ts'
 export const feedbackTypes = ['attendance', 'mission-end'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-/** Yes or no, as it travels (FB-03). */
+/** Yes or no, as numbers on the wire (FB-03). */
 export type Opinion = 1 | -1
 
 /** Characters of a comment at most (FB-04). */

@@ -1,6 +1,6 @@
 import { isVatNumber } from '../organisation/identifiers.ts'
 
-/** What follows the prefix in each country of the Union, of at least the eight signs of SET-25. */
+/** What follows the prefix in each country of the Union: eight characters or more (SET-25). */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

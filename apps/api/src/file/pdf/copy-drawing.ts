@@ -18,7 +18,10 @@ import { checkSize } from './picture-size.ts'
 
 const deepest = 60
 const mostObjects = 15_000
-/** Values and signs of texts: lists that hold each other many times would grow without end. */
+/**
+ * The most values and characters of texts: lists that contain each other many times would grow
+ * without end.
+ */
 const mostValues = 1_000_000
 
 /**

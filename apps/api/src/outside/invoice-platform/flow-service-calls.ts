@@ -10,7 +10,7 @@ export interface FlowServiceSettings {
   readonly clientSecret: string
 }
 
-/** A call: a form or a JSON body makes it a POST. A form is written anew for a second try. */
+/** A call: a form or a JSON body makes it a POST. A second try writes the form again. */
 interface Question {
   readonly path: string
   readonly form?: () => FormData

@@ -3,7 +3,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 
 /** A document that goes out: an invoice, or a status of one. */
 export interface OutgoingFlow {
-  /** Names the document: sent again, it has no further effect. At most 64 signs. */
+  /** Identifies the document: sending it again has no effect. At most 64 characters. */
   readonly trackingId: string
   readonly fileName: string
   readonly syntax: 'Factur-X' | 'CDAR'

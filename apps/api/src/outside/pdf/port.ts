@@ -29,7 +29,7 @@ export interface CountedPdf {
   readonly pages: number
 }
 
-/** A text of a document with signs that no face of the product has. */
+/** A text of a document with characters that no font of the product has. */
 export interface UnwritableText {
   /** The words beside it on the paper, in its language; empty where there are none. */
   readonly field: string
@@ -53,7 +53,7 @@ export class PdfUnavailable extends Error {
   override readonly name = 'PdfUnavailable'
 }
 
-/** No face has some signs of this document: it comes out once its texts are mended. */
+/** No font has some characters of this document: it can be made once its texts are corrected. */
 export class PdfUnwritable extends PermanentFailure {
   override readonly name = 'PdfUnwritable'
   readonly texts: readonly UnwritableText[]

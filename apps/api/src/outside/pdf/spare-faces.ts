@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type NamedFace, namedFace } from './named-face.ts'
 import { spareFonts } from './spare-fonts.ts'
 
-/** One file of a font, with the signs that it is for. */
+/** One file of a font, and the characters that it is for. */
 interface Part {
   readonly file: URL
   readonly ranges: readonly (readonly [first: number, last: number])[]
@@ -15,7 +15,7 @@ const ownParts: Readonly<Record<string, RegExp>> = {
 }
 /** What packages of one file are for: they call it Latin, and say nothing else of it. */
 const wholeFiles: Readonly<Record<string, Part['ranges']>> = {
-  // Of three thousand signs, looked into last.
+  // It has three thousand characters, so it is searched last.
   'noto-sans-math': [[0, 0x10_ff_ff]],
 }
 
@@ -48,7 +48,7 @@ export async function spareFacesFor(
   )
 }
 
-/** A font as the compiler reads it: of one weight, and with the signs that are asked for. */
+/** A font for the compiler: of one weight, and with the requested characters. */
 async function unpacked(file: URL, signs: string): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font')
   return subsetFont(readFileSync(file), signs, {
@@ -58,8 +58,8 @@ async function unpacked(file: URL, signs: string): Promise<Buffer> {
 }
 
 /**
- * The files of a package that are for its own signs: « georgian » of Noto Sans Georgian, or « [12] ». The
- * others repeat Latin, and promise signs that only another package has.
+ * The files of a package for its own characters: « georgian » of Noto Sans Georgian, or « [12] ».
+ * The others repeat Latin, and declare characters that only another package has.
  */
 function partsOf(address: string): Part[] {
   const table = new URL(address)

@@ -26,7 +26,10 @@ const fonts = [
 /** What was laid out for the last so many documents is kept, for the next of their kind. */
 const keptLayouts = 10
 
-/** A document names all its missing signs at once; a sign may be missing in the company of others only. */
+/**
+ * A document reports all its missing characters at once; a character may be missing only next to
+ * certain others.
+ */
 const mostTries = 6
 
 const ownFaces = fonts.map((font) => readFileSync(new URL(font)))

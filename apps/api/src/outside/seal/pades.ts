@@ -42,7 +42,7 @@ interface Sealing {
   readonly authority: TimestampAuthority | null
 }
 
-/** The document is read anew for each try: one that failed half-way is not used again. */
+/** Each try reads the document again, because a failed try may have changed it. */
 async function sealed(
   thread: SealThread,
   { document, pages, order, signer, authority }: Sealing,

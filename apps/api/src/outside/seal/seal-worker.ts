@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { type DigestAlgorithm, PDF } from '@libpdf/core'
 import type { SealAnswer, SealQuestion, SealReply, SealTask } from './seal-thread.ts'
 
-// To read and write a paper of hundreds of contracts takes a while: nothing else waits for it. The key
-// stays with whoever asks for the seal, and signs what this thread sends it.
+// Reading and writing a document of hundreds of contracts takes long, so it runs on its own thread.
+// The key stays with the caller, which signs what this thread sends.
 
 /** Bytes kept for a seal with the word of an authority, whose certificates it carries. */
 const roomForTimestamp = 32_768

@@ -10,7 +10,7 @@ import type { LocalPeople } from './people.ts'
 
 export interface LocalProvider {
   readonly provider: Provider
-  /** The settings of the product at this provider; the secret is made anew with each process. */
+  /** The settings of the product at this provider; each process creates another secret. */
   readonly settings: OpenIdSettings
 }
 
