@@ -149,7 +149,7 @@ test('SET-28 the bank’s question: refused, accepted, and left in the middle', 
   await expect(page.getByText(/Expire en 12\/2030/)).toBeVisible()
 })
 
-test('SET-22 two who save at once: the second is told, and neither his words nor his card are lost', async ({
+test('SET-22 two users who save at once: the second sees it, and loses neither text nor card', async ({
   page,
   browser,
 }) => {

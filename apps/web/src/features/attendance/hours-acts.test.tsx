@@ -64,7 +64,7 @@ describe('lines that are chosen', () => {
     expect(toasts().join(' ')).toMatch(/Réussi.*1 ligne validée\./)
   })
 
-  it('TS-37 where none went through, no success is told', async () => {
+  it('TS-37 without a success, no toast of success shows', async () => {
     answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(1)] }))
     const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
@@ -88,7 +88,7 @@ describe('lines that are chosen', () => {
     expect(isClosed(box('Nora Petit'))).toBe(false)
   })
 
-  it('TS-11 TS-17 TS-24 are told to their Siders as not worked, one by one, with what was refused', async () => {
+  it('TS-11 TS-17 TS-24 are sent to their Siders as absences, one by one, with the refusals', async () => {
     const sent = answer(disputeHours, ({ params }) =>
       params.id === lineId(11)
         ? refused('errors.attendance.already_disputed')
@@ -196,7 +196,7 @@ describe('what conforms', () => {
     await waitFor(() => expect(toasts().join()).toContain('46 lignes validées.'))
   })
 
-  it('has no amount for whoever may not see prices, and is no act under log-as', async () => {
+  it('has no amount for users who may not see prices, and no button under log-as', async () => {
     answer(listAcceptableHours, () => ({ ...conforming, price: null }))
     await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
     expect(await screen.findByText('46 lignes conformes')).toBeTruthy()

@@ -177,7 +177,7 @@ describe('the hours of a company', () => {
     expect(await soonByRole('dialog', 'Profil du Sider')).toBeTruthy()
   })
 
-  it('have no price for whoever may not see any', async () => {
+  it('have no price for users who may not see prices', async () => {
     const unpriced = { minutes: 450, price: null }
     lines = [aLateLine({ planned: unpriced, retained: unpriced })]
     await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
@@ -266,7 +266,7 @@ describe('the header', () => {
     expect(screen.queryByText(/^encore|left$/)?.textContent ?? null).toBe(left)
   })
 
-  it('TS-13 has four tabs, of which the first counts what waits', async () => {
+  it('TS-13 has four tabs; the first counts the waiting hours', async () => {
     await showTimesheets('/timesheets?siderId=00000000-0000-4000-8000-000000000001')
     const tabs = await soonByRole('navigation', 'Heures par état')
     await within(tabs).findByText('2')
