@@ -211,8 +211,8 @@ test('SET-30 ADMIN-09 the order form is seen and changed by internal staff alone
   await expect(toast(page)).toBeVisible()
   await expect(page.getByText(/bon de commande/i)).toHaveCount(0)
 
-  const desk = await browser.newContext()
-  const insider = await desk.newPage()
+  const staff = await browser.newContext()
+  const insider = await staff.newPage()
   await openAs(insider, demoAccounts.insider)
   await insider.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(email)
   await insider.getByRole('button', { name: /Agir au nom d/ }).click()
@@ -226,7 +226,7 @@ test('SET-30 ADMIN-09 the order form is seen and changed by internal staff alone
   await insider.getByRole('checkbox', { name: /bon de commande/ }).check({ force: true })
   await save(insider).click()
   await expect(insider.getByText('Le bon de commande est enregistré.')).toBeVisible()
-  await desk.close()
+  await staff.close()
 
   await page.reload()
   await expect(page.getByText('Votre entreprise règle sur bon de commande.')).toBeVisible()
