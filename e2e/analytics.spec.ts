@@ -23,7 +23,7 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/health').then(() => undefined))
 }
 
-test('G-21 API-103 screens are told by the names of their parameters, together', async ({
+test('G-21 API-103 screens are reported together, by the names of their parameters', async ({
   page,
 }) => {
   const sent = await collecting(page)

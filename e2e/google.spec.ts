@@ -38,7 +38,7 @@ test('AUTH-06 in English, what stands in for Google speaks English', async ({ pa
   await expect(page).toHaveURL(/\/home/)
 })
 
-test('AUTH-14 whoever cancels, comes from elsewhere or comes twice is not signed in', async ({
+test('AUTH-14 nobody is signed in after cancelling, with a foreign answer or with an answer used twice', async ({
   page,
 }) => {
   await page.goto('/signin')

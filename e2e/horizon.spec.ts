@@ -33,7 +33,7 @@ for (const language of languages) {
   })
 }
 
-test('whoever is signed out is led to an account', async ({ page }) => {
+test('signed-out users are led to the sign-up', async ({ page }) => {
   await page.goto('/horizon?request=true')
   await expect(page.getByRole('link', { name: 'Créer un compte entreprise' }).first()).toBeVisible()
   await expect(dialog(page)).toBeHidden()

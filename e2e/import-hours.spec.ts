@@ -16,7 +16,7 @@ async function chooseFile(page: Page, lines: readonly string[], name = 'heures.c
   return dialog
 }
 
-test('TS-46 TS-47 TS-48 a file of hours is read beside the page, mended, imported in part, and never twice', async ({
+test('TS-46 TS-47 TS-48 a file of hours is read on its own thread, mended, imported in part, and never twice', async ({
   page,
 }) => {
   const { siderIds } = await workedToday(page)

@@ -324,7 +324,7 @@ test('WORK-05, WORK-08, SUM-18: a payroll mission with people of one’s own', a
   await expect(page).toHaveURL(/\/tasks\/view\//)
 })
 
-test('SUM-23: a company that lacks settings is told which, and posts nothing', async ({ page }) => {
+test('SUM-23: a company with missing settings sees which, and cannot post', async ({ page }) => {
   const id = await aFilledDraft(page)
   await page.route('**/api/me/organisation/completion', (route) =>
     route.fulfill({

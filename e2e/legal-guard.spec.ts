@@ -51,7 +51,7 @@ async function aDraft(page: Page, shifts: readonly Planned[]): Promise<string> {
 const guard = (page: Page) => page.getByRole('region', { name: /Droit du travail/ })
 const rule = (page: Page, name: string) => guard(page).getByRole('listitem', { name })
 
-test('SHIFT-27: a short rest and a missing break are told; one is mended, the other kept with a reason', async ({
+test('SHIFT-27: a short rest and a missing break show; one is mended, the other kept with a reason', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -201,7 +201,7 @@ test('TASK-28, N-13 a mission is renewed: a draft that asks for the Siders who w
   expect(mission.requestedSiders).toHaveLength(2)
 })
 
-test('TASK-33 an answer without the id of the copy is told as a warning', async ({ page }) => {
+test('TASK-33 an answer without the id of the copy shows a warning', async ({ page }) => {
   await aPostedMission(await aRestaurant(page))
   await page.route('**/clone', (route) => route.fulfill({ status: 201, json: {} }))
   await page.goto('/tasks/all')
@@ -278,7 +278,7 @@ test('TASK-07, TASK-22 a collaborator sees posted missions, without draft, actio
   await expect(page).toHaveURL(/\/planning/)
 })
 
-test('TASK-10 what follows a posted mission is told on arrival, once', async ({ page }) => {
+test('TASK-10 the next steps of a posted mission show on arrival, once', async ({ page }) => {
   await signIn(page, demoAccounts.admin)
   await page.goto('/tasks/all#confirmation')
   const dialog = page.getByRole('dialog', { name: 'Votre mission est publiée' })

@@ -82,7 +82,7 @@ test('REM-01, REM-03, REM-07, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, RE
     ).toBeVisible()
   })
 
-  await test.step('REM-07 REM-09 the night, its clock and what the law says of it', async () => {
+  await test.step('REM-07 REM-09 the night, its clock and the warnings of the law', async () => {
     await hours(page)
       .getByRole('button', { name: /Modifier.*Heures de nuit/ })
       .click()

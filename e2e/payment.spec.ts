@@ -149,7 +149,7 @@ test('SET-28 the bank’s question: refused, accepted, and left in the middle', 
   await expect(page.getByText(/Expire en 12\/2030/)).toBeVisible()
 })
 
-test('SET-22 two who save at once: the second is told, and neither his words nor his card are lost', async ({
+test('SET-22 two users who save at once: the second sees it, and loses neither text nor card', async ({
   page,
   browser,
 }) => {
@@ -211,8 +211,8 @@ test('SET-30 ADMIN-09 the order form is seen and changed by internal staff alone
   await expect(toast(page)).toBeVisible()
   await expect(page.getByText(/bon de commande/i)).toHaveCount(0)
 
-  const desk = await browser.newContext()
-  const insider = await desk.newPage()
+  const staff = await browser.newContext()
+  const insider = await staff.newPage()
   await openAs(insider, demoAccounts.insider)
   await insider.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(email)
   await insider.getByRole('button', { name: /Agir au nom d/ }).click()
@@ -226,7 +226,7 @@ test('SET-30 ADMIN-09 the order form is seen and changed by internal staff alone
   await insider.getByRole('checkbox', { name: /bon de commande/ }).check({ force: true })
   await save(insider).click()
   await expect(insider.getByText('Le bon de commande est enregistré.')).toBeVisible()
-  await desk.close()
+  await staff.close()
 
   await page.reload()
   await expect(page.getByText('Votre entreprise règle sur bon de commande.')).toBeVisible()

@@ -124,7 +124,7 @@ test('PLAN-10 an empty week leads to the job descriptions, its holiday in red', 
   await expect(page).toHaveURL(/\/job-descriptions/)
 })
 
-test('PLAN-13 a week that cannot be had is told by a toast, and can be asked for again', async ({
+test('PLAN-13 a week that does not load shows a toast, and can be loaded again', async ({
   page,
 }) => {
   await signIn(page, demoAccounts.admin)

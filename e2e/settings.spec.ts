@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
 
-test('SET-01 SET-06 SET-17 SET-20: legal information is filled in, a wrong SIRET told, leaving asks', async ({
+test('SET-01 SET-06 SET-17 SET-20: legal information is filled in, a wrong SIRET is reported, leaving asks', async ({
   page,
 }) => {
   await aNewCompany(page)
@@ -78,7 +78,7 @@ test('SET-17 SET-18 SET-19 G-33: the register completes the form, and the histor
     await expect(differences.getByRole('listitem')).toHaveCount(1)
   })
 
-  await test.step('closed, unknown and silent are told, and hold nothing up', async () => {
+  await test.step('a closed company, an unknown SIRET and a silent register are reported, and block nothing', async () => {
     await page.getByLabel('SIRET').fill('99900030000015')
     await complete.click()
     await expect(page.getByText(/cet établissement est fermé/)).toBeVisible()
@@ -221,7 +221,7 @@ test('SET-06 REM-01 a new company is led from one missing item to the next', asy
   await expect(page).toHaveURL(/\/settings\/remuneration#indemnities$/)
 })
 
-test('two who save the same form: the second is told, and loses nothing', async ({
+test('two users who save the same form: the second sees it, and loses nothing', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { signIn, signInByForm } from './sign-in.ts'
 
-test('C-24 wrong credentials are told in the form, which stays filled', async ({ page }) => {
+test('C-24 wrong credentials are reported in the form, which stays filled', async ({ page }) => {
   await page.goto('/signin')
   await page.getByLabel('E-mail professionnel').fill(demoAccounts.admin)
   await page.getByLabel('Mot de passe', { exact: true }).fill('not the password')

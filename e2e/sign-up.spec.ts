@@ -40,14 +40,14 @@ test('AUTH-19, AUTH-21, AUTH-24, AUTH-32, AUTH-33, AUTH-34: a company signs up, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('AUTH-18 an e-mail in use is told at the first step', async ({ page }) => {
+test('AUTH-18 an e-mail in use is reported at the first step', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('E-mail professionnel').fill('admin@maison-lumiere.test')
   await page.getByRole('button', { name: 'Continuer', exact: true }).click()
   await expect(page.getByText('Cet e-mail est déjà utilisé. Connectez-vous.')).toBeVisible()
 })
 
-test('AUTH-07 G-01: a forgotten password is chosen anew with the mailed link', async ({ page }) => {
+test('AUTH-07 G-01: a new password is chosen with the mailed link', async ({ page }) => {
   const { email } = await aNewAccount(page)
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail professionnel').fill(email)

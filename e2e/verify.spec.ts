@@ -36,8 +36,8 @@ test('a signed document and its evidence are downloaded, and verified by somebod
   const all = page.getByRole('button', { name: 'Télécharger les 2 documents' })
   const [archive] = await Promise.all([page.waitForEvent('download'), all.click()])
   expect(archive.suggestedFilename()).toMatch(/^contrats-\d{4}-\d\d-\d\d\.zip$/)
-  const packed = (await readFile(await archive.path())).toString('latin1')
-  for (const name of ['Brunch.pdf', 'Gala.pdf']) expect(packed).toContain(name)
+  const zipped = (await readFile(await archive.path())).toString('latin1')
+  for (const name of ['Brunch.pdf', 'Gala.pdf']) expect(zipped).toContain(name)
 
   const kept = page.getByRole('link', { name: /^Télécharger/ }).first()
   const sealed = await (await page.request.get((await kept.getAttribute('href')) ?? '')).body()

@@ -7,7 +7,7 @@ import { withFolder } from './throw-away-folder.ts'
 
 const script = 'export const answer = 42\n'.repeat(100)
 
-it('puts beside each script, style and drawing what it says in fewer bytes, and nothing else', async () => {
+it('writes a smaller copy of each script, style and drawing, and of no other file', async () => {
   await withFolder('compress', async (folder) => {
     mkdirSync(join(folder, 'assets'))
     for (const file of ['assets/a.js', 'assets/a.css', 'mark.svg', 'index.html', 'face.woff2'])

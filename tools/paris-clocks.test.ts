@@ -26,7 +26,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/hiring/make-due-shifts.ts',
     'apps/api/src/hiring/make-shifts.ts',
     'apps/api/src/inbox/read-inbox.ts',
-    'apps/web/src/features/attendance/timesheets-page.tsx',
+    'apps/web/src/features/attendance/hours-page.tsx',
   ],
   'Dates of invoices and payments.': [
     'packages/domain/src/invoice/status-message.ts',

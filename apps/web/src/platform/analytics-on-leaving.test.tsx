@@ -4,7 +4,7 @@ import { answer } from '../testing/api-stand-in.ts'
 import { show } from '../testing/show.tsx'
 import { noteScreen } from './analytics.ts'
 
-it('G-21 a screen that is left at once is told while it is left, as the person who is signed in', async () => {
+it('G-21 a screen that closes at once is still reported, in the name of the signed-in user', async () => {
   const sent = answer(sendEvents, () => undefined)
   await show(<p>Les missions</p>, { config: { analytics: true } })
   const calls = vi.spyOn(globalThis, 'fetch')

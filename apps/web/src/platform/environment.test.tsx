@@ -21,7 +21,7 @@ function write(staging: readonly string[]) {
 afterEach(() => document.querySelector('#config')?.remove())
 
 describe('GEN-09 where a page runs', () => {
-  it('is told by its origin and the settings of the installation', () => {
+  it('follows from the origin and the settings of the installation', () => {
     expect(currentEnvironment()).toBe('local')
     write([location.origin])
     expect(currentEnvironment()).toBe('staging')

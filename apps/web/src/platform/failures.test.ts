@@ -130,7 +130,7 @@ describe('the end of a session', () => {
     expect([went, shown]).toEqual([['/'], []])
   })
 
-  it('ERR-02 is told once, whatever the screen it ended on still asks', () => {
+  it('ERR-02 shows once, whatever the same screen still calls', () => {
     onLoadFailure(ended)
     onLoadFailure(refusal(401, 'errors.auth.no_auth'))
     onCommandFailure(ended, undefined)
@@ -140,7 +140,7 @@ describe('the end of a session', () => {
     expect(went).toEqual(['/'])
   })
 
-  it('ERR-02 is told again where that message is gone, or somebody is signed in again', () => {
+  it('ERR-02 shows again when the message is gone, or after a new sign-in', () => {
     onLoadFailure(ended)
     local.setItem('token', 'another')
     onLoadFailure(refusal(401, 'errors.auth.no_auth'))

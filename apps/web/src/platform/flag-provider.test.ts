@@ -58,7 +58,7 @@ describe('flags in the browser', () => {
     close()
   })
 
-  it('API-105 reach an open browser within fifteen seconds, and it is told', async () => {
+  it('API-105 reach an open browser within fifteen seconds, with an event', async () => {
     signedIn(told)
     const changes: unknown[] = []
     OpenFeature.getClient(domain).addHandler(ProviderEvents.ConfigurationChanged, (event) =>

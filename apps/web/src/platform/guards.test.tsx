@@ -12,7 +12,7 @@ it.each([
   ['a member of a group in one of its companies', { group }, '/'],
   ['a member of a group in its space', { group, organisation: null }, null],
 ] as const)(
-  'HOME-01 of %s, /home is closed to whoever is not in a group’s space',
+  'HOME-01 of %s, /home is closed to users outside a group’s space',
   async (_who, as, to) => {
     await show(<p />, { as: aMe(as) })
     const left = await requireGroupSpace(queryClient).then(

@@ -6,7 +6,7 @@ const fieldOfPart = { endDate: 'end', siderIds: 'siders' } as const
 const told = (metadata: Record<string, unknown>) =>
   refusedFields({ key: 'errors.input.invalid', metadata }, fieldOfPart, (key) => key ?? '')
 
-it('ERR-04 puts the first problem of a field beside it, and the rest in a list that repeats none', () => {
+it('ERR-04 puts the first problem of a field next to it, and the rest in a list that repeats none', () => {
   const issues = [
     issue(['shifts', 0, 'endDate'], 'errors.shift.duration'),
     issue(['shifts', 1, 'endDate'], 'errors.shift.end_before_start'),

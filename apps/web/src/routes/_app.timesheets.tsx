@@ -2,7 +2,7 @@ import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type HoursSearch, readHoursSearch } from '../features/attendance/hours-search.ts'
 import { hoursQuery } from '../features/attendance/queries.ts'
-import { TimesheetsPage } from '../features/attendance/timesheets-page.tsx'
+import { HoursPage } from '../features/attendance/hours-page.tsx'
 import { configQuery } from '../platform/config.ts'
 import { requireRight, requireUser } from '../platform/guards.ts'
 import { productNow } from '../platform/product-clock.ts'
@@ -30,9 +30,9 @@ export const Route = createFileRoute('/_app/timesheets')({
     const search = readHoursSearch(deps)
     void queryClient.prefetchInfiniteQuery(hoursQuery(search, dateInParis(productNow(queryClient))))
   },
-  component: TimesheetsRoute,
+  component: HoursRoute,
 })
 
-function TimesheetsRoute() {
-  return <TimesheetsPage search={readHoursSearch(Route.useSearch())} />
+function HoursRoute() {
+  return <HoursPage search={readHoursSearch(Route.useSearch())} />
 }

@@ -3,7 +3,7 @@ import { momentParts } from './moment-parts.ts'
 
 const at = '2026-12-07T09:30:00.000Z'
 
-it('a moment is told by the clocks of Paris, which a reader there is not told', () => {
+it('a moment shows in Paris time, which is named for readers elsewhere only', () => {
   expect(momentParts(at, 'fr')).toEqual({ day: 'lun. 7 déc.', time: '10:30' })
 })
 

@@ -121,7 +121,7 @@ describe('MultiDatePicker', () => {
     expect(day('2026-11-26')?.closest('td')?.getAttribute('aria-selected')).toBe('true')
   })
 
-  it('lists the chosen days, each of which can be taken away', async () => {
+  it('lists the chosen days; each can be removed', async () => {
     render(<Days />)
     const user = userEvent.setup({ delay: null })
     await user.click(byRole('button', /^Retirer mar/))

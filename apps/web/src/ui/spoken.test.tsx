@@ -19,7 +19,7 @@ async function saidOfParts(example: ReactNode): Promise<readonly string[]> {
   return (await spoken()).filter((phrase) => roles.test(phrase))
 }
 
-describe('what a screen reader says of the gallery', () => {
+describe('what a screen reader says about the gallery', () => {
   it('buttons: their name, a word more, why one is closed, that one is busy', async () => {
     const said = new Set(await saidOfParts(<ButtonGallery />))
     expect([...said]).toEqual(

@@ -85,7 +85,7 @@ describe('a visit to Google that ended without a session', () => {
 describe('somebody whom Google knows and the product does not', () => {
   const create = 'Créer un compte entreprise'
 
-  it('AUTH-14 is told so, and may sign up with the same proof', async () => {
+  it('AUTH-14 says so, and offers to sign up with the same proof', async () => {
     const sent = answer(startSignUp, ({ body }) => body)
     const { user, place } = await open({ kind: 'unknown', ticket })
     expect(screen.getByText('Nous n’avons pas pu vous authentifier.')).toBeDefined()
@@ -94,7 +94,7 @@ describe('somebody whom Google knows and the product does not', () => {
     expect(sent).toEqual([{ body: { email: 'lea@brasserie.test' } }])
   })
 
-  it('AUTH-18 is told where an account that is not active has the e-mail', async () => {
+  it('AUTH-18 says that an account with this e-mail is not active', async () => {
     answer(startSignUp, () => refused('errors.user.email_used'))
     const { user, place } = await open({ kind: 'unknown', ticket })
     await user.click(byRole('button', create))

@@ -32,7 +32,7 @@ it('AUTH-05 AUTH-11 AUTH-12 sends the hash of the password, keeps the session an
   expect(storedSession()).toMatchObject({ token: 'secret', userId, organisationId })
 })
 
-it('AUTH-12 keeps the group of somebody who signs in to one', async () => {
+it('AUTH-12 keeps the group of a user who signs in to one', async () => {
   answer(login, () => ({ ...session, organisationType: 'parent' as const }))
   const { user, place } = await open()
   await send(user, 'claire@brasserie.test', 'Demo!2026')

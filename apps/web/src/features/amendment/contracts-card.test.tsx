@@ -302,7 +302,7 @@ describe('the other acts', () => {
     })
   })
 
-  it('ERR-04 several problems are said each beside its field, and in a list what no field says', async () => {
+  it('ERR-04 several problems show next to their fields, and the others in a list', async () => {
     const [long, early, taken] = [
       issue(['shifts', 0, 'endDate'], 'errors.shift.duration', { min: 30, max: 600 }),
       issue(['shifts', 0, 'startDate'], 'errors.shift.past_forbidden'),
@@ -335,7 +335,7 @@ describe('the other acts', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('what is refused as the act is made stands beside its field too', async () => {
+  it('a refusal of the act itself shows next to its field too', async () => {
     answer(checkAmendment, () => ({ effect: anEffect(), refusal: null }))
     answer(makeAmendment, () => refusedFields(issue(['until'], 'errors.field.format')))
     const { user } = await act('Renouveler')

@@ -17,7 +17,7 @@ import {
   soonByRole,
   toasts,
 } from '../../testing/by-role.ts'
-import { answerTimesheets, lineTexts, showTimesheets } from '../../testing/timesheets.tsx'
+import { answerHours, lineTexts, showHours } from '../../testing/hours.tsx'
 
 const box = (name: string) => byRole('checkbox', new RegExp(`^Sélectionner ${name}`))
 const log = { actingUntil: '2026-11-23T18:00:00.000Z' }
@@ -25,7 +25,7 @@ const log = { actingUntil: '2026-11-23T18:00:00.000Z' }
 let lines: readonly CompanyHours[]
 beforeEach(() => {
   lines = [aLine(), aLateLine()]
-  answerTimesheets(() => lines)
+  answerHours(() => lines)
 })
 
 describe('lines that are chosen', () => {
@@ -34,7 +34,7 @@ describe('lines that are chosen', () => {
       lines = []
       return { rejectedAttendanceIds: [] }
     })
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
     expect(screen.getByText('2 sélections')).toBeTruthy()
     await press(user, 'Valider')
@@ -54,7 +54,7 @@ describe('lines that are chosen', () => {
 
   it('TS-37 say how many went through, and warn of those that did not', async () => {
     answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(11)] }))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
     await press(user, 'Valider')
     await press(user, 'Valider 2 lignes')
@@ -64,9 +64,9 @@ describe('lines that are chosen', () => {
     expect(toasts().join(' ')).toMatch(/Réussi.*1 ligne validée\./)
   })
 
-  it('TS-37 where none went through, no success is told', async () => {
+  it('TS-37 without a success, no toast of success shows', async () => {
     answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(1)] }))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     await press(user, 'Valider')
     await press(user, 'Valider 1 ligne')
@@ -76,7 +76,7 @@ describe('lines that are chosen', () => {
 
   it('TS-38 that could not be validated are to be tried again in a few minutes; nothing looks validated', async () => {
     answer(validateHours, () => refused('errors.internal'))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     await press(user, 'Valider')
     await press(user, 'Valider 1 ligne')
@@ -88,13 +88,13 @@ describe('lines that are chosen', () => {
     expect(isClosed(box('Nora Petit'))).toBe(false)
   })
 
-  it('TS-11 TS-17 TS-24 are told to their Siders as not worked, one by one, with what was refused', async () => {
+  it('TS-11 TS-17 TS-24 are sent to their Siders as absences, one by one, with the refusals', async () => {
     const sent = answer(disputeHours, ({ params }) =>
       params.id === lineId(11)
         ? refused('errors.attendance.already_disputed')
         : aLine({ status: 'att.disputed' }),
     )
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
     await press(user, 'N’a pas travaillé')
     const dialog = await soonByRole('dialog', /Pas de travail sur 2 lignes/)
@@ -114,7 +114,7 @@ describe('lines that are chosen', () => {
 
   it('TS-18 one that has a reason of absence already closes « did not work »', async () => {
     lines = [aLine(), aLateLine({ absenceJustification: 'other' })]
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     expect(isClosed(byRole('button', 'N’a pas travaillé'))).toBe(false)
     await user.click(box('Malik Roy'))
@@ -127,7 +127,7 @@ describe('lines that are chosen', () => {
   it('TS-19 of a flexible planning, the reason is asked for first', async () => {
     lines = [aLine({ task: { ...aLine().task, isFlexiblePlanning: true } })]
     const sent = answer(disputeHours, () => aLine({ status: 'att.disputed' }))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     await press(user, 'N’a pas travaillé')
     await soonByRole('dialog', /n’a pas travaillé/)
@@ -144,7 +144,7 @@ describe('lines that are chosen', () => {
     ['TS-21 validated', { status: 'att.validated' }, /elles ne changent plus/],
   ])('%s ones are never among them, and say why', async (_what, changes, reason) => {
     lines = [aLine(), aLateLine(changes)]
-    const { user } = await showTimesheets('/timesheets?extra=true')
+    const { user } = await showHours('/timesheets?extra=true')
     await soonByRole('table', 'Hors planning')
     expect(saidOf(box('Malik Roy')).join()).toMatch(reason)
     await user.click(byRole('checkbox', 'Sélectionner la ligne'))
@@ -157,14 +157,14 @@ describe('lines that are chosen', () => {
 
   it('that lie within others of the Sider are not validated as they are', async () => {
     lines = [aLateLine({ differences: [{ kind: 'overlap', minutes: 0 }], deadline: null })]
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await user.click(await soonByRole('checkbox', /^Sélectionner Malik Roy/))
     expect(saidOf(byRole('button', 'Valider')).join()).toMatch(/chevauchent d’autres/)
     expect(isClosed(byRole('button', 'N’a pas travaillé'))).toBe(false)
   })
 
   it('TS-39 under log-as everything is read only', async () => {
-    await showTimesheets('/timesheets', { as: log })
+    await showHours('/timesheets', { as: log })
     await soonByRole('table', 'À vérifier')
     for (const one of [box('Nora Petit'), byRole('button', 'Modifier les heures de Malik Roy')]) {
       expect(isClosed(one)).toBe(true)
@@ -184,7 +184,7 @@ describe('what conforms', () => {
   it('is accepted in one act over every page, once its number and amount were said', async () => {
     const asked = answer(listAcceptableHours, () => ({ ...conforming, price: 5432.1 }))
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
-    const { user } = await showTimesheets('/timesheets?mode=week')
+    const { user } = await showHours('/timesheets?mode=week')
     expect(await screen.findByText(/46 lignes conformes, 5\s432,10\s€ HT/)).toBeTruthy()
     expect(asked[0]?.query).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-29' })
     await press(user, 'Accepter les 46 lignes conformes')
@@ -196,14 +196,14 @@ describe('what conforms', () => {
     await waitFor(() => expect(toasts().join()).toContain('46 lignes validées.'))
   })
 
-  it('has no amount for whoever may not see prices, and is no act under log-as', async () => {
+  it('has no amount for users who may not see prices, and no button under log-as', async () => {
     answer(listAcceptableHours, () => ({ ...conforming, price: null }))
-    await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
+    await showHours('/timesheets', { as: { role: 'collaborator' } })
     expect(await screen.findByText('46 lignes conformes')).toBeTruthy()
   })
 
   it('TS-39 is no act under log-as, nor among validated hours', async () => {
-    await showTimesheets('/timesheets', { as: log })
+    await showHours('/timesheets', { as: log })
     await soonByRole('table', 'À vérifier')
     expect(hasRole('button', /^Accepter/)).toBe(false)
   })
@@ -216,7 +216,7 @@ describe('by keyboard, while the focus is in the table', () => {
       aLine(),
       aLateLine({ id: lineId(41), task: { ...aLine().task, id: lineId(44) } }),
     ]
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await screen.findAllByRole('checkbox', { name: /^Sélectionner Malik Roy/ })
     const boxes = screen.getAllByRole('checkbox').slice(1)
     boxes[0]?.focus()
@@ -238,7 +238,7 @@ describe('by keyboard, while the focus is in the table', () => {
   })
 
   it('WCAG 2.1.4: elsewhere the same keys do nothing', async () => {
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await soonByRole('table', 'À vérifier')
     byRole('combobox', 'Statut').focus()
     await user.keyboard('v')

@@ -10,7 +10,7 @@ import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { scroll, watched, watchPlaces } from '../../testing/near-window.ts'
-import { answerTimesheets, aPage, lineTexts, showTimesheets } from '../../testing/timesheets.tsx'
+import { answerHours, aPage, lineTexts, showHours } from '../../testing/hours.tsx'
 
 const total = 120
 const mission = (number: number) => ({
@@ -34,7 +34,7 @@ const all = Array.from({ length: total }, (_, i) => {
 
 beforeEach(() => {
   watchPlaces()
-  answerTimesheets(() => all)
+  answerHours(() => all)
   answer(listAcceptableHours, ({ query: { choice } }) =>
     choice === 'open'
       ? { ...acceptable(all), price: 17_996 }
@@ -59,7 +59,7 @@ const isEnd = (place: Element) => place.tagName === 'DIV'
 describe('a week of many lines', () => {
   it('TS-03 comes fifty lines at a time, the next ones before the end of the table is reached', async () => {
     const asked = answerPages()
-    await showTimesheets()
+    await showHours()
     await soonByRole('table', 'À vérifier')
     expect(asked.map(({ query }) => query.offset)).toEqual([0])
     expect(lineTexts()).toHaveLength(50)
@@ -71,7 +71,7 @@ describe('a week of many lines', () => {
 
   it('has in the page only the lines near the window, and keeps those with the focus', async () => {
     answerPages()
-    await showTimesheets()
+    await showHours()
     await soonByRole('table', 'À vérifier')
     await scroll(true, isEnd)
     await waitFor(() => expect(watched.size).toBeGreaterThan(8))
@@ -89,7 +89,7 @@ describe('a week of many lines', () => {
 
   it('the key of the next difference leads to a line that is not in the page yet', async () => {
     answer(listHours, () => aPage(all, total))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await soonByRole('table', 'À vérifier')
     byRole('checkbox', /^Sélectionner Sider 1,/).focus()
     await scroll(false, (place) => !isEnd(place))
@@ -104,7 +104,7 @@ describe('a week of many lines', () => {
     answerPages()
     const ids = all.map(({ id }) => id)
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(7)] }))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     // Three actions validate a week of many Siders: choose all, « validate », confirm.
     await user.click(await soonByRole('checkbox', 'Sélectionner les 120 lignes'))
     expect(screen.getByText('120 sélections')).toBeTruthy()
@@ -153,7 +153,7 @@ describe('a week of many lines', () => {
       left = []
       return { rejectedAttendanceIds: [] }
     })
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     let acts = 0
     const does = async (control: HTMLElement) => {
       acts += 1
@@ -174,7 +174,7 @@ describe('a week of many lines', () => {
     answer(listHours, ({ query: { offset } }) =>
       Number(offset) === 0 ? aPage(all.slice(0, 50), total) : refused('errors.unavailable'),
     )
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await soonByRole('table', 'À vérifier')
     await scroll(true, isEnd)
     await screen.findByText('Les heures n’ont pas pu être chargées')

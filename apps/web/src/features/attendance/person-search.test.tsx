@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => handleFailuresWith({ ...nothing, banner: () => undefined }))
 
-it('ERR-49 a search of Siders that fails is told in its field alone, never as « no result »', async () => {
+it('ERR-49 a failed search of Siders shows in its field only, never as « no result »', async () => {
   answer(searchWorkers, () => refused('errors.input.invalid'))
   const { user } = await show(<PersonSearch search={{}} />, { at: '/timesheets' })
   await user.type(byRole('combobox', 'Nom d’un Sider'), 'nora')

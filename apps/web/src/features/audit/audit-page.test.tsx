@@ -64,7 +64,7 @@ const rows = async () =>
   (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 describe('the trail', () => {
-  it('says of each change what it was, by whom, for whom and where, by the hour of Paris', async () => {
+  it('shows each change with its author, the user acted for and the company, in Paris time', async () => {
     await open()
     await soonByRole('heading', /^lundi 23 novembre/i)
     const [first = '', second = ''] = (await rows()).filter((text) => text.startsWith('09:30'))

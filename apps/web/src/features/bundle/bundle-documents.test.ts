@@ -82,7 +82,7 @@ describe('an archive of documents', () => {
     expect([asked, told]).toEqual([4, []])
   })
 
-  it('takes no more than a browser holds, and says of the rest that there was no room', async () => {
+  it('takes no more than a browser holds, and reports the others as left out', async () => {
     const few = ['a', 'b', 'c', 'd', 'last.pdf'].map((name) => entry(name))
     const { missing } = await bundle(few, undefined, 1).made
     expect(missing).toEqual([{ name: 'last.pdf', error: null }])

@@ -79,7 +79,7 @@ describe('INV-06 ENT-20 how an invoice is collected', () => {
     await waitFor(() => expect(toasts()[0]).toContain('de nouveau refusé'))
   })
 
-  it('is closed without a method, and for whoever acts for the company', async () => {
+  it('is disabled without a method, and for staff who act for the company', async () => {
     await open({ ...refused, method: null, day: null, reason: 'methodGone' })
     const again = await soonByRole('button', 'Réessayer maintenant')
     expect(saidOf(again)).toContain('Enregistrez d’abord une carte ou un compte.')

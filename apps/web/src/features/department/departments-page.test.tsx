@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(isClosed(byRole('button', 'Ajouter un service'))).toBe(false)
   })
 
-  it('may only be read by a collaborator, who is told why', async () => {
+  it('is read-only for a collaborator, with the reason', async () => {
     const { user } = await open({ role: 'collaborator' })
     const forbidden = 'Vous n’êtes pas autorisé à faire cela.'
     expect(saidOf(byRole('button', 'Ajouter un service'))).toContain(forbidden)
@@ -256,7 +256,7 @@ describe('a department that is there', () => {
     expect(sent).toEqual([{ params: { id: companyId, departmentId: department.id } }])
   })
 
-  it('that somebody else has just deleted is told, and the list read again', async () => {
+  it('that another user has just deleted is reported, and the list is read again', async () => {
     answer(deleteDepartment, () => refused('errors.not_found'))
     const { user } = await open()
     const reads = answer(listDepartments, () => [kitchen])

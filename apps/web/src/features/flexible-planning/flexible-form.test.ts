@@ -83,7 +83,7 @@ describe('the form of a flexible planning', () => {
     expect(problems(change)).toEqual(expected)
   })
 
-  it('is told from whatever else a tab may have kept', () => {
+  it('is distinguished from any other value in the storage of a tab', () => {
     expect(isFlexibleValues({ ...whole })).toBe(true)
     for (const other of [null, 'text', [], { startDate: '' }]) {
       expect(isFlexibleValues(other)).toBe(false)

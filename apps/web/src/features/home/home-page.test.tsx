@@ -51,7 +51,7 @@ it('HOME-02 HOME-05 HOME-06 welcomes, and goes on once a company is chosen', asy
   expect(wantedPlace()).toMatchObject({ company: { id: atelier.id, name: 'Atelier Nord' } })
 })
 
-it('HOME-07 says of each company what it has this week and what waits there', async () => {
+it('HOME-07 shows the figures of the week and the waiting items of each company', async () => {
   const figures = (id: string, changes: Partial<CompanyOverview>): CompanyOverview => ({
     id,
     missions: 0,
@@ -117,7 +117,7 @@ it.each(['image/png', 'image/jpeg', 'image/webp'])(
   },
 )
 
-it('HOME-04 refuses another type, and says so beside it', async () => {
+it('HOME-04 refuses another type, and says so next to it', async () => {
   const { user } = await open()
   await user.click(byRole('radio', /^Atelier Nord/))
   give('Ajouter un logo', 'image/gif')
@@ -135,7 +135,7 @@ it('HOME-04 says what the server has against it, and keeps the choice', async ()
   expect(isClosed(go())).toBe(false)
 })
 
-it('HOME-04 is closed to those who may not, who are told why', async () => {
+it('HOME-04 is disabled for users without the right, with the reason', async () => {
   const { user } = await open({ role: 'collaborator' })
   await user.click(byRole('radio', /^Atelier Nord/))
   expect(saidOf(byRole('button', 'Ajouter un logo'))).toContain(

@@ -136,7 +136,7 @@ describe('NAV-05 what waits', () => {
     expect(line.getByText(/^Validées d’office le .*23 nov.* à 22:00$/)).toBeDefined()
   })
 
-  it('says of a hundred lines or more that there are « 99+ », and not how many conform', async () => {
+  it('shows « 99+ » for a hundred lines or more, and not how many conform', async () => {
     await open([
       {
         kind: 'hours',
@@ -215,7 +215,7 @@ describe('NAV-05 what waits', () => {
     expect(hrefOf('Barman')).toBe(`/taskPosting/${id(804)}`)
   })
 
-  it('LOGAS TS-39 whoever acts for somebody signs and validates nothing', async () => {
+  it('LOGAS TS-39 staff who act for a user sign and validate nothing', async () => {
     await open([contract, hours], {
       as: { actingUntil: '2026-11-23T18:00:00.000Z', isInsider: true },
     })

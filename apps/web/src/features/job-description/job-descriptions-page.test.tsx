@@ -242,7 +242,7 @@ describe('a change of a step', () => {
 })
 
 describe('a mission of a job description', () => {
-  it('JD-24 JD-25 is a delegation unless told, with a suffix or none', async () => {
+  it('JD-24 JD-25 is a delegation by default, with or without a suffix', async () => {
     const sent = answer(createMission, () => ({ id: missionId }))
     const { user } = await openSummary()
     await press(user, 'Créer une mission')

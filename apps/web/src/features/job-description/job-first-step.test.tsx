@@ -130,7 +130,7 @@ describe('the first step', () => {
     expect(sent[0]?.body.subtasks).toEqual([{ name: 'Accueillir', custom: true }])
   })
 
-  it('ERR-39 says beside its field that a suffix is too long', async () => {
+  it('ERR-39 says next to its field that a suffix is too long', async () => {
     const { user } = await open()
     const suffix = () => byRole('textbox', /^Complément du nom/)
     await writeIn(user, suffix(), 'x'.repeat(26))

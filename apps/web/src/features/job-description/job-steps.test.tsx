@@ -243,7 +243,7 @@ describe('the salary', () => {
     expect(isClosed(finish())).toBe(true)
   })
 
-  it('JD-14 shows what an hour comes to at the rate that is typed', async () => {
+  it('JD-14 shows the prices of an hour at the typed rate', async () => {
     const { user } = await openStep('salary', placed)
     expect(screen.getByText('Indiquez le taux horaire pour voir les prix.')).toBeDefined()
     await writeIn(user, rate(), '20')

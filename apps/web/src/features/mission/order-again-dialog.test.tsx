@@ -105,7 +105,7 @@ describe('a mission that is ordered again', () => {
     )
   })
 
-  it('asks the same Siders first, unless it is told not to', async () => {
+  it('asks the same Siders first, unless the user turns it off', async () => {
     const { user, sent } = await open(posted({ requestedSiders: [ines] }))
     const box = byRole('checkbox', 'Demander d’abord les mêmes Siders')
     expect(saidOf(box)).toEqual(['Inès Bernard'])

@@ -106,7 +106,7 @@ describe('the first steps in little room', () => {
     expect(place()).toBe('/settings/payment')
   })
 
-  it('beside shrinked navigation are a button that says how far one is', async () => {
+  it('are a button with the progress next to the shrunk navigation', async () => {
     const { user } = await open({ shape: 'icon' })
     await soonByRole('button', 'Premiers pas, 4 sur 6')
     await press(user, 'Premiers pas, 4 sur 6')

@@ -288,7 +288,7 @@ describe('what is found', () => {
     await waitFor(() => expect(place()).toBe(address))
   })
 
-  it('leads to an amendment by its number, beside its contract', async () => {
+  it('leads to an amendment by its number, next to its contract', async () => {
     const amendment = {
       ...contract,
       number: `${contract.number}-A1`,

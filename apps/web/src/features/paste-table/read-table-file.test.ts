@@ -23,8 +23,8 @@ function workbookOf(rows: string, others: Record<string, string> = {}): Blob {
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
     ...others,
   }
-  const packed = Object.entries(files).map(([path, content]) => [path, strToU8(content)])
-  return new Blob([zipSync(Object.fromEntries(packed)).slice()])
+  const zipped = Object.entries(files).map(([path, content]) => [path, strToU8(content)])
+  return new Blob([zipSync(Object.fromEntries(zipped)).slice()])
 }
 
 function utf16(content: string, isLittleEndian: boolean): Uint8Array {

@@ -12,7 +12,7 @@ function keysOf(form: typeof schema | typeof accountForm, value: object): string
 }
 
 describe('a card as it is typed', () => {
-  it('ENT-27 SET-27 ERR-29 says of each field what is wrong with it', () => {
+  it('ENT-27 SET-27 ERR-29 says at each field what is wrong with it', () => {
     expect(keysOf(schema, card)).toBeUndefined()
     expect(keysOf(schema, { ...card, number: '4242 4242 4242 4241' })).toEqual([
       'number errors.field.card',

@@ -215,7 +215,7 @@ describe('the address and the contact', () => {
     expect(hasRole('button', 'Reprendre ce numéro')).toBe(false)
   })
 
-  it('keeps what two people typed: another’s save is shown beside one’s own', async () => {
+  it('keeps what two users typed: the other value shows next to one’s own', async () => {
     answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
     answer(readPaymentInformations, () =>
       aPayment({ billingAddress: { ...aPayment().billingAddress, city: 'Bron' }, version: 'v2' }),
@@ -252,7 +252,7 @@ describe('the address and the contact', () => {
     expect(country.textContent).toBe('Allemagne')
   })
 
-  it('keeps the method that one chose beside the one that another has saved meanwhile', async () => {
+  it('keeps the chosen method when another user has saved one meanwhile', async () => {
     answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
     answer(readPaymentInformations, () => aPayment())
     const { user } = await show(<StoredPayment />)

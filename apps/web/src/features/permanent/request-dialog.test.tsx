@@ -71,7 +71,7 @@ async function chooseBellecour(place: Promise<Place>) {
 }
 
 describe('what is sent', () => {
-  it('HRZ-07 HRZ-08 HRZ-09 is what is required, for one position and without a salary, unless told', async () => {
+  it('HRZ-07 HRZ-08 HRZ-09 has only the required values by default, for one position and without a salary', async () => {
     const sent = answer(requestPermanentContract, () => ({ id }))
     const { user } = await open()
     await fill(user)

@@ -21,7 +21,7 @@ const sunday = {
   retained: { minutes: 200, price: 66.7 },
 }
 
-describe('what a week or a month comes to', () => {
+describe('the totals of a week or a month', () => {
   it('PLAN-02 adds up the missions on show by span of days, with their kinds of hours, in cents', () => {
     const tasks = [task('a', monday, sunday), task('b', monday), task('hidden', monday)]
     const spans = [['2026-12-07', '2026-12-08'], ['2026-12-13']]

@@ -145,7 +145,7 @@ describe('the posting of a mission', () => {
     expect(await soonByRole('dialog', /Taux horaire/)).toBeDefined()
   })
 
-  it('L1251-43 tells what the contract will say of protective equipment, and asks who supplies it', async () => {
+  it('L1251-43 shows the term of the contract on protective equipment, and asks who supplies it', async () => {
     answer(listJobOptions, () => jobOptions)
     const gloves = { id: 'gants', name: 'Gants', custom: false, group: 'Safety' } as const
     const { user } = await open({ equipments: [{ ...gloves, providedBy: null }] })

@@ -281,7 +281,7 @@ describe('a decision', () => {
     expect(hasRole('button', 'Approuver Paul.Roux')).toBe(true)
   })
 
-  it('PRE-03 refuses with a reason, which is then read beside the decision', async () => {
+  it('PRE-03 refuses with a reason, which then shows next to the decision', async () => {
     const sent = answerChanges(paul)
     const { user } = await open([louise, paul])
     await press(user, 'Refuser Paul.Roux')

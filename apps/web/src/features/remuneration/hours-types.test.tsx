@@ -112,7 +112,7 @@ describe('the confirmation', () => {
 })
 
 describe('overtime', () => {
-  it('REM-03 is sent by steps, one of which can be added or removed', async () => {
+  it('REM-03 is sent by steps; a step can be added or removed', async () => {
     const sent = saves()
     const { user } = await openKind('Heures supplémentaires')
     await user.click(dialog().getByRole('button', { name: 'Ajouter un palier' }))

@@ -155,7 +155,7 @@ describe('meals', () => {
     expect(isClosed(save())).toBe(false)
   })
 
-  it('REM-21 are there once: another that came meanwhile is told, and nothing is lost', async () => {
+  it('REM-21 are unique: another one that was added meanwhile is reported, and nothing is lost', async () => {
     answer(changeIndemnities, () => refused('errors.remuneration.duplicate_benefit'))
     const { user } = await addLunch()
     await user.click(dialog().getByRole('radio', { name: /^Indemnité/ }))

@@ -79,7 +79,7 @@ describe('the page of a mission to staff', () => {
     expect(said).toContain('12:00 – 20:00')
   })
 
-  it('says of each candidate why they stand where they do', async () => {
+  it('shows the reasons for the rank of each candidate', async () => {
     candidates([
       aHiringCandidate({
         asked: 'accepted',

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('TEAM-02 says of each role what it may do', async () => {
+  it('TEAM-02 shows the rights of each role', async () => {
     const { user } = await open()
     await fill(user)
     const options = within(byRole('radiogroup', 'Rôle')).getAllByRole('radio')

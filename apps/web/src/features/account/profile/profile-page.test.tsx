@@ -175,7 +175,7 @@ describe('the contact details', () => {
     expect(field('Adresse e-mail')).toHaveProperty('value', 'claire@ailleurs.test')
   })
 
-  it('ASVS 7.5.1 asks nobody for a password who signs in with Google', async () => {
+  it('ASVS 7.5.1 does not ask for a password after a sign-in with Google', async () => {
     const sent = answer(updateProfile, () => aMe({ googleLogin: true }))
     const { user } = await open({ googleLogin: true })
     await writeIn(user, 'Adresse e-mail', 'claire@ailleurs.test')

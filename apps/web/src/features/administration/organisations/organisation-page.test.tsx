@@ -65,7 +65,7 @@ describe('the page of an organisation', () => {
     )
   })
 
-  it('N-29 says of a group its companies, and nothing that a group does not have', async () => {
+  it('N-29 shows the companies of a group, and no panel that only companies have', async () => {
     const child = { id: companyId, name: 'Bellerive Lyon', blocked: true }
     await open({
       ...bellerive,

@@ -43,7 +43,7 @@ function OrganisationsOfAddress() {
 const search = () => byRole('textbox', 'Rechercher une organisation')
 
 describe('the list of organisations', () => {
-  it('N-29 says of each its kind, its group, its members and whether it is blocked', async () => {
+  it('N-29 shows the kind, the group, the members and the block of each', async () => {
     await open()
     const table = within(await soonByRole('table', 'Organisations'))
     const rows = table.getAllByRole('row').slice(1)

@@ -95,7 +95,7 @@ it('TS-17 that nobody worked is retained as the company says it, or taken back',
   expect([endDate, breaks]).toEqual([startDate, []])
 })
 
-it('a refusal of the API stands beside the act', async () => {
+it('a refusal of the API shows next to the button', async () => {
   answer(listConflicts, () => pageOf([aConflict()]))
   answer(resolveHours, () => refused('errors.attendance.validated'))
   const { user } = await open()

@@ -67,7 +67,7 @@ describe('hours that were corrected after they were billed', () => {
       ],
     })
 
-  it('are shown with why and when, beside those that were validated', async () => {
+  it('are shown with reason and date, next to the validated ones', async () => {
     await open(corrected())
     const panel = within(byRole('dialog', /^Heures/))
     expect(

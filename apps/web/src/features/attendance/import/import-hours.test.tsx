@@ -87,7 +87,7 @@ describe('the button', () => {
     expect(saidOf(button).join('')).not.toBe('')
   })
 
-  it('TS-41 is closed for whoever acts for somebody', async () => {
+  it('TS-41 is disabled for staff who act for a user', async () => {
     await shown({ actingUntil: '2026-12-02T10:00:00.000Z' })
     const button = await soonByRole('button', 'Importer des heures')
     expect(isClosed(button)).toBe(true)
@@ -167,7 +167,7 @@ describe('a file of hours', () => {
     expect(saidOf(cell('Début', 3)).join('')).toContain(sentence)
   })
 
-  it('TS-44 says of lines that touch on one shift, which the server alone knows, that they do', async () => {
+  it('TS-44 reports lines on the same shift, which only the server knows', async () => {
     answer(importHours, () =>
       refused('errors.attendance.import', {
         errors: [{ category: 'fileAttDuplicate', rows: [0, 1] }],
@@ -182,7 +182,7 @@ describe('a file of hours', () => {
     )
   })
 
-  it('TS-49 says of one faulty line, and of several, that they are corrected below', async () => {
+  it('TS-49 says of one faulty line, and of several, that they can be corrected below', async () => {
     const faulty = line(2).replace(id(2), '')
     await open(headings, line(1), faulty)
     expect(await screen.findByText(/Corrigez-la ci-dessous/)).toBeDefined()
@@ -258,7 +258,7 @@ describe('a file of hours', () => {
     expect(await screen.findByText(sentence)).toBeDefined()
   })
 
-  it('TS-46 TS-47 what only the server knows is told at its line, and the others are sent again alone', async () => {
+  it('TS-46 TS-47 a problem that only the server knows shows at its line, and the other lines are sent again', async () => {
     const sent = answer(importHours, ({ body }) =>
       body.partial
         ? { imported: 1, errors: [{ category: 'shiftsNotFound' as const, rows: [1] }] }
@@ -302,7 +302,7 @@ describe('a file of hours', () => {
     expect(sentRows(sent)).toEqual([1])
   })
 
-  it('keeps the focus beside a line that is taken away', async () => {
+  it('moves the focus to the next line when one is removed', async () => {
     const { user } = await open(headings, line(1), line(2), line(3))
     await user.click(await soonByRole('button', 'Retirer la ligne 3'))
     expect(document.activeElement).toBe(byRole('button', 'Retirer la ligne 4'))

@@ -88,8 +88,8 @@ function workbookOf(lines: readonly (readonly string[])[]): Blob {
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
   }
-  const packed = Object.entries(parts).map(([path, part]) => [path, strToU8(part)])
-  return new Blob([zipSync(Object.fromEntries(packed)).slice()])
+  const zipped = Object.entries(parts).map(([path, part]) => [path, strToU8(part)])
+  return new Blob([zipSync(Object.fromEntries(zipped)).slice()])
 }
 
 interface Times {

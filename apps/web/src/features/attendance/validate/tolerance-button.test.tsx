@@ -28,7 +28,7 @@ it('sets the minutes that a company tolerates, from 0 to 30', async () => {
   })
 })
 
-it('is not offered to whoever may not edit the settings', async () => {
+it('is hidden from users who may not edit the settings', async () => {
   answer(readTolerance, () => ({ startMinutes: 0, endMinutes: 0 }))
   await show(<ToleranceButton />, { as: { role: 'collaborator' } })
   expect(screen.queryByRole('button')).toBeNull()

@@ -37,7 +37,7 @@ it('CTR-22 shows the mission, its company, by when it is to be signed, who conte
   }
 })
 
-it('CTR-22 leads to the document in the name of whoever contested it, with a reason', async () => {
+it('CTR-22 leads to the document in the name of the user who contested it, with a reason', async () => {
   const read = answer(listContested, () => pageOf(aContestedContract()))
   const asked = answer(startImpersonation, () => undefined)
   const { user, place } = await open()

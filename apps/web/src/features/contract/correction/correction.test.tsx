@@ -61,7 +61,7 @@ function ComeAndGo({ documentId }: { documentId: string }) {
   )
 }
 
-it('CTR-22 a corrected version shows what it changes side by side, and what staff say of it', async () => {
+it('CTR-22 a corrected version shows its changes side by side, and the note of the staff', async () => {
   await open({ version: 2, changes: rate, note: 'Le taux convenu est rétabli.' })
   const panel = within(await soonByRole('region', 'Ce que change cette version'))
   const cells = panel.getAllByRole('cell').map(({ textContent }) => textContent)
@@ -198,7 +198,7 @@ describe('internal staff who act for the company', () => {
     ])
   })
 
-  it('CTR-22 read why hours are refused beside their fields, what has none at the head, nothing in a toast', async () => {
+  it('CTR-22 read refusals of hours next to their fields, the others at the head, none in a toast', async () => {
     const correction = { lock: null, shifts: [evening], changes: rate }
     const answers = [
       refusedFields(

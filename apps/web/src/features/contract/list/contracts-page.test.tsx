@@ -110,7 +110,7 @@ describe('the contracts of a company', () => {
     ).toBeTruthy()
   })
 
-  it('CTR-09 CTR-24 a past start is old and tells since when; both clocks are told', async () => {
+  it('CTR-09 CTR-24 a past start is marked with the time since; both deadlines show', async () => {
     answer(listContracts, () => page([aBatch(), late]))
     await open()
     const day = await screen.findByText('sam. 14 nov.')

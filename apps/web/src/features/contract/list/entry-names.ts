@@ -29,8 +29,10 @@ export function entryNames(documents: readonly Named[]): readonly string[] {
 }
 
 function fit(text: string): string {
-  const signs = Array.from(text.normalize('NFC').replaceAll(unfit, ' ').replaceAll(/\s+/g, ' '))
-  return signs
+  const characters = Array.from(
+    text.normalize('NFC').replaceAll(unfit, ' ').replaceAll(/\s+/g, ' '),
+  )
+  return characters
     .slice(0, longestName)
     .join('')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '')

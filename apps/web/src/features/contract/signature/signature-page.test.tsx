@@ -58,7 +58,7 @@ const box = () => byRole('checkbox', 'J’ai lu le document')
 const signButton = (name: string | RegExp = 'Signer les 2 contrats') => byRole('button', name)
 
 describe('the signing block', () => {
-  it('CTR-11 CTR-13 stands beside the document with the number of contracts and what signing means', async () => {
+  it('CTR-11 CTR-13 is next to the document, with the number of contracts and what signing means', async () => {
     await open()
     expect(await screen.findByText('/api/download/paper')).toBeTruthy()
     expect(screen.getByText('Ce document contient 2 contrats.')).toBeTruthy()
@@ -187,7 +187,7 @@ describe('the signing block', () => {
   })
 
   it.each([{ phoneNumber: null }, { phoneNumber: '' }, { lastName: '42' }])(
-    'CTR-15 CTR-16 a profile with %j leads to where it is completed, and signs nothing',
+    'CTR-15 CTR-16 a profile with %j leads to its page, and cannot sign',
     async (as) => {
       await open({ as })
       await screen.findByText('/api/download/paper')
@@ -255,7 +255,7 @@ describe('the signing block', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 2 }]))
   })
 
-  it('a reader whose version was replaced is told when the next page is kept', async () => {
+  it('a reader of a replaced version learns so when the next page is saved', async () => {
     answer(keepReading, () => {
       shown = contractDetails({ version: 2 })
       return refused('errors.contract.newer_version', { version: 2 })
@@ -282,7 +282,7 @@ describe('N-42 a document whose Siders have all left', () => {
     shown = contractDetails({ contractIds: [], stage: 'limitPassed' })
   })
 
-  it('is said to be cancelled, with nothing to sign, contest or make anew', async () => {
+  it('shows as cancelled, without a button to sign, contest or produce again', async () => {
     localStorage.setItem('logasId', '00000000-0000-4000-8000-0000000000a2')
     await open({ as: { isInsider: true } })
     await screen.findByText('/api/download/paper')
@@ -306,7 +306,7 @@ describe('N-42 a document whose Siders have all left', () => {
 })
 
 describe('a contestation', () => {
-  it('CTR-17 CTR-20 CTR-22 needs a description, is told and leads back to the list', async () => {
+  it('CTR-17 CTR-20 CTR-22 needs a description, shows a toast and leads back to the list', async () => {
     const sent = answer(contestContract, () => contractDetails({ status: 'contested' }))
     const { user, place } = await open()
     await screen.findByText('/api/download/paper')
@@ -345,7 +345,7 @@ describe('a contestation', () => {
   })
 })
 
-it('CTR-23 internal staff make the document anew, and sign nothing for others', async () => {
+it('CTR-23 internal staff have the document produced again, and cannot sign for others', async () => {
   localStorage.setItem('logasId', '00000000-0000-4000-8000-0000000000a2')
   const sent = answer(regenerateContracts, () => ({ documents: [shown] }))
   const { user } = await open({ as: { isInsider: true } })

@@ -41,7 +41,7 @@ describe('the page that verifies a document', () => {
     },
   )
 
-  it('says of every other file that it is none, and what may have happened', async () => {
+  it('says of every other file that it was not signed here, and why that may be', async () => {
     answer(verifyDocument, () => ({ known: null }))
     await open('en')
     drop(pdf)

@@ -60,7 +60,7 @@ it('billed hours are corrected with a reason, and say which credit note gives th
   expect(sent).toEqual([{ params: { id }, body: { ...worked, reason: 'Départ à midi' } }])
 })
 
-it('who did not come is an end that is the start', async () => {
+it('an absence is sent with an end that is the start', async () => {
   given()
   const sent = corrected()
   const { user } = await open()

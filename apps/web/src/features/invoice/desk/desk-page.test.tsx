@@ -35,7 +35,7 @@ const open = (search: DeskSearch = {}) =>
   show(<DeskPage search={search} />, { as: staff, at: '/side-admin/invoices' })
 
 describe('the invoices of all companies', () => {
-  it('G-26 say whom they are for; what is asked for stands in the address', async () => {
+  it('G-26 show their company; the address keeps the filters', async () => {
     const asked = given([invoice, note])
     const { user, place } = await open({ status: 'unpaid', page: 2 })
     const table = await soonByRole('table', 'Factures émises')
@@ -47,7 +47,7 @@ describe('the invoices of all companies', () => {
     await waitFor(() => expect(place()).toBe('/side-admin/invoices?status=unpaid&q=F2026'))
   })
 
-  it('an address that holds anything is read as none', () => {
+  it('wrong values in the address are ignored', () => {
     expect(readDeskSearch({ q: ' ', status: 'late', page: '0' })).toEqual({})
   })
 
@@ -82,7 +82,7 @@ describe('the life cycle of invoices, for internal staff', () => {
     },
   }
 
-  it('ENT-20 says why each needs them, how many there are, and shows those of one kind', async () => {
+  it('ENT-20 shows why each needs action, counts them, and filters one kind', async () => {
     const asked = answer(listIssuedInvoices, () => ({
       invoices: [disputed, untransmitted],
       total: 2,
@@ -103,7 +103,7 @@ describe('the life cycle of invoices, for internal staff', () => {
     await waitFor(() => expect(place()).toBe('/side-admin/invoices?concern=untransmitted'))
   })
 
-  it('sends one again that the platform does not have, and no other', async () => {
+  it('sends an invoice again only when the platform does not have it', async () => {
     given([disputed, untransmitted])
     const sent = answer(transmitAgain, () => ({ untransmitted: null }))
     const { user } = await open()
@@ -123,7 +123,7 @@ describe('the life cycle of invoices, for internal staff', () => {
 })
 
 describe('a credit note', () => {
-  it('G-26 says what it does before it is issued, up to what is left', async () => {
+  it('G-26 says what it does before it is issued, up to the amount left', async () => {
     given([invoice])
     const sent = answer(creditInvoice, () => ({ ...note, referenceNumber: 'A2026-000007' }))
     const { user } = await open()
@@ -142,7 +142,7 @@ describe('a credit note', () => {
     ])
   })
 
-  it('keeps what was typed where it is refused', async () => {
+  it('keeps the typed values when it is refused', async () => {
     given([invoice])
     answer(creditInvoice, () => refused('errors.invoice.credit_too_large', { left: 200 }))
     const { user } = await open()
@@ -153,14 +153,14 @@ describe('a credit note', () => {
     expect(byRole('textbox', 'Motif')).toHaveProperty('value', 'Pause')
   })
 
-  it('is not made on a credit note, nor on what was given back whole', async () => {
+  it('is offered neither on a credit note nor on an invoice that was credited whole', async () => {
     given([{ ...invoice, left: 0 }, note])
     await open()
     expect(isClosed(await soonByRole('button', 'Avoir sur A2026-000001'))).toBe(true)
     expect(isClosed(byRole('button', 'Avoir sur F2026-000001'))).toBe(true)
   })
 
-  it('waits for the bank while a debit is asked for, and says so', async () => {
+  it('waits for the answer of the bank to a debit, and says so', async () => {
     const pending = {
       state: 'pending',
       method: 'sepa_debit',
@@ -194,7 +194,7 @@ describe('a credit note', () => {
 })
 
 describe('a pasted list of payments', () => {
-  it('says what each number stands for, then notes them in one act with a result each', async () => {
+  it('shows the invoice of each number, then records all in one act with a result each', async () => {
     given([invoice])
     const checked = answer(checkPayments, () => ({
       lines: [

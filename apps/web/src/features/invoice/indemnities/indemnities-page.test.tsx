@@ -112,7 +112,7 @@ describe('indemnities to bill', () => {
     expect(dialog.isConnected).toBe(false)
   })
 
-  it('N-30 suggest what a bonus comes to, and refuse too much at its field', async () => {
+  it('N-30 suggest the amount of a bonus, and refuse a higher one at its field', async () => {
     given({ indemnities: [transport] })
     const sent = answer(enterIndemnity, () => bonus)
     const { user } = await open()

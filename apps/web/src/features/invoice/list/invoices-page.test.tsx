@@ -39,7 +39,7 @@ const searchOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://web').searchParams)
 
 describe('the invoices of a company', () => {
-  it('ENT-20 a badge says what needs somebody beside paid and to pay, and nothing of the others', async () => {
+  it('ENT-20 a badge marks the invoices that need action, next to paid and to pay', async () => {
     given([anInvoice({ concern: 'disputed' }), { ...paid, concern: 'untransmitted' }, late])
     await open()
     const [disputed, overdue, untransmitted] = await rows()
@@ -250,7 +250,7 @@ describe('the filters', () => {
     ])
   })
 
-  it('an address that holds anything is read as none', () => {
+  it('wrong values in the address are ignored', () => {
     expect(
       readInvoiceSearch({ status: 'x', from: '2026-13-01', sort: '__proto__', invoice: '../1' }),
     ).toEqual({})

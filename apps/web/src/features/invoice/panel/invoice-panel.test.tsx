@@ -19,7 +19,7 @@ const open = (locale: 'fr' | 'en' = 'fr') =>
   })
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
-describe('an invoice beside the list', () => {
+describe('an invoice next to the list', () => {
   it('ENT-20 says its week, its totals with and without tax, and until when it is to be paid', async () => {
     answer(readInvoice, () => invoice)
     await open()
@@ -116,7 +116,7 @@ describe('an invoice beside the list', () => {
     expect(byRole('link', /L3261-2/)).toBeTruthy()
   })
 
-  it('INV-05 a credit note says of what it is and why; an invoice what was given back of it', async () => {
+  it('INV-05 a credit note names its invoice and reason; an invoice lists its credit notes', async () => {
     const note = aCreditNote(invoice)
     answer(readInvoice, () => invoiceWithLines({ creditNotes: [note] }))
     await open()

@@ -33,7 +33,7 @@ function figures(): string[][] {
     .map((row) => [...row.children].map(({ textContent }) => plain(textContent)))
 }
 
-describe('the spending beside the budget', () => {
+describe('the spending next to the budget', () => {
   it('is a picture with its figures beneath, by kind of hour', async () => {
     const asked = answer(readSpending, () => ({ weeks }))
     await open()

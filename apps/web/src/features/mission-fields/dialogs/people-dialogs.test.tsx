@@ -61,7 +61,7 @@ const save = () => byRole('button', 'Enregistrer')
 const missing = (count: RegExp) => screen.queryByText(count)
 
 describe('the Siders of a payroll mission', () => {
-  it('POST-59 are one for each slot: fewer are told, and cannot be saved', async () => {
+  it('POST-59 are one for each slot: fewer show an error, and cannot be saved', async () => {
     const sent = answer(updateMission, () => aMission())
     const { user, onClose } = await open('gestion')
     expect(missing(/^Il manque 2 Siders/)).not.toBeNull()

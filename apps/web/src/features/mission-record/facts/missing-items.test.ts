@@ -187,7 +187,7 @@ describe('what is missing before a mission can be posted', () => {
 })
 
 describe('what the API tells', () => {
-  it('is read where it is told, known keys only', () => {
+  it('is read from the refusal, known keys only', () => {
     const metadata = {
       missing: [
         { key: 'errors.task.motive_missing', section: 'motive' },

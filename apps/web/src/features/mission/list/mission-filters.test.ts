@@ -17,6 +17,6 @@ it('TASK-05 knows six pages and no other', () => {
   expect(['all', 'done', 'view', ''].filter(isStatusPage)).toEqual([])
 })
 
-it('TASK-08 every page can be reached, by a tab or by the list beside them', () => {
+it('TASK-08 every page can be reached, by a tab or by the select next to them', () => {
   expect([...tabPages.slice(1), ...otherPages].toSorted()).toEqual(statusPages.toSorted())
 })

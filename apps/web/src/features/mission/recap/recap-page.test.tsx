@@ -261,7 +261,7 @@ describe('what may still change', () => {
     expect(editButtons().filter(isClosed)).toEqual([])
   })
 
-  it('TASK-45 TASK-46 TASK-53 is the note and the order beside the name, once there are', async () => {
+  it('TASK-45 TASK-46 TASK-53 shows the note and the order number next to the name, once there are any', async () => {
     await open({ hasContracts: true, requestedSiders: [sider] })
     expect(screen.getByText(/^Des contrats existent pour cette mission/)).toBeDefined()
     expect(screen.queryByText(/l’adresse ne peut plus changer/)).toBeNull()

@@ -100,7 +100,7 @@ describe('a new address', () => {
     })
   })
 
-  it('POST-34 is typed by hand: its parts are told apart, and nobody has recognised it', async () => {
+  it('POST-34 is typed by hand: it is saved in parts and as not recognised', async () => {
     const sent = answer(createLocation, () => anAddress())
     const { user } = await openNew()
     await typeByHand(user)

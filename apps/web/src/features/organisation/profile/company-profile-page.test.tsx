@@ -207,7 +207,7 @@ describe('the pictures', () => {
     },
   )
 
-  it('SET-15 says beside the logo what the server finds of it', async () => {
+  it('SET-15 says next to the logo why the server refuses it', async () => {
     answer(uploadFile, () => refused('errors.file.damaged'))
     await open()
     give('Ajouter un logo', picture(10, 'image/png'))

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('is there again before the next frame, when what had the focus is drawn anew', async () => {
+it('is there again before the next frame, when the focused element is drawn again', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
   draw()

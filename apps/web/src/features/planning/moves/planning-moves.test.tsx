@@ -499,7 +499,7 @@ describe('PLAN-02 a shift of the week, by pointer', () => {
     )
   })
 
-  it('stays where it is when it is dropped beside the days, or given up with Escape', async () => {
+  it('keeps its place when it is dropped outside the days, or cancelled with Escape', async () => {
     const { user, stored } = await open()
     const { to, dragTo } = await pointer()
     await dragTo(9)

@@ -58,7 +58,7 @@ describe('the week to keep', () => {
     },
   )
 
-  it('NAV-05 says how much waits, and opens it beside the week', async () => {
+  it('NAV-05 counts the waiting items, and opens them next to the week', async () => {
     const { user } = await show(<PlanningTools week={week} />)
     await user.click(await soonByRole('button', 'À faire (2)'))
     const panel = await soonByRole('dialog', 'À faire')

@@ -74,7 +74,7 @@ describe('a day of the planning', () => {
     expect(said(byRole('button', /09:00/))).toContain('Serveur')
   })
 
-  it('PLAN-03 leads to the days beside it, and keeps its view', async () => {
+  it('PLAN-03 leads to the previous and the next day, and keeps its view', async () => {
     await day()
     const next = await soonByRole('link', 'Jour suivant')
     expect(next.getAttribute('href')).toBe('/planning?day=2026-12-09&view=day')
@@ -123,7 +123,7 @@ describe('a month of the planning', () => {
     )
   })
 
-  it('PLAN-02 is walked through with the arrows, past its end into the month beside', async () => {
+  it('PLAN-02 is walked through with the arrows, past its end into the next month', async () => {
     const { place, user } = await month()
     await soonByRole('grid', /décembre 2026/)
     byRole('link', /mer\. 9 déc/).focus()

@@ -221,7 +221,7 @@ describe('a recurrence', () => {
   }
   const submit = () => byRole('button', /^Ajouter le/)
 
-  it('SHIFT-16 SHIFT-17 SHIFT-21 is sent as a rule beside its first shift', async () => {
+  it('SHIFT-16 SHIFT-17 SHIFT-21 is sent as a rule with its first shift', async () => {
     const sent = answerCreation()
     const { user, onClose } = await openRepeated()
     await user.click(byRole('checkbox', /^mercredi/i))

@@ -152,7 +152,7 @@ describe('the form of a recurring shift', () => {
     expect(await problems({ ...weekly, ...change })).toEqual(expected)
   })
 
-  it('SHIFT-15 a day that is taken is told at the day of the shift', async () => {
+  it('SHIFT-15 a day that has an equal shift is reported at the day', async () => {
     const taken = { ...monday, date: '2026-12-14' }
     expect(await problems(weekly, [taken])).toEqual({ date: 'errors.shift.conflict_duplicated' })
   })

@@ -219,7 +219,7 @@ describe('a line that is typed', () => {
   })
 })
 
-describe('a line of which the API has its say', () => {
+describe('a line that the API refuses', () => {
   it('SHIFT-28 is said in a toast, stays as typed, and is sent again', async () => {
     const { user, reads, flush } = await open()
     const sent = answer(createShifts, () => refused('errors.task.too_long'))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { SiderStanding } from './candidate-facts.tsx'
 
-it('each shift is told by the clocks of its place, and so is what stands against it', async () => {
+it('each shift and its obstacle show in the zone of the place', async () => {
   await show(
     <SiderStanding
       isAlwaysListed

@@ -78,7 +78,7 @@ function SidersOfAddress() {
 const search = () => byRole('textbox', 'Nom, e-mail ou téléphone')
 
 describe('the directory of Siders', () => {
-  it('says of each how to reach them, their jobs, their next shift and their missions', async () => {
+  it('shows the contact, the jobs, the next shift and the missions of each', async () => {
     await open()
     const table = within(await soonByRole('table', 'Siders'))
     const rows = table.getAllByRole('row').slice(1)

@@ -122,7 +122,7 @@ it('PLAN-09 ENT-34 tells former work, education, what comes next and the contrac
   expect(asked[0]?.query).toMatchObject({ withExperiences: true, withShifts: true })
 })
 
-it('PLAN-09 says what nobody has told', async () => {
+it('PLAN-09 says which facts are missing', async () => {
   answerProfile()
   await show(panel)
   await soonByRole('dialog', /^Léa Petit/)
@@ -142,7 +142,7 @@ it('WORK-15 the profile opens from wherever a Sider is named', async () => {
   expect(await soonByRole('dialog', /^Léa Petit/)).toBeTruthy()
 })
 
-it('TS-43 keeps the company’s own number of them; one that is taken is told at its field', async () => {
+it('TS-43 saves the company’s own number; a used one is reported at its field', async () => {
   answerProfile({ ownNumber: '00123' })
   const sent = answer(setOwnNumber, ({ body }) =>
     body.ownNumber === '7' ? refused('errors.sider.number_taken') : body,

@@ -25,12 +25,12 @@ import { useLength } from './told-hours.tsx'
 import { ToleranceButton } from './validate/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
 
-interface TimesheetsPageProps {
+interface HoursPageProps {
   search: HoursSearch
 }
 
 /** Hours that wait for the company, validated hours, paid hours and unplanned hours (TS-13). */
-export function TimesheetsPage({ search }: TimesheetsPageProps) {
+export function HoursPage({ search }: HoursPageProps) {
   const t = useHoursWords()
   return (
     <div className="mx-auto max-w-7xl">
@@ -47,7 +47,7 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 }
 
 /** The row of buttons next to the title. */
-function HeaderActions({ search }: TimesheetsPageProps) {
+function HeaderActions({ search }: HoursPageProps) {
   return (
     <>
       <ToleranceButton />
@@ -57,7 +57,7 @@ function HeaderActions({ search }: TimesheetsPageProps) {
   )
 }
 
-function HoursTabs({ search }: TimesheetsPageProps) {
+function HoursTabs({ search }: HoursPageProps) {
   const t = useHoursWords()
   const { data } = useQuery({ ...toValidateQuery(), meta: { failure: 'nowhere' } })
   const countOf = (tab: (typeof hoursTabs)[number]) =>

@@ -9,20 +9,13 @@ import { companyId } from '../../testing/a-me.ts'
 import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, choose, hasRole, press, saidOf, soonByRole } from '../../testing/by-role.ts'
-import {
-  answerTimesheets,
-  aPage,
-  lineTexts,
-  showTimesheets,
-  tonight,
-  waiting,
-} from '../../testing/timesheets.tsx'
+import { answerHours, aPage, lineTexts, showHours, tonight, waiting } from '../../testing/hours.tsx'
 import { filtersOf } from './queries.ts'
 
 let lines: readonly CompanyHours[]
 beforeEach(() => {
   lines = [aLine(), aLateLine()]
-  answerTimesheets(() => lines)
+  answerHours(() => lines)
 })
 
 describe('the hours of a company', () => {
@@ -38,7 +31,7 @@ describe('the hours of a company', () => {
       isWithinTolerance: false,
     })
     lines = [aLine(), aLateLine(), other, before]
-    await showTimesheets()
+    await showHours()
     const table = await soonByRole('table', 'À vérifier')
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent).slice(1)).toEqual([
@@ -88,7 +81,7 @@ describe('the hours of a company', () => {
     ['overlap', 0, 'chevauche d’autres heures du Sider'],
   ])('say %s of %i minutes in words', async (kind, minutes, text) => {
     lines = [aLine({ differences: [{ kind, minutes }], isWithinTolerance: false })]
-    await showTimesheets()
+    await showHours()
     expect(await screen.findByText((said) => said === text.replace('\u202f', ' '))).toBeTruthy()
   })
 
@@ -108,7 +101,7 @@ describe('the hours of a company', () => {
         absenceJustification: 'dayOff',
       }),
     ]
-    await showTimesheets()
+    await showHours()
     expect(await screen.findByText('pause non prise')).toBeTruthy()
     expect(screen.getByText(/^n’a pas travaillé\s: jour de repos$/)).toBeTruthy()
     expect(screen.getAllByText('Sans pause')).toHaveLength(2)
@@ -123,7 +116,7 @@ describe('the hours of a company', () => {
     ['TS-26', { status: 'att.validated', paidAt: tonight }, 'Payée'],
   ])('%s %j are worded and coloured', async (_id, changes, word) => {
     lines = [aLine(changes)]
-    await showTimesheets()
+    await showHours()
     const table = await soonByRole('table', 'À vérifier')
     const badge = within(table).getByText(word).parentElement
     const tone = { À: 'orange', I: 'orange', V: 'green', P: 'green' }[word[0] ?? ''] ?? 'grey'
@@ -136,7 +129,7 @@ describe('the hours of a company', () => {
       aLine({ history: [long] }),
       aLateLine({ history: [aVersion('sider', '08:00', '17:59')] }),
     ]
-    await showTimesheets()
+    await showHours()
     const warned = await screen.findByText('10 h de travail ou plus')
     expect(warned.parentElement?.textContent).toContain('10h')
     expect(warned.parentElement?.className).toContain('text-orange')
@@ -151,7 +144,7 @@ describe('the hours of a company', () => {
       aLine({ history: history('2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z') }),
       aLateLine({ history: history('2026-03-28T21:00:00.000Z', '2026-03-29T04:00:00.000Z') }),
     ]
-    await showTimesheets()
+    await showHours()
     const longer = await screen.findByText(/1h de plus/)
     expect(longer.parentElement?.textContent).toContain('9h')
     expect(screen.getByText(/1h de moins/).parentElement?.textContent).toContain('7h')
@@ -162,7 +155,7 @@ describe('the hours of a company', () => {
       aLine({ usualDeviation: { startMinutes: 5, endMinutes: -3, count: 12 } }),
       aLateLine({ usualDeviation: { startMinutes: 0, endMinutes: 0, count: 4 } }),
     ]
-    await showTimesheets()
+    await showHours()
     const text = await screen.findByText(/^d’habitude\s: début \+5 min, fin −3 min$/)
     expect(saidOf(text)).toEqual(['Médiane de ses 12 derniers services validés chez vous'])
     expect(screen.getByText(/^d’habitude\s: à l’heure$/)).toBeTruthy()
@@ -170,17 +163,17 @@ describe('the hours of a company', () => {
 
   it('PLAN-09 the profile of a Sider opens from their picture', async () => {
     lines = [aLine()]
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     answer(readWorker, () => refused('errors.not_found'))
     answer(listRatedWork, () => ({ work: [] }))
     await user.click(await soonByRole('button', /^Voir le profil/))
     expect(await soonByRole('dialog', 'Profil du Sider')).toBeTruthy()
   })
 
-  it('have no price for whoever may not see any', async () => {
+  it('have no price for users who may not see prices', async () => {
     const unpriced = { minutes: 450, price: null }
     lines = [aLateLine({ planned: unpriced, retained: unpriced })]
-    await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
+    await showHours('/timesheets', { as: { role: 'collaborator' } })
     await soonByRole('table', 'À vérifier')
     expect(screen.queryByText(/€/)).toBeNull()
   })
@@ -202,7 +195,7 @@ describe('the hours of a company', () => {
         ],
       }),
     ]
-    await showTimesheets('/timesheets?extra=true')
+    await showHours('/timesheets?extra=true')
     const row = within(await soonByRole('table', 'Hors planning')).getByRole('row', {
       name: /Nora/,
     })
@@ -212,7 +205,7 @@ describe('the hours of a company', () => {
 
   it('TS-03 TS-12 come fifty a page, with pages only where there are more', async () => {
     const asked = answer(listHours, () => aPage(lines, 51))
-    await showTimesheets('/timesheets?pageNumber=2&status=att.waiting')
+    await showHours('/timesheets?pageNumber=2&status=att.waiting')
     const links = within(await soonByRole('navigation', 'Pages')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toContain(
       '/timesheets?status=att.waiting',
@@ -222,21 +215,21 @@ describe('the hours of a company', () => {
 
   it('TS-09 FB-01 each has a place to say how the Sider worked, once it is validated too', async () => {
     lines = [aLine(), aLateLine({ status: 'att.validated' })]
-    await showTimesheets('/timesheets?extra=true')
+    await showHours('/timesheets?extra=true')
     await soonByRole('table', 'Hors planning')
     expect(screen.getAllByRole('button', { name: /avis/i }).length).toBe(2)
   })
 
   it('TS-12 fifty lines have no pages', async () => {
     answer(listHours, () => aPage(lines, 50))
-    await showTimesheets()
+    await showHours()
     await soonByRole('table', 'À vérifier')
     expect(hasRole('navigation', 'Pages')).toBe(false)
   })
 
   it('the page before is shown once the last one is empty', async () => {
     answer(listHours, ({ query }) => aPage(query.offset === 0 ? lines : [], 2))
-    const { place } = await showTimesheets('/timesheets?pageNumber=2')
+    const { place } = await showHours('/timesheets?pageNumber=2')
     await soonByRole('table', 'À vérifier')
     expect(place()).toBe('/timesheets')
   })
@@ -261,13 +254,13 @@ describe('the header', () => {
     [waiting(0), 'fr', 'Rien à vérifier avant ce soir 22:00', null],
   ] as const)('TS-27 says of %j in %s: %s', async (count, locale, text, left) => {
     answer(countHours, () => count)
-    await showTimesheets('/timesheets', { locale })
+    await showHours('/timesheets', { locale })
     expect(await screen.findByText(text, { exact: false })).toBeTruthy()
     expect(screen.queryByText(/^encore|left$/)?.textContent ?? null).toBe(left)
   })
 
-  it('TS-13 has four tabs, of which the first counts what waits', async () => {
-    await showTimesheets('/timesheets?siderId=00000000-0000-4000-8000-000000000001')
+  it('TS-13 has four tabs; the first counts the waiting hours', async () => {
+    await showHours('/timesheets?siderId=00000000-0000-4000-8000-000000000001')
     const tabs = await soonByRole('navigation', 'Heures par état')
     await within(tabs).findByText('2')
     const links = within(tabs).getAllByRole('link')
@@ -287,7 +280,7 @@ describe('the header', () => {
 describe('the filters', () => {
   it('TS-04 TS-05 TS-06 narrow by status, difference and week, from the first page', async () => {
     const asked = answer(listHours, () => aPage(lines, 90))
-    const { user, place } = await showTimesheets('/timesheets?pageNumber=2')
+    const { user, place } = await showHours('/timesheets?pageNumber=2')
     await soonByRole('table', 'À vérifier')
     await choose(user, 'Statut', 'Contestées')
     await choose(user, 'Écarts', 'Avec un écart')
@@ -311,7 +304,7 @@ describe('the filters', () => {
   })
 
   it('TS-04 « validated » leads to its tab, and back', async () => {
-    const { user, place } = await showTimesheets()
+    const { user, place } = await showHours()
     await soonByRole('table', 'À vérifier')
     await choose(user, 'Statut', 'Validées')
     await waitFor(() => expect(place()).toBe('/timesheets?status=att.validated'))
@@ -320,7 +313,7 @@ describe('the filters', () => {
   })
 
   it('TS-04 what is paid has no other status to choose', async () => {
-    await showTimesheets('/timesheets?status=att.validated&paid=true')
+    await showHours('/timesheets?status=att.validated&paid=true')
     await soonByRole('table', 'Payées')
     expect(hasRole('combobox', /^Écarts/)).toBe(true)
     expect(hasRole('combobox', /^Statut/)).toBe(false)
@@ -330,7 +323,7 @@ describe('the filters', () => {
     answer(searchWorkers, () => [
       { id: lineId(3), firstName: 'Nora', lastName: 'Petit', ownNumber: null },
     ])
-    const { user, place } = await showTimesheets()
+    const { user, place } = await showHours()
     await user.type(byRole('combobox', 'Nom d’un Sider'), 'no')
     await user.click(await soonByRole('option', 'Nora Petit'))
     await waitFor(() =>
@@ -356,7 +349,7 @@ describe('the filters', () => {
       },
     ])
     const asked = answer(listHours, () => aPage(lines))
-    const { user, place } = await showTimesheets()
+    const { user, place } = await showHours()
     await choose(user, 'Rechercher par', 'Responsable')
     await user.click(await soonByRole('combobox', 'Nom d’un responsable'))
     await user.click(await soonByRole('option', 'Julien Faure'))
@@ -366,7 +359,7 @@ describe('the filters', () => {
   })
 
   it('TS-07 a manager searches by Sider alone', async () => {
-    await showTimesheets('/timesheets', { as: { role: 'user' } })
+    await showHours('/timesheets', { as: { role: 'user' } })
     await soonByRole('combobox', 'Nom d’un Sider')
     expect(hasRole('combobox', 'Rechercher par')).toBe(false)
   })
@@ -378,13 +371,13 @@ describe('the filters', () => {
     ['/timesheets?extra=true', 'Aucune heure hors planning'],
   ])('TS-13 %s without lines says « %s »', async (at, title) => {
     lines = []
-    await showTimesheets(at)
+    await showHours(at)
     expect(await soonByRole('heading', title)).toBeTruthy()
   })
 
   it('that match nothing are cleared within the tab', async () => {
     lines = []
-    await showTimesheets('/timesheets?extra=true&mode=day&type=matching')
+    await showHours('/timesheets?extra=true&mode=day&type=matching')
     await soonByRole('heading', 'Aucune ligne ne correspond')
     const link = byRole('link', 'Effacer les filtres')
     expect(link.getAttribute('href')).toBe('/timesheets?extra=true')
@@ -392,7 +385,7 @@ describe('the filters', () => {
 
   it('can be asked for again when they do not come', async () => {
     answer(listHours, () => refused('errors.unavailable'))
-    const { user } = await showTimesheets()
+    const { user } = await showHours()
     await soonByRole('heading', 'Les heures n’ont pas pu être chargées')
     answer(listHours, () => aPage(lines))
     await user.click(byRole('button', 'Réessayer'))

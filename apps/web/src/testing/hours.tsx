@@ -11,17 +11,16 @@ import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { useSearch } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { readHoursSearch } from '../features/attendance/hours-search.ts'
-import { TimesheetsPage } from '../features/attendance/timesheets-page.tsx'
+import { HoursPage } from '../features/attendance/hours-page.tsx'
 import { answer } from './api-stand-in.ts'
 import { show } from './show.tsx'
 
 function Page() {
-  return <TimesheetsPage search={readHoursSearch(useSearch({ strict: false }))} />
+  return <HoursPage search={readHoursSearch(useSearch({ strict: false }))} />
 }
 
 /** Shows the hours of a company at an address. */
-export const showTimesheets = (at = '/timesheets', options = {}) =>
-  show(<Page />, { at, ...options })
+export const showHours = (at = '/timesheets', options = {}) => show(<Page />, { at, ...options })
 
 /** A page of hours as an answer of the API. */
 export const aPage = (lines: readonly CompanyHours[], total = lines.length) => ({
@@ -40,7 +39,7 @@ export const waiting = (count: number, due = count, deadline = tonight) => ({
 })
 
 /** A company with the given hours, two of which wait; none conforms. */
-export function answerTimesheets(lines: () => readonly CompanyHours[]): void {
+export function answerHours(lines: () => readonly CompanyHours[]): void {
   answer(listHours, () => aPage(lines()))
   answer(countHours, () => waiting(2))
   answer(listMembers, () => [])
