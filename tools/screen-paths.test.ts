@@ -33,13 +33,13 @@ const stillWriting = [
   'inbox',
   'invoice',
   'mission',
-  'mission-facts',
+  'mission-record',
   'onboarding',
   'planning',
   'posting',
   'preselection',
   'quotation',
-  'worker',
+  'sider',
 ]
 
 const files = readSourceFiles()
