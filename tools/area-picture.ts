@@ -37,13 +37,46 @@ function standsOn(areas: AreaMatrix[string], area: string, other: string): boole
   return (areas[area] ?? []).some((one) => one === other || standsOn(areas, one, other))
 }
 
-const begin = '<!-- areas: made by `npm run docs` -->'
-const end = '<!-- end of areas -->'
+/** The page with the diagrams of the matrix, and with the folders of the areas, each between its marks. */
+export function withAreas(page: string, matrix: AreaMatrix, paths: readonly string[]): string {
+  return between(between(page, 'areas', renderAreas(matrix)), 'folders', renderFolders(paths))
+}
 
-/** The page with the diagrams of the matrix between its two marks. */
-export function withAreas(page: string, matrix: AreaMatrix): string {
+function between(page: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name}: made by \`npm run docs\` -->`, `<!-- end of ${name} -->`]
   const from = page.indexOf(begin)
   const to = page.indexOf(end)
-  if (from === -1 || to < from) throw new Error('CONTRIBUTING.md has lost the marks of its areas')
-  return `${page.slice(0, from + begin.length)}\n\n${renderAreas(matrix)}\n\n${page.slice(to)}`
+  if (from === -1 || to < from) throw new Error(`CONTRIBUTING.md has lost the marks of its ${name}`)
+  return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`
+}
+
+/** The areas that have folders, with those of each package. */
+function renderFolders(paths: readonly string[]): string {
+  const layers = [
+    { name: 'domain', folders: foldersIn('packages/domain/src', paths) },
+    { name: 'API', folders: foldersIn('apps/api/src', paths) },
+    { name: 'web', folders: foldersIn('apps/web/src/features', paths) },
+  ]
+  const areas = new Set(layers.flatMap(({ folders }) => [...folders.keys()]))
+  return [...areas]
+    .toSorted()
+    .map((area) => {
+      const parts = layers.flatMap(({ name, folders }) => {
+        const own = folders.get(area)
+        return own === undefined ? [] : [`${name} (${[...own].toSorted().join(', ')})`]
+      })
+      return `- **${area}**: ${parts.join(', ')}`
+    })
+    .join('\n')
+}
+
+function foldersIn(layer: string, paths: readonly string[]): ReadonlyMap<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const path of paths) {
+    if (!path.startsWith(`${layer}/`)) continue
+    const [area = '', folder, file] = path.slice(layer.length + 1).split('/')
+    if (folder === undefined || file === undefined) continue
+    found.set(area, (found.get(area) ?? new Set()).add(folder))
+  }
+  return found
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import { actions } from '../packages/domain/src/access/policy.ts'
 import { withAreas } from './area-picture.ts'
@@ -23,15 +23,32 @@ it('tells which pages are missing or no longer what the code says', () => {
   }
 })
 
-it('draws what each area stands on, without the arrows that others imply', () => {
-  const page = 'Before\n<!-- areas: made by `npm run docs` -->\nold\n<!-- end of areas -->\nafter'
-  const drawn = withAreas(page, {
+describe('the areas', () => {
+  const marked = (name: string, text: string) =>
+    `<!-- ${name}: made by \`npm run docs\` -->\n${text}\n<!-- end of ${name} -->`
+  const page = `Before\n${marked('areas', 'stale')}\n${marked('folders', 'stale')}\nafter`
+  const matrix = {
     'apps/api/src': { shift: ['mission', 'platform'], mission: ['platform'], platform: [] },
+  }
+
+  it('are drawn with what each stands on, without the arrows that others imply', () => {
+    const drawn = withAreas(page, matrix, [])
+    expect(drawn).toContain('flowchart TD\n  shift --> mission\n  mission --> platform\n```')
+    expect(drawn).not.toContain('stale')
+    expect(drawn).toMatch(/^Before[^]*after$/)
+    expect(() => withAreas('no marks', {}, [])).toThrow('lost the marks')
   })
-  expect(drawn).toContain('flowchart TD\n  shift --> mission\n  mission --> platform\n```')
-  expect(drawn).not.toContain('old')
-  expect(drawn).toMatch(/^Before[^]*after$/)
-  expect(() => withAreas('no marks', {})).toThrow('lost the marks')
+
+  it('are listed with their folders in each package', () => {
+    const drawn = withAreas(page, matrix, [
+      'packages/domain/src/shift/shift.ts',
+      'packages/domain/src/shift/line/read-line.ts',
+      'apps/api/src/shift/routes.ts',
+      'apps/web/src/features/shift/week/week-dialog.tsx',
+      'apps/web/src/features/shift/form/shift-form.tsx',
+    ])
+    expect(drawn).toContain('- **shift**: domain (line), web (form, week)')
+  })
 })
 
 it('shows every dated value with its sentence, its source and what is left to confirm', async () => {

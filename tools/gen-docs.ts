@@ -8,7 +8,7 @@ import { areaMatrix } from './check-architecture.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
 import { print, printError } from './print.ts'
-import { repositoryRoot } from './source-file.ts'
+import { readSourceFiles, repositoryRoot } from './source-file.ts'
 
 /** Pages by their path from the root. */
 type Pages = Readonly<Record<string, string>>
@@ -29,7 +29,11 @@ if (import.meta.main) {
   const pages = {
     'docs/permissions.md': renderPermissions(),
     'docs/law.md': renderLaw(lists),
-    'CONTRIBUTING.md': withAreas(contributing, areaMatrix),
+    'CONTRIBUTING.md': withAreas(
+      contributing,
+      areaMatrix,
+      readSourceFiles().map(({ path }) => path),
+    ),
   }
   if (process.argv.includes('--check')) {
     for (const path of stalePages(pages, repositoryRoot)) {
