@@ -1,7 +1,6 @@
 import type { Outcome } from '@renfort/domain/kernel/transition.ts'
 import type { SelectionStatus } from '@renfort/domain/mission/mission.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
-import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 

@@ -6,7 +6,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { toReason } from '../quotation/to-quotation.ts'
 import { type BilledLine, findHoursOfInvoice } from './detail-queries.ts'
-import { findMissionsToBill } from './issue/mission-queries.ts'
+import { findMissionsToBill } from './issue/missions-to-bill-queries.ts'
 
 interface Explained {
   readonly organisationId: string

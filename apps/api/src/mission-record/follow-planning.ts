@@ -8,11 +8,9 @@ import {
 import type { StoredFlexiblePlanning } from './flexible-planning-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
-import { periodOfPlanning } from './mission-planning.ts'
-import type { MissionRecord } from './mission-queries.ts'
-import { planningColumns } from './planning-columns.ts'
+import { periodOfPlanning, planningColumns } from './mission-planning.ts'
+import { type MissionRecord, saveMission } from './mission-queries.ts'
 import { findRequestedSiders } from './requested-sider-queries.ts'
-import { saveMission } from './save-mission-queries.ts'
 
 interface Planning {
   readonly shifts: readonly ShiftDraft[]

@@ -9,9 +9,10 @@ import type {
 } from '@renfort/domain/mission/mission.ts'
 import type { MotiveReason } from '@renfort/domain/mission/motive.ts'
 import type { PolicyOrigin } from '@renfort/domain/remuneration/policy-version.ts'
-import { type InferResult, sql } from 'kysely'
+import { type InferResult, sql, type Updateable } from 'kysely'
 import { jobColumns } from '../catalogue/to-job-fields.ts'
 import type { Queries } from '../platform/database/db.ts'
+import type { Schema } from '../platform/database/db-types.gen.ts'
 
 /** A mission of a company; `owner` limits it to those that this user manages or created. */
 export interface MissionKey {
@@ -166,4 +167,19 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
     : mission.where((any) =>
         any.or([any('m.manager_id', '=', owner), any('m.created_by', '=', owner)]),
       )
+}
+
+export type MissionColumns = Updateable<Schema['missions']>
+
+export async function saveMission(
+  queries: Queries,
+  id: string,
+  columns: MissionColumns,
+): Promise<void> {
+  await queries.updateTable('missions').set(columns).where('id', '=', id).execute()
+}
+
+/** Deletes a mission with its shifts and requested Siders. */
+export async function removeMission(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('missions').where('id', '=', id).execute()
 }

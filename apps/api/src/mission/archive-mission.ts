@@ -1,7 +1,7 @@
 import type { administration } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { lockMissionOfAnyCompany } from '../mission-record/lock-mission.ts'
-import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { saveMission } from '../mission-record/mission-queries.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 
 type Archive = typeof administration.archiveMission

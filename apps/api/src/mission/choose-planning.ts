@@ -2,9 +2,8 @@ import { removeFlexiblePlanning } from '../mission-record/flexible-planning-quer
 import { refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import type { MissionPatch } from './mission-patch.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
-import { planningColumns } from '../mission-record/planning-columns.ts'
-import type { MissionColumns } from '../mission-record/save-mission-queries.ts'
+import type { MissionRecord, MissionColumns } from '../mission-record/mission-queries.ts'
+import { planningColumns } from '../mission-record/mission-planning.ts'
 
 /**
  * Makes a planning precise or flexible (POST-24, POST-25). A mission made precise loses its

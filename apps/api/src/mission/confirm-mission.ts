@@ -36,6 +36,7 @@ import {
   findPlanning,
   type MissionPlanning,
   periodOfPlanning,
+  planningColumns,
 } from '../mission-record/mission-planning.ts'
 import { motiveOf } from '../mission-record/mission-motive.ts'
 import {
@@ -45,11 +46,9 @@ import {
   workAddressOf,
   zoneOfMission,
 } from '../mission-record/mission-pricing.ts'
-import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
-import { planningColumns } from '../mission-record/planning-columns.ts'
+import { findMission, type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
 import { isRiskPosition } from '../mission-record/risk-position-queries.ts'
-import { saveMission } from '../mission-record/save-mission-queries.ts'
 
 type Confirm = typeof missions.confirmMission
 

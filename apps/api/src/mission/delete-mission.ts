@@ -3,7 +3,7 @@ import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
-import { removeMission } from '../mission-record/save-mission-queries.ts'
+import { removeMission } from '../mission-record/mission-queries.ts'
 
 /** Only drafts can be deleted (TASK-20, decisions §8). */
 export async function deleteMission(

@@ -11,8 +11,7 @@ import type { Transaction } from '../platform/database/db.ts'
 import { invalidInput } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import type { MissionPatch } from './mission-patch.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
-import type { MissionColumns } from '../mission-record/save-mission-queries.ts'
+import type { MissionRecord, MissionColumns } from '../mission-record/mission-queries.ts'
 
 /**
  * Gives a mission another address, or other details of the same one. A mission's address is a row

@@ -37,12 +37,15 @@ import {
   workAddressOf,
   refrozen,
 } from '../mission-record/mission-pricing.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import {
+  type MissionRecord,
+  type MissionColumns,
+  saveMission,
+} from '../mission-record/mission-queries.ts'
 import {
   findRequestedSiders,
   replaceRequestedSiders,
 } from '../mission-record/requested-sider-queries.ts'
-import { type MissionColumns, saveMission } from '../mission-record/save-mission-queries.ts'
 
 type Update = typeof missions.updateMission
 

@@ -4,8 +4,7 @@ import { selectionMachine } from '@renfort/domain/mission/selection-transitions.
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import { countApproved } from '../mission-record/pre-selection-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
-import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 

@@ -3,12 +3,12 @@ import { dueAt } from '@renfort/domain/attendance/validate/validation-deadline.t
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { deleteSessionsOf } from '../account/account-queries.ts'
 import { createApi } from '../app.ts'
-import { insertValidationRun } from '../attendance/validate/open-hours-queries.ts'
+import { insertValidationRun } from '../attendance/validate/due-validation-queries.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
 import { beginStep, endStep } from '../platform/database/installation-step-queries.ts'
 import type { Services } from '../platform/services.ts'
-import { demoInsider } from './demo-accounts.ts'
+import { demoInsider, demoGroup } from './demo-accounts.ts'
 import {
   openEntrepotBoreal,
   orderAtEntrepotBoreal,
@@ -18,7 +18,6 @@ import { openMaisonLumiere, orderAtMaisonLumiere } from './demo-maison-lumiere.t
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
 import { demoBegan } from './company-past.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
-import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { insertDemoSiders } from './demo-queries.ts'
 import { leavePast } from './make-past.ts'

@@ -15,7 +15,7 @@ import { runJob } from '../../testing/run-job.ts'
 import { storedHours } from '../../testing/stored-hours.ts'
 import { sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
 import { makeAttendances } from '../declare/make-attendances.ts'
-import { validateDue } from './open-hours-queries.ts'
+import { validateDue } from './due-validation-queries.ts'
 import { validateDueHours } from './validate-due-hours.ts'
 
 let app: TestApp

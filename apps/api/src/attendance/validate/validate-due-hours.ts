@@ -17,7 +17,7 @@ import {
   insertValidationRun,
   lockDue,
   validateDue,
-} from './open-hours-queries.ts'
+} from './due-validation-queries.ts'
 
 /** Hours that one statement validates. */
 const atOnce = 1_000
