@@ -1,4 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { pdfjs } from 'react-pdf'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  pdfjs.GlobalWorkerOptions.workerPort = null
+})
 
 it('CTR-11 the document is read on a thread of its own, which starts with the viewer', async () => {
   const started: string[] = []
@@ -9,6 +15,8 @@ it('CTR-11 the document is read on a thread of its own, which starts with the vi
     }
   }
   vi.stubGlobal('Worker', Thread)
-  await import('./paper-viewer.tsx')
+  // Another test of the same page may have loaded the viewer where no thread exists.
+  const viewerOfThisTest: string = './paper-viewer.tsx?of-this-test'
+  await import(viewerOfThisTest)
   expect(started).toEqual([expect.stringContaining('pdf.worker.min.mjs')])
 })
