@@ -72,6 +72,8 @@ describe('the linter', () => {
     const rule = 'packages/domain/src/shift'
     const refused = {
       [`${rule}/now.ts`]: 'export const now = Date.now()',
+      [`${rule}/later.ts`]: 'export const later = (at: Date) => at',
+      [`${rule}/day.ts`]: 'export const same = (day: Temporal.PlainDate) => day',
       [`${rule}/dice.ts`]: 'export const dice = () => Math.random()',
       [`${rule}/width.ts`]: 'export const width = window.innerWidth',
       [`${rule}/home.ts`]: 'export const home = process.env',
@@ -80,6 +82,7 @@ describe('the linter', () => {
       'apps/api/src/app.ts': 'export const now = Temporal.Now.instant()',
       'apps/api/src/mission/now.ts': 'export const at = new Date()',
       'apps/api/src/mission/global.ts': 'export const at = globalThis.Date.now()',
+      'apps/api/src/mission/later.ts': 'export const later = (at: Date) => at',
       'apps/api/src/mission/measure.ts': 'export const at = performance.now()',
       'apps/api/src/mission/ask.ts': `export const answer = fetch('/')`,
       'apps/api/src/outside/mail/clock.ts': 'export const now = Date.now()',
