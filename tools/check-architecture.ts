@@ -180,7 +180,7 @@ export const areaMatrix: AreaMatrix = {
     mail: ['jobs', 'fill-words.ts'],
     http: ['jobs', 'log.ts'],
     throttle: ['http'],
-    telemetry: ['jobs'],
+    telemetry: ['mail'],
     'table-file': [],
     'web-app': ['http'],
     'create-services.ts': ['services.ts', 'public-url.ts'],

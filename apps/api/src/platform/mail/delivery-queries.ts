@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Mail } from '../../outside/mail/port.ts'
 import type { Queries } from '../database/db.ts'
 
-const mostAttempts = 8
+export const mostAttempts = 8
 
 export interface DueMail extends Mail {
   readonly id: string

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/db.ts'
 import { parkedQueue } from '../jobs/install-queues.ts'
+import { mostAttempts } from '../mail/delivery-queries.ts'
 
 interface Waiting {
   readonly waiting: number
@@ -12,6 +13,8 @@ export interface Backlog {
   readonly jobs: readonly (Waiting & { readonly job: string })[]
   readonly parked: readonly { readonly job: string; readonly count: number }[]
   readonly mails: Waiting
+  /** Mails that are not tried any more. */
+  readonly failedMails: number
   readonly invoices: Waiting
 }
 
@@ -36,7 +39,10 @@ export async function readBacklog(queries: Queries): Promise<Backlog> {
         from pgboss.job where name = ${parkedQueue} group by source_name order by source_name
       ) p) as parked,
       (select json_build_object('waiting', count(*)::int, 'oldestSeconds', ${oldest('next_attempt_at')})
-        from mail_outbox where sent_at is null and next_attempt_at <= now()) as mails,
+        from mail_outbox
+        where sent_at is null and next_attempt_at <= now() and attempts < ${mostAttempts}) as mails,
+      (select count(*)::int from mail_outbox
+        where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
       (select json_build_object('waiting', count(*)::int, 'oldestSeconds', ${oldest('created_at')})
         from invoices where document_key is null) as invoices`.execute(queries)
   const [backlog] = rows

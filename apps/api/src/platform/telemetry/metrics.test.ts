@@ -7,6 +7,7 @@ import { anInvoice } from '../../testing/invoices.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { aParkedJob } from '../../testing/parked-jobs.ts'
 import { call, sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { mostAttempts } from '../mail/delivery-queries.ts'
 import { createDb, type Db } from '../database/db.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts'
@@ -85,6 +86,17 @@ describe('what is counted', () => {
        values ('a@example.test', 'fr', 'a', 'a', 'a', now(), now() - interval '2 hours')`,
     )
     expect(await value('renfort_mails_oldest_seconds ')).toBeGreaterThanOrEqual(7_200)
+    const failed = await value('renfort_mails_failed ')
+    const waiting = await value('renfort_mails_waiting ')
+    await ownerQuery(
+      app.database,
+      `update mail_outbox set attempts = $1 where id = (
+         select id from mail_outbox where sent_at is null and recipient = 'a@example.test' limit 1
+       )`,
+      [mostAttempts],
+    )
+    expect(await value('renfort_mails_failed ')).toBe(failed + 1)
+    expect(await value('renfort_mails_waiting ')).toBe(waiting - 1)
     await ownerQuery(app.database, `select enqueue_job('deliver-mails', '{}')`)
     expect(await value('renfort_jobs_waiting{job="deliver-mails"}')).toBeGreaterThanOrEqual(1)
     await aParkedJob(app, { name: 'sweep-keys' })

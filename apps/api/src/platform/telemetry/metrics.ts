@@ -91,6 +91,7 @@ function backlogGauges(registers: Registry[]): (backlog: Backlog | null) => void
   const parked = gauge('renfort_jobs_parked', 'Jobs that failed for good, by name', ['job'])
   const mails = gauge('renfort_mails_waiting', 'Mails whose time has come')
   const mailsOldest = gauge('renfort_mails_oldest_seconds', 'Age of the oldest of them')
+  const failedMails = gauge('renfort_mails_failed', 'Mails that are not tried any more')
   const invoices = gauge('renfort_invoices_without_document', 'Invoices whose document is not made')
   const invoicesOldest = gauge(
     'renfort_invoices_without_document_oldest_seconds',
@@ -107,6 +108,7 @@ function backlogGauges(registers: Registry[]): (backlog: Backlog | null) => void
     for (const { job, count } of backlog.parked) parked.set({ job }, count)
     mails.set(backlog.mails.waiting)
     mailsOldest.set(backlog.mails.oldestSeconds)
+    failedMails.set(backlog.failedMails)
     invoices.set(backlog.invoices.waiting)
     invoicesOldest.set(backlog.invoices.oldestSeconds)
   }
