@@ -180,6 +180,6 @@ it('ERR-04 sentences of the web app are given the values that they say, and no o
     ({ path }) => path.startsWith('apps/web/src/') && !isTest(path),
   )
   const areas = await readAreas(files)
-  expect(areas.size).toBeGreaterThan(40)
+  expect(areas.size).toBeGreaterThan(60)
   expect(files.flatMap((file) => mismatches(file, areas))).toEqual([])
 })
