@@ -53,6 +53,7 @@ import { mount, type Route } from './platform/http/route.ts'
 import { installSecurityHeaders, showsStripe } from './platform/http/security-headers.ts'
 import type { Services } from './platform/services.ts'
 import type { Metrics } from './platform/telemetry/metrics.ts'
+import type { Traces } from './platform/telemetry/traces.ts'
 import { serveWebApp } from './platform/web-app/web-app.ts'
 
 /** Every operation that the API answers. */
@@ -103,12 +104,19 @@ const bodyLimit = 1_048_576
  */
 const requestTimeout = 120_000
 
+/** What sees the calls that an app answers. */
+export interface Telemetry {
+  readonly metrics: Metrics | null
+  readonly traces: Traces | null
+}
+const unseen: Telemetry = { metrics: null, traces: null }
+
 /** The whole product: the API and, when it has been built, the web app. */
 export async function createApp(
   services: Services,
-  metrics: Metrics | null = null,
+  telemetry: Telemetry = unseen,
 ): Promise<FastifyInstance> {
-  const app = await createApi(services, metrics)
+  const app = await createApi(services, telemetry)
   const { productName } = services.config
   await serveWebApp(app, {
     productName,
@@ -121,7 +129,7 @@ export async function createApp(
 /** Every operation and the addresses that outside services call, without the web app. */
 export async function createApi(
   services: Services,
-  metrics: Metrics | null = null,
+  { metrics, traces }: Telemetry = unseen,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(services.config) ?? false,
@@ -139,6 +147,7 @@ export async function createApi(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   })
+  traces?.follow(app)
   if (metrics !== null) countAnswers(app, metrics)
   installSecurityHeaders(app, services.config)
   installErrorHandling(app)

@@ -15,6 +15,7 @@ import { draining } from './platform/http/drain.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
 import { startMetricsServer } from './platform/telemetry/metrics-server.ts'
+import type { Traces } from './platform/telemetry/traces.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
 import { demoJobs } from './seeds/bill-the-past.ts'
@@ -81,7 +82,8 @@ async function start(
   progress.show('The web app is prepared', shares.serving)
   await webApp
   const metrics = config.metrics === null ? null : createMetrics(db, database)
-  const app = await createApp(services, metrics)
+  const traces = await openTraces(config, version)
+  const app = await createApp(services, { metrics, traces })
   const log = app.log
   for (const { name, why } of missingSettings(config)) log.warn({ setting: name }, why)
   const flags = startFlagRefresher(services.features, (error) =>
@@ -112,6 +114,7 @@ async function start(
           services.analytics.close(),
           services.pdf.close(),
           metricsServer?.close(),
+          traces?.close(),
         ]),
       )
       .then(() => services.mail.close())
@@ -135,6 +138,13 @@ async function start(
   progress.end()
   past.resolve()
   await working
+}
+
+/** Loaded only where a collector is configured: the libraries are large. */
+async function openTraces({ traces }: Config, version: string): Promise<Traces | null> {
+  if (traces === null) return null
+  const { startTraces } = await import('./platform/telemetry/traces.ts')
+  return startTraces(traces, version)
 }
 
 /** Loaded only where an SMTP server is configured: the library is large. */

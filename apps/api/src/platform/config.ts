@@ -17,6 +17,12 @@ import {
   sellerOf,
   sellerVariables,
 } from './seller-settings.ts'
+import {
+  telemetryExpected,
+  telemetryOf,
+  type TelemetrySettings,
+  telemetryVariables,
+} from './telemetry-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -29,8 +35,7 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  ...telemetryVariables,
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
   SEED: z.enum(seeds).optional(),
@@ -109,7 +114,7 @@ function separated(list: string): string[] {
 const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
-  METRICS_PORT: 'an integer from 0 to 65535',
+  ...telemetryExpected,
   DATABASE_URL: 'postgres://user:password@host:port/database',
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
@@ -145,12 +150,10 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config {
+export interface Config extends TelemetrySettings {
   readonly environment: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
-  /** The port of the metrics (`GET /metrics`); `null` where nothing is counted. */
-  readonly metrics: { readonly port: number; readonly host: string } | null
   readonly dataDirectory: string
   readonly databaseUrl: string | null
   readonly seed: (typeof seeds)[number]
@@ -232,10 +235,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    metrics:
-      values.METRICS_PORT === undefined
-        ? null
-        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    ...telemetryOf(values),
     dataDirectory: values.DATA_DIR,
     databaseUrl: orNull(values.DATABASE_URL),
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { trace } from '@opentelemetry/api'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
@@ -9,6 +10,11 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
+    // A line that a traced call writes is found from its trace, and the trace from the line.
+    mixin: () => {
+      const traceId = trace.getActiveSpan()?.spanContext().traceId
+      return traceId === undefined ? {} : { traceId }
+    },
     redact: {
       paths: [
         'req.headers.token',

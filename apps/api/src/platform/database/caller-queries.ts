@@ -4,6 +4,7 @@ import { isSilent } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { statementNames } from './statement-names.ts'
+import { markFailed, statementSpan } from '../spans.ts'
 
 /**
  * The rows that a caller may see: all, or those of a company with the shared ones of its group;
@@ -115,8 +116,11 @@ class CallerConnection {
     if (this.#silence !== null) return Promise.reject(this.#silence)
     const name = this.#nameOf(text)
     const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) }
+    const span = statementSpan(text)
     return new Promise((resolve, reject) => {
       this.#client.query(statement, (error: Error | null, result) => {
+        if (error !== null && span !== null) markFailed(span, error)
+        span?.end()
         if (error === null) return resolve(result)
         if (isSilent(error)) this.#silence = error
         this.#onFailure(error)

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { type JobResult, type Job as StoredJob, PgBoss } from 'pg-boss'
 import { PdfUnavailable } from '../../outside/pdf/port.ts'
 import { PermanentFailure } from '../../outside/permanent-failure.ts'
@@ -5,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { nobody } from '../database/db.ts'
 import { repeat } from '../repeat.ts'
 import type { Services } from '../services.ts'
+import { inSpan } from '../spans.ts'
 import { bossDatabase } from './boss-database.ts'
 import type { Job } from './job.ts'
 import { findReadyJobs, giveBack } from './ready-jobs.ts'
@@ -119,7 +121,11 @@ async function tryOne(
 ): Promise<JobResult> {
   const done = watch?.jobStarted(job.name)
   try {
-    await job.run({ services, data, signal: AbortSignal.any([expired, ending]) })
+    const signal = AbortSignal.any([expired, ending])
+    const attributes = { 'messaging.message.id': id }
+    await inSpan(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes }, () =>
+      job.run({ services, data, signal }),
+    )
     done?.('completed')
     return { id, status: 'completed' }
   } catch (error) {
