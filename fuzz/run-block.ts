@@ -18,6 +18,9 @@ export interface BlockResult {
   readonly failures: readonly Failure[]
 }
 
+/** What a thread says while it makes no call: it fills its database, or its block has ended. */
+export const noCall = -1
+
 export function firstOfBlock(number: number): number {
   return number - (number % blockSize)
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { FuzzOptions } from './options.ts'
 import { blockSize } from './plan-call.ts'
-import type { BlockResult } from './run-block.ts'
+import { type BlockResult, noCall } from './run-block.ts'
 import type { WorkerTask } from './worker.ts'
 
 /** A thread that spends longer on one call is blocked, and cannot apply its own time limit. */
@@ -42,6 +42,7 @@ async function runWorker(
 ): Promise<void> {
   const environment = databaseUrl === null ? {} : { TEST_DATABASE_URL: databaseUrl }
   const underWay = new SharedArrayBuffer(4)
+  new Int32Array(underWay)[0] = noCall
   const workerData: WorkerTask = { seed, underWay, drops }
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData,
@@ -80,7 +81,7 @@ async function stuck(current: Int32Array, signal: AbortSignal): Promise<number> 
   let since = performance.now()
   while (!signal.aborted) {
     await wait(500, null, { signal }).catch(() => null)
-    if (current[0] !== last || last === -1) {
+    if (current[0] !== last || last === noCall) {
       last = current[0]
       since = performance.now()
     } else if (performance.now() - since > stuckAfter) return last ?? 0

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startFuzzApp, stopFuzzApp } from './fuzz-app.ts'
-import { runBlock } from './run-block.ts'
+import { noCall, runBlock } from './run-block.ts'
 
 export interface WorkerTask {
   readonly seed: number
@@ -31,6 +31,6 @@ async function runOrder(order: Order): Promise<void> {
   const result = await runBlock(app, seed, order.first, order.end, (number) => {
     current[0] = number
   })
-  current[0] = -1
+  current[0] = noCall
   port?.postMessage(result)
 }
