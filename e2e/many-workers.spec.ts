@@ -1,6 +1,6 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { listMissions, Mission } from '@renfort/contract/mission.ts'
-import type { listCandidates, WorkerCandidate } from '@renfort/contract/worker.ts'
+import type { listCandidates, WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { addShift, aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'

@@ -74,7 +74,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'Several places at once, or none yet.': [
     'packages/domain/src/week-template/week-template.ts',
-    'packages/domain/src/worker/sider-profile.ts',
+    'packages/domain/src/sider/sider-profile.ts',
     'apps/api/src/administration/overview-queries.ts',
     'apps/api/src/administration/read-overview.ts',
     'apps/api/src/attendance/import/import-hours.ts',

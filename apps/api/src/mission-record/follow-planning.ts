@@ -4,7 +4,7 @@ import {
   placesOf,
   requestedSidersOnlyAfter,
   tooManySelected,
-} from '@renfort/domain/worker/selection.ts'
+} from '@renfort/domain/sider/selection.ts'
 import type { StoredFlexiblePlanning } from './flexible-planning-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'

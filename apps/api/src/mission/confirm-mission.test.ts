@@ -274,8 +274,8 @@ describe('gestion', () => {
       query: { week: 50, year: 2026 },
     })
     const slots = body.tasks[0]?.slots ?? []
-    const workers = slots.map((slot) => [slot.startDate.slice(0, 13), slot.siderIds.toSorted()])
-    expect(workers).toEqual(
+    const crews = slots.map((slot) => [slot.startDate.slice(0, 13), slot.siderIds.toSorted()])
+    expect(crews).toEqual(
       week.flatMap((day) => [
         [`${day}T05`, [first, second].toSorted()],
         [`${day}T13`, [third]],

@@ -12,7 +12,7 @@ import {
   placesOf,
   requestedSidersOnlyAfter,
   tooManySelected,
-} from '@renfort/domain/worker/selection.ts'
+} from '@renfort/domain/sider/selection.ts'
 import { storedJobFields } from '../catalogue/stored-job-fields.ts'
 import { followCorrection } from '../contract/follow-correction.ts'
 import { findMinimumWage } from '../law/legal-value-queries.ts'

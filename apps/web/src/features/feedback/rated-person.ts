@@ -5,7 +5,7 @@ import {
   giveFeedback,
   listRatedWork,
 } from '@renfort/contract/feedback.ts'
-import { listCandidates, readWorker } from '@renfort/contract/worker.ts'
+import { listCandidates, readWorker } from '@renfort/contract/company-sider.ts'
 import type { FeedbackAnswers, FeedbackType } from '@renfort/domain/feedback/feedback.ts'
 import { compareInstants, type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
