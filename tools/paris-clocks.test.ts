@@ -18,8 +18,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'Deadlines and runs.': [
     'packages/domain/src/attendance/validate/validation-deadline.ts',
     'packages/domain/src/attendance/validate/validation-reminder.ts',
-    'packages/domain/src/contract/reminder.ts',
-    'packages/domain/src/invoice/billing-run.ts',
+    'packages/domain/src/contract/reminders/reminder.ts',
+    'packages/domain/src/invoice/issue/billing-run.ts',
     'packages/domain/src/collection/collection.ts',
     'packages/domain/src/preselection/retention.ts',
     'apps/api/src/feedback/ask-feedback.ts',
@@ -29,7 +29,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/attendance/hours-page.tsx',
   ],
   'Dates of invoices and payments.': [
-    'packages/domain/src/invoice/status-message.ts',
+    'packages/domain/src/invoice/life-cycle/status-message.ts',
     'apps/api/src/collection/answer-try.ts',
     'apps/api/src/collection/collect-due-invoices.ts',
     'apps/api/src/collection/collect-invoice.ts',

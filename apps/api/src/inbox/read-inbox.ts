@@ -8,7 +8,7 @@ import {
   deadlineOfWeek,
   stillToCome,
 } from '@renfort/domain/attendance/validate/validation-deadline.ts'
-import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
+import { signingClocks, signingStage } from '@renfort/domain/contract/signature/signing-clocks.ts'
 import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
 import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inbox-order.ts'
 import {

@@ -1,5 +1,5 @@
 import { can } from '@renfort/domain/access/policy.ts'
-import { isInCorrection } from '@renfort/domain/contract/correction.ts'
+import { isInCorrection } from '@renfort/domain/contract/correction/correction.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { lockContractBatches } from './contract-queries.ts'
 import type { MissionRecord } from './mission-queries.ts'

@@ -1,7 +1,7 @@
 import type { missions } from '@renfort/contract'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import { isInCorrection } from '@renfort/domain/contract/correction.ts'
+import { isInCorrection } from '@renfort/domain/contract/correction/correction.ts'
 import { progressStepOf } from '@renfort/domain/mission/mission.ts'
 import { type HoursFollowed, noHours } from '@renfort/domain/mission/timeline.ts'
 import { vatAreaOf } from '@renfort/domain/law/vat.ts'

@@ -4,7 +4,7 @@ import {
   type IndemnityEntry,
   indemnityTerms,
   suggestedBonus,
-} from '@renfort/domain/invoice/entered-indemnity.ts'
+} from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { Indemnities } from '@renfort/domain/remuneration/policy.ts'

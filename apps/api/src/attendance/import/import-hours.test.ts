@@ -1,5 +1,5 @@
 import { attendanceImports, attendances, workers } from '@renfort/contract'
-import { importRefusal } from '@renfort/contract/attendance-import.ts'
+import { importRefusal } from '@renfort/contract/attendance/import.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../../testing/companies.ts'

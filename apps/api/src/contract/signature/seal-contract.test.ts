@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contracts } from '@renfort/contract'
-import { timestampPatienceMs } from '@renfort/domain/contract/evidence.ts'
+import { timestampPatienceMs } from '@renfort/domain/contract/evidence/evidence.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { padesSeal } from '../../outside/seal/pades.ts'
 import { TimestampUnavailable } from '../../outside/seal/port.ts'

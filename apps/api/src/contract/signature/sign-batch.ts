@@ -1,5 +1,5 @@
 import { contractMachine } from '@renfort/domain/contract/contract-transitions.ts'
-import type { Signatory } from '@renfort/domain/contract/signatory.ts'
+import type { Signatory } from '@renfort/domain/contract/signature/signatory.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'

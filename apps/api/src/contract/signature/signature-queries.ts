@@ -1,4 +1,4 @@
-import type { Signatory } from '@renfort/domain/contract/signatory.ts'
+import type { Signatory } from '@renfort/domain/contract/signature/signatory.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { IndemnityToBill } from '@renfort/domain/invoice/indemnity-lines.ts'
+import type { IndemnityToBill } from '@renfort/domain/invoice/issue/indemnity-lines.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ReferencedInvoice } from '@renfort/domain/invoice/status-message.ts'
+import type { ReferencedInvoice } from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 
 /** A document that goes out: an invoice, or a status of one. */

@@ -1,4 +1,8 @@
-import { type CompanyHours, countHours, listHours } from '@renfort/contract/attendance.ts'
+import {
+  type CompanyHours,
+  countHours,
+  listHours,
+} from '@renfort/contract/attendance/attendance.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { readWorker, searchWorkers } from '@renfort/contract/company-sider.ts'

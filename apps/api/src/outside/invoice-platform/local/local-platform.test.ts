@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStatusMessage } from '@renfort/domain/invoice/status-message.ts'
+import { readStatusMessage } from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import { type Instant, instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { newDirectory } from '../../../testing/invoice-platform.ts'

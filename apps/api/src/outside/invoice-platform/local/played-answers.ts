@@ -1,5 +1,8 @@
-import type { InvoiceStatus } from '@renfort/domain/invoice/life-cycle.ts'
-import type { ReferencedInvoice, StatusFacts } from '@renfort/domain/invoice/status-message.ts'
+import type { InvoiceStatus } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
+import type {
+  ReferencedInvoice,
+  StatusFacts,
+} from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import {
   compareInstants,
   daysBetween,

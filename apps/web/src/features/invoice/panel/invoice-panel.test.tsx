@@ -1,6 +1,6 @@
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { downloadFile } from '@renfort/contract/file.ts'
-import { downloadInvoiceXml, readInvoice } from '@renfort/contract/invoice.ts'
+import { downloadInvoiceXml, readInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { readWorker } from '@renfort/contract/company-sider.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { listHours } from '@renfort/contract/attendance.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
 import {
   listCandidates,
   newOwnNumber,
