@@ -270,7 +270,7 @@ describe('who may call', () => {
   const cells = new Set<string>()
 
   it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
-    '%s is closed to whoever has no session that counts',
+    '%s is closed to callers without a session that counts',
     async (_name, endpoint) => {
       for (const [who, caller, expected] of refusedCallers) {
         const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })

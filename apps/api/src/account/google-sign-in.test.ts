@@ -148,7 +148,7 @@ describe('sign-in by Google', () => {
     expect(created.status).toBe(201)
   })
 
-  it('refuses whoever was only invited, and whoever was removed from the team', async () => {
+  it('refuses people who were only invited, and people who were removed from the team', async () => {
     const { admin } = await aCompany(app)
     const email = newEmail()
     const member = { email, firstName: 'Ana', lastName: 'Blanc', role: 'collaborator' as const }

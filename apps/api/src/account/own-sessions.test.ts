@@ -146,7 +146,7 @@ describe('closing sessions', () => {
     ])
   })
 
-  it('is closed to whoever acts for somebody else, as is the list', async () => {
+  it('is closed to staff who act for a member, as is the list', async () => {
     const company = await aCompany(app)
     const caller = await actingFor(app, company.admin)
     const params = { id: await idOf(company.admin) }

@@ -119,7 +119,7 @@ describe('one’s profile', () => {
     expect([empty.status, empty.error.key]).toEqual([400, 'errors.input.invalid'])
   })
 
-  it('PROF-09 is closed to whoever acts for somebody else, whose profile stays as it is', async () => {
+  it('PROF-09 is closed to staff who act for a member, whose profile stays as it is', async () => {
     const company = await aCompany(app)
     const caller = await actingFor(app, company.admin)
     for (const body of [{ firstName: 'Eve' }, { oldPassword: password, password: chosen }]) {
@@ -221,7 +221,7 @@ describe('a change of password', () => {
     ])
   })
 
-  it('PROF-09 is refused to whoever signs in with a social network', async () => {
+  it('PROF-09 is refused to people who sign in with a social network', async () => {
     const { caller } = await signUp()
     await ownerQuery(app.database, 'update users set google_login = true where id = $1', [
       caller.userId,

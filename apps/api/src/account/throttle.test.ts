@@ -324,7 +324,7 @@ describe('links to choose a password', () => {
     for (const link of links) expect((await use(link)).error.key).toBe('errors.auth.link_invalid')
   })
 
-  it('G-01 S10 take the same statements whoever asks, and are mailed to those alone who may come back', async () => {
+  it('G-01 S10 take the same statements for every address, and are mailed only to people who may come back', async () => {
     const removed = newEmail()
     const { body } = await call(app, auth.createAccount, null, {
       body: newAccount(removed, password),

@@ -79,7 +79,7 @@ describe('acting for a user', () => {
     expect((await end()).status).toBe(404)
   })
 
-  it('ends at once for whoever is no longer internal staff, or signed out', async () => {
+  it('ends at once for a person who is no longer internal staff, or who signed out', async () => {
     const acting = await actingFor(app, company.admin)
     await ownerQuery(app.database, 'update users set is_insider = false where id = $1', [
       acting.userId,
@@ -140,7 +140,7 @@ const forAnAdmin: Actor = {
   organisation: 'active',
 }
 
-describe('every write of whoever acts for somebody', () => {
+describe('every write of staff who act for a member', () => {
   it.each(writing)(
     'G-33 %s names both in each audit row, or is refused',
     async (_name, endpoint) => {

@@ -92,7 +92,7 @@ describe('the seals', () => {
     expect(after).toMatchObject({ pending: 0, broken: [] })
   })
 
-  it('do not depend on the time zone of whoever checks', async () => {
+  it('do not depend on the time zone of the check', async () => {
     const digests = (zone: string) =>
       asOwner(app.database.ownerPool, async (client) => {
         await client.query('begin')

@@ -17,7 +17,7 @@ import { findAmendmentsOfMission } from './amendment-queries.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
 import { changesToCome } from './paper/changes-to-come.ts'
 import { documentNumber } from './document-number.ts'
-import { findPagesRead } from './signature/reading-queries.ts'
+import { findPagesRead } from './signature/signature-queries.ts'
 import { toldChanges } from './correction/told-changes.ts'
 import { paperName, toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
 

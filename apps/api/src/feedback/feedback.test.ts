@@ -250,7 +250,7 @@ describe('what a feedback changes', () => {
     expect(await recommended()).toBe(false)
   })
 
-  it('N-38 ranks who was praised before the others, for whoever staffs a mission', async () => {
+  it('N-38 ranks Siders who were praised before the others, for staff who hire for a mission', async () => {
     const own = await aCompany(app)
     const { missionId, siderIds } = await aWorkedShift(app, own, 2)
     const insider = await anInsider(app)

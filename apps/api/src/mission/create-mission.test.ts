@@ -197,7 +197,7 @@ describe('mission from a job description', () => {
     })
   })
 
-  it('GEN-05 whoever acts on behalf of a member makes the member’s mission, and is named in the audit', async () => {
+  it('GEN-05 staff who act for a member make the member’s mission, and are named in the audit', async () => {
     const company = await aCompany(app)
     const job = await aJobDescription(app, company.admin)
     const insider = await anInsider(app)

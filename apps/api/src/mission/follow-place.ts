@@ -1,6 +1,5 @@
 import { onClocksOf } from '@renfort/domain/shift/moved-weeks.ts'
-import { followPlanning } from '../mission-record/follow-planning.ts'
-import { findPlanning } from '../mission-record/mission-planning.ts'
+import { findPlanning, followPlanning } from '../mission-record/mission-planning.ts'
 import { placeZone } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import { saveShifts } from '../mission-record/shift-queries.ts'

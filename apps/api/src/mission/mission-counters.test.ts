@@ -17,7 +17,7 @@ afterAll(() => app.clock.set(testNow))
 const queries = () => app.services.db.queries(nobody)
 
 /** The expected counters, counted from the missions. */
-async function countedAnew(organisationId: string): Promise<Record<string, number>> {
+async function countedAgain(organisationId: string): Promise<Record<string, number>> {
   const rows = await queries()
     .selectFrom('missions')
     .select(['progress_step', 'selection_status', 'manager_id', 'created_by'])
@@ -128,7 +128,7 @@ async function live(sequence: readonly { readonly kind: string; readonly pick: n
     const world = { company, caller, other, pick, hours, id: await aMissionOf(company, pick) }
     await deeds[kind]?.(world)
     hours = world.hours
-    const [totals, expected] = [await kept(company.id), await countedAnew(company.id)]
+    const [totals, expected] = [await kept(company.id), await countedAgain(company.id)]
     if (!isDeepStrictEqual(totals, expected)) wrong.push({ kind, totals, expected })
   }
   return wrong
@@ -175,7 +175,7 @@ describe('totals kept by the database', () => {
         call(app, missions.listMissions, both[i % 2] ?? company.admin, { query: {} }),
       ),
     )
-    const totals = await countedAnew(company.id)
+    const totals = await countedAgain(company.id)
     expect(totals['organisation draft:']).toBe(4)
     expect(await kept(company.id)).toEqual(totals)
   })

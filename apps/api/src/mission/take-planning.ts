@@ -10,14 +10,17 @@ import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
 import { movedWeeks, onClocksOf, type WeekMove } from '@renfort/domain/shift/moved-weeks.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
 import { putFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
-import { followPlanning } from '../mission-record/follow-planning.ts'
-import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import {
+  findPlanning,
+  followPlanning,
+  type MissionPlanning,
+} from '../mission-record/mission-planning.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { insertShifts } from '../mission-record/shift-queries.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
-import { checkShifts } from '../shift/check-shifts.ts'
+import { checkShifts } from '../shift/change-planning.ts'
 
 type Planning = NonNullable<Parsed<typeof missions.cloneMission>['body']['planning']>
 

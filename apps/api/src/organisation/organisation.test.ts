@@ -278,7 +278,7 @@ describe('public holidays', () => {
 })
 
 describe('legal values', () => {
-  it('N-06 API-47 POST-64 the minimum wage of today, for whoever is signed in', async () => {
+  it('N-06 API-47 POST-64 the minimum wage of today, for every person who is signed in', async () => {
     const company = await aCompany(app)
     for (const caller of [company.collaborator, await anInsider(app)]) {
       const { body } = await call(app, organisation.readLegalValues, caller)

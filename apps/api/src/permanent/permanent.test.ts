@@ -92,7 +92,7 @@ describe('a request of a permanent contract', () => {
     expect(rows[0]?.body_html).not.toContain('<b>')
   })
 
-  it('PERM-09 comes from a group space, internal staff and whoever they act for', async () => {
+  it('PERM-09 comes from a group space, internal staff and the member they act for', async () => {
     const group = await aGroup(app)
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.manager, insider)

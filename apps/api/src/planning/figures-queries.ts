@@ -60,7 +60,7 @@ export interface HoursOfWeek {
   readonly retained: WorkedTime | null
 }
 
-/** The hours between the bounds of some weeks that are validated, and those that whoever may validate them has to. */
+/** The hours between the bounds of some weeks that are validated, and the hours that still wait for it. */
 export async function findHoursOfWeek(
   queries: Queries,
   { organisationId, from, to }: Week,

@@ -19,7 +19,7 @@ const tasks = async (caller: Caller, week = 50, weeks = 1) =>
   (await read(caller, week, weeks)).body.tasks
 
 describe('what a week comes to', () => {
-  it('PLAN-02 is the price of the mission by day, with its kinds of hours, for whoever may see prices', async () => {
+  it('PLAN-02 is the price of the mission by day, with its kinds of hours, for members who may see prices', async () => {
     const company = await aCompany(app)
     const shifts = [
       at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
@@ -63,7 +63,7 @@ describe('what a week comes to', () => {
     expect([seen?.toSign, seen?.days[0]?.retained]).toEqual([[], { minutes: 480, price: null }])
   })
 
-  it('CTR-24 whoever has a contract and an amendment of it to sign counts once', async () => {
+  it('CTR-24 a Sider with a contract and an amendment of it to sign counts once', async () => {
     const company = await aCompany(app)
     const { missionId } = await aBatch(app, company)
     const [shift] = (await theMission(app, company.admin, missionId)).shifts

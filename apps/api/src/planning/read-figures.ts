@@ -107,7 +107,7 @@ function taskOf(mission: Figured): Task {
   }
 }
 
-/** Whoever is hired takes the first slots, as in the price of the mission. */
+/** Hired Siders take the first slots, as in the price of the mission. */
 function quoted({ siderIds, ...shift }: ShiftOfWeek) {
   return siderIds.length === 0 ? shift : { ...shift, siderIds }
 }

@@ -275,7 +275,7 @@ describe('confirmations', () => {
     expect([status, error?.key]).toEqual([400, 'errors.field.required'])
   })
 
-  it('ADMIN-07 whoever acts for an admin changes the policy and cannot confirm it', async () => {
+  it('ADMIN-07 staff who act for an admin change the policy and cannot confirm it', async () => {
     const company = await aCompany(app)
     const acting = await actingFor(app, company.admin)
     expect((await changeHours(company, { night }, acting)).status).toBe(200)

@@ -176,7 +176,7 @@ describe('Sider search', () => {
     expect(await search(company, 'év')).toEqual(['Éva Roy'])
   })
 
-  it('G-35 whoever worked, is hired or is selected here; nobody of other companies, of the network either', async () => {
+  it('G-35 Siders who worked, are hired or are selected here; none of other companies, not even of the network', async () => {
     const group = await aGroup(app)
     const company = await aCompany(app, { parentId: group.id })
     const sister = await aCompany(app, { parentId: group.id })

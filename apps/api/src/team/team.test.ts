@@ -228,7 +228,7 @@ describe('a role', () => {
     ])
   })
 
-  it('TEAM-05 is fixed for an admin and for whoever has not activated', async () => {
+  it('TEAM-05 is fixed for an admin and for a member who has not activated', async () => {
     const waiting = await invited()
     const refused = await changeTo(company.admin, waiting.id, 'collaborator')
     expect([refused.status, refused.error.key]).toEqual([409, 'errors.team.not_activated'])

@@ -166,7 +166,7 @@ export const resolveHours = endpoint({
 const price = z
   .number()
   .nullable()
-  .meta({ description: 'Euros excluding tax; `null` for whoever may not see prices' })
+  .meta({ description: 'Euros excluding tax; `null` for callers who may not see prices' })
 
 /** Worked minutes, and their price from the policy frozen with the mission; overtime comes with the invoice. */
 const pricedHours = z.object({ minutes: z.number().int(), price })
@@ -289,7 +289,7 @@ export const exportHours = endpoint({
   method: 'GET',
   path: '/attendances/export',
   summary:
-    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for whoever may see prices',
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices',
   access: 'attendance.read',
   query: hoursFilters.extend({
     format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
@@ -328,7 +328,7 @@ export const validateHours = endpoint({
   method: 'POST',
   path: '/v1/attendances/validate',
   summary:
-    'Validates hours for good; those that are foreign, imported, not waiting, of another manager or said anew since they were read are rejected, the others pass',
+    'Validates hours for good; those that are foreign, imported, not waiting, of another manager or said again since they were read are rejected, the others pass',
   access: 'attendance.validate',
   body: z
     .object({

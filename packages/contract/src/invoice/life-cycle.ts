@@ -63,7 +63,7 @@ export const answerInvoice = endpoint({
   method: 'POST',
   path: '/v1/organisations/invoices/:id/answers',
   summary:
-    'Approves or disputes an invoice towards whoever bills; a refusal is said on the company’s own platform',
+    'Approves or disputes an invoice towards the company that bills; a refusal is said on the company’s own platform',
   access: 'invoice.answer',
   params: byId('id'),
   body: invoiceAnswer,

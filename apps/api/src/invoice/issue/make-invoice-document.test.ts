@@ -215,7 +215,7 @@ describe('the document of an invoice', () => {
     ]).toEqual([200, 'application/pdf', 'attachment; filename="F2026-000002.pdf"'])
   })
 
-  it('is asked for by the run, and by whoever gives an invoice back', async () => {
+  it('is asked for by the run, and by staff who give an invoice back', async () => {
     const { rows } = await app.services.db
       .queries(nobody)
       .executeQuery<{ count: number }>(

@@ -43,7 +43,7 @@ export interface UnwritableText {
 export interface PdfRenderer {
   /** Throws `PdfUnavailable` where no document comes out now, `PdfUnwritable` where none ever will. */
   render(order: PdfOrder): Promise<Uint8Array>
-  /** The same, for whoever keeps the number of pages: nobody reads a long document for that. */
+  /** The same, for callers that store the number of pages, so that nobody reads a long document to count them. */
   renderCounted(order: PdfOrder): Promise<CountedPdf>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { UnwritableText } from './port.ts'
 const complaint = /the text `\\"(.+?)\\"` could not be displayed/gu
 /** So much of a long text is told. */
 const longestExcerpt = 60
-/** More of them tell nothing more: whoever mends a document sees its texts. */
+/** More of them would tell nothing more: the person who mends a document sees its texts. */
 const mostTexts = 5
 
 /** The texts that no face had, of all that a compiler says is wrong with a document; none for other defects. */

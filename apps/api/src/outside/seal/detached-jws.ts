@@ -18,7 +18,7 @@ const ofCurve: Readonly<Record<string, Algorithm>> = {
 }
 
 /**
- * Signs data: a JWS in its compact form without the payload (RFC 7515, appendix F). Whoever checks it
+ * Signs data: a JWS in its compact form without the payload (RFC 7515, appendix F). The person who checks it
  * writes the data in their canonical form between the two dots; the certificates travel in the head.
  */
 export async function detachedJws(signer: Signer, data: PlainJson): Promise<string> {

@@ -95,7 +95,7 @@ describe('what stands in for the payment provider', () => {
     expect(provider.confirm(refused, 'fr', aCard(testCards.accepted)).status).toBe('succeeded')
   })
 
-  it('tells nothing to whoever has not the whole secret, and nothing of another kind', async () => {
+  it('tells nothing to a caller without the whole secret, and nothing of another kind', async () => {
     const secret = await aSetup()
     const almost = `${secret.slice(0, -1)}!`
     for (const wrong of ['', 'seti_local_x_secret_y', almost]) {
