@@ -49,7 +49,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/contract/paper/paper-document.ts',
     'apps/api/src/contract/paper/paper-pay.ts',
     'apps/api/src/contract/signature/signature-document.ts',
-    'apps/api/src/mission/mission-creation-queries.ts',
+    'apps/api/src/mission/create/mission-creation-queries.ts',
     'apps/api/src/planning/download-week.ts',
     'apps/api/src/quotation/download-estimate.ts',
   ],

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { auth, evidence, jobDescriptions, organisation } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from './testing/companies.ts'
-import { hostilePdfs } from './testing/hostile-pdfs.ts'
+import { hostilePdfs } from './testing/files/hostile-pdfs.ts'
 import { clientHash, newEmail } from './testing/new-account.ts'
 import { call, startTestApp, type TestApp } from './testing/test-app.ts'
 

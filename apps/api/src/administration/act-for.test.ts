@@ -7,7 +7,7 @@ import { operationTable } from '../operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { aValidWrite } from '../testing/valid-writes.ts'
+import { aValidWrite } from '../testing/writes/valid-writes.ts'
 
 let app: TestApp
 let company: TestCompany

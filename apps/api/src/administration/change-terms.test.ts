@@ -5,7 +5,7 @@ import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/compan
 import { ownPrices } from '../testing/job-descriptions.ts'
 import { aDraft, aPostedMission, theMission } from '../testing/missions.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller

@@ -6,7 +6,7 @@ import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
 import { clientHash, newEmail } from '../testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller

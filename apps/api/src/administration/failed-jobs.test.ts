@@ -5,7 +5,7 @@ import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/com
 import { aParkedJob } from '../testing/parked-jobs.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 import { storedJobs } from '../testing/test-jobs.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller

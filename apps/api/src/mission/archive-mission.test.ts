@@ -15,7 +15,7 @@ import { aFlexiblePlanning } from '../testing/flexible-missions.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { sendFile } from '../testing/send-file.ts'
+import { sendFile } from '../testing/files/send-file.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 

@@ -5,7 +5,7 @@ import { PdfUnavailable } from '../outside/pdf/port.ts'
 import { aCompany, aGroup, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
-import { readPdf } from '../testing/read-pdf.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp

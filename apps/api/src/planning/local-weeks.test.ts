@@ -4,7 +4,7 @@ import { aCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { readPdf } from '../testing/read-pdf.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentData, PdfOrder } from '../../outside/pdf/port.ts'
 import { typstRenderer } from '../../outside/pdf/typst.ts'
 import { activeLeft } from '../../testing/active-left.ts'
-import { document, drawnAs, image, type Plan } from '../../testing/pdf-corpus.ts'
-import { packed, stream, withTable } from '../../testing/pdf-writer.ts'
+import { document, drawnAs, image, type Plan } from '../../testing/files/pdf-corpus.ts'
+import { packed, stream, withTable } from '../../testing/files/pdf-writer.ts'
 import { rewritePdf } from './rewrite-pdf.ts'
 
 const renderer = typstRenderer()
@@ -43,7 +43,7 @@ const drawn = async (plan: Plan) => shownOf(await redrawn(document(plan)))
 describe('a document that was drawn again', () => {
   it('PRE-07 shows the same pages: a document of two pages by another program', async () => {
     const order: PdfOrder<DocumentData & { readonly paragraphs: readonly string[] }> = {
-      template: new URL('../../testing/plain.typ', import.meta.url),
+      template: new URL('../../testing/files/plain.typ', import.meta.url),
       data: {
         title: 'Curriculum vitæ',
         language: 'fr',

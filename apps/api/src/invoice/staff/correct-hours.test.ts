@@ -8,7 +8,7 @@ import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
 import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
-import { unknownId } from '../../testing/valid-write.ts'
+import { unknownId } from '../../testing/writes/valid-write.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
 // Runs bill every company, so these tests have their own database.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import {
   type DocumentData,
   type PdfOrder,
@@ -26,7 +26,7 @@ function aDocument(data: Partial<PlainData> = {}, order: Partial<PdfOrder> = {})
     paragraphs: [],
     ...data,
   }
-  const template = new URL('../../testing/plain.typ', import.meta.url)
+  const template = new URL('../../testing/files/plain.typ', import.meta.url)
   return { template, data: plain, standard: 'ua-1', ...order }
 }
 
@@ -117,7 +117,7 @@ describe('the thread of documents', () => {
     expect(done).toEqual(['other work', 'first document', 'second document'])
   })
 
-  const standIn = new URL('../../testing/typst-stand-in.ts', import.meta.url)
+  const standIn = new URL('../../testing/files/typst-stand-in.ts', import.meta.url)
   const titled = (title: string) => aDocument({ title })
 
   it('dies for one document alone', async () => {
