@@ -34,7 +34,7 @@ type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant |
 
 const midnight = localTime('00:00')
 
-/** What waits for the caller and that they may do, the most urgent first. */
+/** The tasks that wait for the caller and that they may do, the most urgent first. */
 export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.readInbox>> {
   const now = call.services.clock.now()
   const rows = await findInbox(call.queries, {

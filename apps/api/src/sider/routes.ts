@@ -18,7 +18,7 @@ export const siderRoutes: readonly Route[] = [
   read(workers.searchWorkers, searchSiders),
   read(workers.readWorker, readProfile),
   command(workers.setOwnNumber, setOwnNumber),
-  // Staff see every Sider, and their work in every company.
+  // Internal staff see every Sider, and their work in every company.
   read(siders.listSiders, listSiders, 'everything'),
   read(siders.readSider, readSider, 'everything'),
   command(siders.addSider, addSider, 'everything'),

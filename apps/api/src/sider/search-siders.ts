@@ -10,7 +10,7 @@ type Search = typeof workers.searchWorkers
 const fewestCharacters = 2
 const limit = 20
 
-/** G-35: first and last names in any order; accents and case do not count. */
+/** Searches Siders by first and last names in any order; accents and case do not count (G-35). */
 export async function searchSiders(
   call: ReadCall,
   { query }: Parsed<Search>,

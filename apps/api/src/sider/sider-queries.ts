@@ -11,7 +11,8 @@ export interface NewSider {
 }
 
 /**
- * `null` when the phone or the e-mail is known, even when another call adds it at the same moment.
+ * Stores a Sider; returns `null` when the phone or the e-mail is known, even if another call adds
+ * it at the same moment.
  */
 export async function insertSider(
   queries: Queries,
@@ -37,7 +38,7 @@ interface SiderOrganisation {
   readonly siderId: string
   readonly organisationId: string
   readonly since: Instant
-  /** `null` for somebody whom the company has not hired yet. */
+  /** `null` for a Sider whom the company has not hired yet. */
   readonly hiredAt: Instant | null
 }
 
@@ -57,7 +58,10 @@ export async function insertSiderOrganisation(
     .execute()
 }
 
-/** Siders who worked, are hired or selected in a company: what a Sider search may find (G-35). */
+/**
+ * The Siders that a search may find: those who worked, are hired or are selected in a company
+ * (G-35).
+ */
 export const knownTo = (organisationId: string) => sql`
   select sider_id from sider_organisations where organisation_id = ${organisationId}::uuid
   union select sider_id from assignments where organisation_id = ${organisationId}::uuid
@@ -73,7 +77,7 @@ export interface SiderName {
   readonly lastName: string
 }
 
-/** Siders of a company whose name, or its own number of them, holds every word. */
+/** Siders of a company whose name, or own number in the company, contains every word. */
 export async function findSidersByName(
   queries: Queries,
   search: {

@@ -9,7 +9,7 @@ import { findMissionTotals, type MissionTotals } from './mission-search-queries.
 
 type Count = typeof missions.countMissions
 
-/** The number of missions in each list, with the same filters. */
+/** The number of missions in each list, with the filters of the lists. */
 export async function countMissions(
   call: ReadCall,
   { query }: Parsed<Count>,

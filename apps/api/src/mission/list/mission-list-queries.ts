@@ -112,7 +112,10 @@ function hasMission(row: PageRow): row is PageRow & MissionListRow {
 
 const texts = new Map<string, string>()
 
-/** One text for each shape of the request, so that the database sees the same few statements. */
+/**
+ * The text depends on the shape of the request alone, so that the database sees only a few
+ * statements.
+ */
 function pageText({ steps, selections, reach }: MissionPageRequest): string {
   const shape = `${steps.join()}/${selections.join()}/${reach.kind}`
   const known = texts.get(shape)
@@ -122,7 +125,7 @@ function pageText({ steps, selections, reach }: MissionPageRequest): string {
   return text
 }
 
-/** Conditions that exclude each other, each of which one index answers in order. */
+/** Conditions that exclude each other; one index answers each of them in order. */
 export function branchesOf(
   steps: readonly ProgressStep[],
   selections: readonly SelectionStatus[],

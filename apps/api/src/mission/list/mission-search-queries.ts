@@ -54,7 +54,7 @@ type CountRequest = Pick<
   'organisationId' | 'reach' | 'steps' | 'selections' | 'words' | 'now'
 >
 
-/** The totals of every bucket: as they are kept, or counted among what a search finds. */
+/** The totals of every bucket: the stored ones or, in a search, the counted ones. */
 export async function findMissionTotals(
   queries: Queries,
   request: CountRequest,

@@ -112,7 +112,10 @@ function choiceIssues(call: CommandCall, patch: MissionPatch, mission: MissionRe
   return issues
 }
 
-/** FLEX-01: flexible is for the companies that have it, and for missions without shifts (POST-23). */
+/**
+ * Only companies with the feature may plan flexibly (FLEX-01), and only missions without shifts
+ * (POST-23).
+ */
 async function planningIssues(
   call: CommandCall,
   patch: MissionPatch,

@@ -4,12 +4,12 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
 import { findLaterChanges } from './later-change-queries.ts'
 
-/** What follows from other fields: two who change different ones may both move it. */
+/** Fields that follow from others; changes of different fields by two people may both move them. */
 const derived = new Set(['frozenPricing', 'pricing', 'timeZone', 'startsAt', 'endsAt'])
 
 /**
- * Refuses a change of what somebody else has changed since the caller read the mission, and says who
- * did. Changes of different fields do not meet (R8).
+ * Refuses a change of a field that somebody else has changed since the caller read the mission, and
+ * names that person. Changes of different fields do not conflict (R8).
  */
 export async function refuseOvertaken(
   call: CommandCall,

@@ -94,7 +94,7 @@ export async function updateMission(
   return describeMission(call, after)
 }
 
-/** POST-63. */
+/** Refuses a lower rate to callers who may not lower it (POST-63). */
 function refuseLoweredRate(
   call: CommandCall,
   wanted: number | null | undefined,
@@ -106,9 +106,9 @@ function refuseLoweredRate(
 }
 
 /**
- * POST-62: a rate that is given is judged by the minimum of the place on the mission's first day, or of
- * today (N-06); that of a posted mission too when it moves to another minimum. A draft that only moves
- * is judged when it is posted.
+ * Refuses a given rate below the minimum of the place on the mission's first day, or today
+ * (POST-62, N-06). A posted mission that moves to a place with another minimum is checked too; a
+ * draft that moves is checked when it is posted.
  */
 async function refuseLowRate(
   call: CommandCall,
@@ -156,7 +156,10 @@ async function motiveColumns(call: CommandCall, patch: MissionPatch): Promise<Mi
   return { motive_id: motive.id }
 }
 
-/** WORK-09 to WORK-13: the requested Siders, their order, and whether only they may work. */
+/**
+ * The columns of the requested Siders, of their order, and of whether only they may work (WORK-09
+ * to WORK-13).
+ */
 async function selectionColumns(
   call: CommandCall,
   patch: MissionPatch,
@@ -190,7 +193,7 @@ async function refreeze(
   const [localBefore, localAfter] = [placeHolidays(before), placeHolidays(after)]
   const sameHolidays = isDeepStrictEqual(localBefore, localAfter)
   if (rate === hourlyRateOf(before) && zti === frozen.zti && sameHolidays) return after
-  // What was posted before local holidays counted keeps its price as long as its place does.
+  // A mission posted before local holidays counted keeps its price as long as it keeps its place.
   const localHolidays = sameHolidays ? (frozen.localHolidays ?? []) : localAfter
   const frozenPricing = refrozen(frozen, rate, { zti, localHolidays })
   await saveMission(call.queries, after.id, { frozen_pricing: json(frozenPricing) })

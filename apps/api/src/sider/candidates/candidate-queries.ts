@@ -15,13 +15,13 @@ export interface CandidateRow {
   readonly jobTitleIds: readonly string[]
   readonly experiences: readonly SiderExperience[]
   readonly source: CandidateSource
-  /** The one of the company and its network that hired last. */
+  /** The company, of the caller's and its network, that hired the Sider last. */
   readonly lastOrganisationName: string | null
   readonly isRecommended: boolean
   readonly distance: number | null
 }
 
-/** A company and its group, whose Siders and opinions are shared. */
+/** A company and its group, which share Siders and feedback. */
 export interface Network {
   readonly organisationId: string
   readonly parentId: string | null
@@ -48,7 +48,7 @@ export interface CandidateRequest {
 
 export interface CandidatePage {
   readonly rows: readonly CandidateRow[]
-  /** How many match in each source. */
+  /** The number of matches in each source. */
   readonly totals: Readonly<Record<CandidateSource, number>>
 }
 
@@ -106,7 +106,7 @@ function isCandidate(row: PageRow): row is PageRow & CandidateRow {
   return row.id !== null
 }
 
-/** The jobs that candidates have done, in no order. */
+/** The jobs that candidates have done, unsorted. */
 export async function findCandidateJobTitles(
   queries: Queries,
   reach: CandidateReach,
@@ -121,8 +121,8 @@ export async function findCandidateJobTitles(
 }
 
 /**
- * Every Sider that the company or its network knows (N-37), and those whom the mission asks for
- * already, who count as the company's. The companies are read one by one (`offset 0` keeps it so),
+ * Every Sider that the company or its network knows (N-37), and those that the mission already asks
+ * for, who count as the company's. `offset 0` makes the database read the companies one by one,
  * each through its part of the index.
  */
 function knownAround(
@@ -149,8 +149,8 @@ function knownAround(
 }
 
 /**
- * WORK-02, N-05: whether a known Sider `k`, whose row is `s`, matches the request. Somebody who has
- * left is no candidate any more, but where they are asked for already.
+ * Whether a known Sider `k`, whose row is `s`, matches the request (WORK-02, N-05). A deactivated
+ * Sider is a candidate only for a mission that already asks for them.
  */
 function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<unknown> {
   const { words, digits } = request.person
@@ -173,7 +173,9 @@ function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<u
   return sql.join(conditions, sql` and `)
 }
 
-/** The digits of the phone as it is kept and, for a French one, as it is dialled in France. */
+/**
+ * The digits of the stored phone and, for a French one, of the phone as it is dialled in France.
+ */
 const phones = sql`(
   substr(s.phone_number, 2)
   || case when s.phone_number like '+33%' then ' 0' || substr(s.phone_number, 4) else '' end
@@ -186,7 +188,10 @@ function distanceFrom({ lat, lng }: CandidateReach) {
   )`
 }
 
-/** N-38: somebody would work again with the Sider `s` and nobody would not, in the company or its group. */
+/**
+ * Whether, in the company or its group, somebody would work again with the Sider `s` and nobody
+ * would not (N-38).
+ */
 export function recommended({ organisationId, parentId }: Network): RawBuilder<boolean> {
   return sql`coalesce((
     select bool_and(work_again = 1) from feedbacks
@@ -197,10 +202,7 @@ export function recommended({ organisationId, parentId }: Network): RawBuilder<b
   ), false)`
 }
 
-/**
- * Where a mission takes place, when it is the company's and, if only one's own count, managed or
- * created by that user; undefined otherwise.
- */
+/** The place of a mission of the company; `undefined` for a mission that the caller may not see. */
 export async function findMissionPlace(
   queries: Queries,
   mission: {
@@ -226,7 +228,9 @@ export async function findMissionPlace(
     .executeTakeFirst()
 }
 
-/** Rounded like the homes of Siders; smaller differences could underflow in the formula. */
+/**
+ * Rounds as the homes of Siders are rounded; smaller differences could underflow in the formula.
+ */
 function roughly(degrees: 'locations.lat' | 'locations.lng'): RawBuilder<number | null> {
   return sql`round(${sql.ref(degrees)}::numeric, 3)::double precision`
 }

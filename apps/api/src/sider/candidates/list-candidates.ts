@@ -8,7 +8,7 @@ import { siderRecords } from './sider-records.ts'
 
 type List = typeof workers.listCandidates
 
-/** A page of the company's Siders, then its network's, as they are searched and filtered. */
+/** A page of the candidates that match the filters: the company's Siders, then its network's. */
 export async function listCandidates(
   call: ReadCall,
   { params, query }: Parsed<List>,

@@ -6,14 +6,17 @@ import type { ReadCall } from '../../platform/http/route.ts'
 import { findBusy } from './busy-queries.ts'
 import { findWorked } from './worked-here-queries.ts'
 
-/** A Sider, with what their profile tells of former work. */
+/** A Sider with the former work that their profile declares. */
 export interface RecordedSider {
   readonly siderId: string
   readonly jobTitleIds: readonly string[]
   readonly experiences: readonly SiderExperience[]
 }
 
-/** What some Siders have done, and when a mission's company has planned them, in two statements. */
+/**
+ * The former work of some Siders, and their shifts for the company of a mission, read in two
+ * statements.
+ */
 export async function siderRecords(
   { queries, services, locale }: Pick<ReadCall, 'queries' | 'services' | 'locale'>,
   mission: { readonly organisationId: string; readonly missionId: string },

@@ -6,15 +6,15 @@ import type { Queries } from '../../platform/database/db.ts'
 interface WorkedRow {
   readonly siderId: string
   readonly missions: number
-  /** Those for the same job as the mission that they are looked up for. */
+  /** The missions for the same job as the given mission. */
   readonly inJob: number
-  /** Of the last mission. */
+  /** The job of the last mission. */
   readonly jobTitleId: string
   readonly lastStart: Instant
   readonly timeZone: TimeZone
 }
 
-/** What some Siders have done in a company until now; those who have done nothing have no row. */
+/** The work of some Siders in a company until now; Siders without any have no row. */
 export async function findWorked(
   queries: Queries,
   {

@@ -12,7 +12,7 @@ import { insertSider } from '../sider-queries.ts'
 
 type Add = typeof siders.addSider
 
-/** Adds a Sider whom the platform does not know yet; companies meet them when they are hired. */
+/** Adds a Sider whom the platform does not know yet; a company knows them once it hires them. */
 export async function addSider(call: CommandCall, { body }: Parsed<Add>): Promise<Answer<Add>> {
   const { queries, transaction } = call
   refuseUnknownChoices(body)

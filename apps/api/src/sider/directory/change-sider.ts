@@ -23,7 +23,7 @@ import {
 type Change = typeof siders.changeSider
 type Wanted = Parsed<Change>['body']
 
-/** Saying again that somebody is deactivated keeps the moment since when they are. */
+/** Changes a profile. A Sider who is deactivated again keeps the time of the first deactivation. */
 export async function changeSider(
   call: CommandCall,
   { params, body }: Parsed<Change>,
@@ -34,7 +34,7 @@ export async function changeSider(
   refuseUnknownChoices(body)
   const before = await siderDetails(call, stored, transaction.now)
   if (body.deactivated === true && !before.deactivated) {
-    // A planning counts by the shifts that it has become.
+    // A flexible planning counts by its shifts, once it has some.
     const { upcomingShifts, upcomingPlannings } = before
     throwRefusal(deactivationRefusal(upcomingShifts.length || upcomingPlannings.length))
   }

@@ -8,7 +8,7 @@ import { countDirectory, findDirectoryPage } from './sider-directory-queries.ts'
 
 type List = typeof siders.listSiders
 
-/** A page of the Siders of the platform, as they are searched and filtered. */
+/** A page of the Siders of the platform that match the filters. */
 export async function listSiders(
   { queries, services, locale }: ReadCall,
   { query }: Parsed<List>,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/db.ts'
 type Wanted = Parsed<typeof siders.changeSider>['body']
 type Field = Exclude<keyof Wanted, 'deactivated' | 'hasOneName'>
 
-/** Records what a call has named; being deactivated, or active again, is a change of its own. */
+/** Records the fields that a call named. Deactivation and reactivation have their own entry. */
 export async function recordSiderChange(
   transaction: Transaction,
   { deactivated, ...wanted }: Wanted,
@@ -33,7 +33,10 @@ export async function recordSiderChange(
   }
 }
 
-/** What the trail keeps of a field: never why somebody is not there, nor where they worked or learnt. */
+/**
+ * The value of each field in the audit trail. The reason of an absence, and former employers and
+ * schools, stay out of it.
+ */
 const told: { readonly [Name in Field]: (sider: SiderDetails) => unknown } = {
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,

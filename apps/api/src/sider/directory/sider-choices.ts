@@ -14,7 +14,7 @@ const kinds = {
   languageIds: 'language',
 } as const satisfies Record<keyof SiderChoices, CatalogueKind>
 
-/** Refuses what the catalogue does not hold, each at its place in its list. */
+/** Refuses ids that the catalogue does not have, each at its index in its list. */
 export function refuseUnknownChoices(choices: SiderChoices): void {
   const issues = (['jobTypeIds', 'licenceIds', 'languageIds'] as const).flatMap((field) =>
     (choices[field] ?? []).flatMap((id, i) =>

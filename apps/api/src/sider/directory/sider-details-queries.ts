@@ -3,7 +3,7 @@ import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
-/** A profile as it is stored, without what hangs on it. */
+/** The row of a Sider, without absences, work and feedback. */
 function sider(queries: Queries, id: string) {
   return queries
     .selectFrom('siders')
@@ -35,8 +35,8 @@ export async function findSider(queries: Queries, id: string) {
 }
 
 /**
- * The same, locked until the end of the transaction. Nobody is hired meanwhile: a hire holds the row
- * of its Sider too, by its foreign key.
+ * The row of a Sider, locked until the end of the transaction. The Sider cannot be hired meanwhile,
+ * because a hire locks the same row by its foreign key.
  */
 export async function lockSider(queries: Queries, id: string) {
   return sider(queries, id).forUpdate().executeTakeFirst()
@@ -65,7 +65,7 @@ interface WorkedMission {
   readonly missionName: string | null
   readonly jobTitleId: string
   readonly companyName: string
-  /** By whose clocks its days and hours are told. */
+  /** The time zone in which it is shown. */
   readonly timeZone: TimeZone
 }
 
@@ -75,7 +75,7 @@ interface PlannedShift extends WorkedMission {
   readonly endsAt: Instant
 }
 
-/** The shifts of a Sider that are not over, in whatever company. */
+/** The shifts of a Sider that are not over, in every company. */
 export async function findPlannedShifts(
   queries: Queries,
   siderId: string,
@@ -95,7 +95,7 @@ export async function findPlannedShifts(
 }
 
 interface Engagement extends WorkedMission {
-  /** When their first shift in the mission starts, and their last one ends. */
+  /** The start of their first shift in the mission; `endsAt` is the end of their last. */
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly planning: { readonly startDate: IsoDate; readonly endDate: IsoDate } | null

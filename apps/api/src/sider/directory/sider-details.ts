@@ -18,7 +18,7 @@ type Reading = Pick<ReadCall, 'queries' | 'services' | 'locale'>
 
 const mostPastMissions = 100
 
-/** A profile with everything that hangs on it. */
+/** A profile with its absences, its work and the number of feedbacks. */
 export async function siderDetails(
   { queries, services, locale }: Reading,
   sider: StoredSider,
@@ -62,7 +62,7 @@ function profileOf(sider: StoredSider, locale: Locale) {
   }
 }
 
-/** The id itself for what the catalogue no longer holds. */
+/** Gives the name of an id; the id itself when the catalogue no longer has it. */
 function labelled(kind: CatalogueKind, locale: Locale) {
   return (id: string): Named => ({ id, name: labelOf(kind, id, locale) ?? id })
 }

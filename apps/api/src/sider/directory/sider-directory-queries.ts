@@ -9,7 +9,7 @@ import { holdsIndexedWords } from '../../platform/database/word-conditions.ts'
 
 export interface DirectoryRequest {
   readonly person: SearchedPerson
-  /** How the e-mail begins; empty when none is looked for. */
+  /** The beginning of the e-mail; empty when none is searched. */
   readonly email: string
   readonly status: SiderStatus
   readonly jobTypeId: string | null
@@ -33,7 +33,10 @@ export interface DirectoryRow {
   readonly nextShiftTimeZone: TimeZone | null
 }
 
-/** A page by name: the page is found first, then what is told of each of its Siders. */
+/**
+ * A page of Siders by name. The statement finds the page first, then the details of its Siders
+ * alone.
+ */
 export async function findDirectoryPage(
   queries: Queries,
   request: DirectoryRequest,
@@ -83,7 +86,7 @@ function isNull(status: 'active' | 'deactivated') {
   return status === 'active' ? sql`null` : sql`not null`
 }
 
-/** Escapes the characters that a pattern gives a meaning. */
+/** Escapes the special characters of a `like` pattern. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -22,7 +22,10 @@ export interface SavedProfile {
   readonly deactivatedAt: Instant | null
 }
 
-/** `false` when the phone or the e-mail is another Sider's; the transaction has then failed. */
+/**
+ * Stores a profile; returns `false` when the phone or the e-mail belongs to another Sider, and the
+ * transaction has then failed.
+ */
 export async function saveSiderProfile(
   queries: Queries,
   siderId: string,
@@ -65,7 +68,7 @@ export interface SavedAbsence {
   readonly comment: string | null
 }
 
-/** The whole list: what is not in it is gone. */
+/** Replaces all absences of a Sider by these. */
 export async function replaceUnavailabilities(
   queries: Queries,
   siderId: string,

@@ -8,7 +8,7 @@ interface OfSider {
   readonly siderId: string
 }
 
-/** The company’s own number of the Sider whose id this is, as a value of a statement. */
+/** A value of a statement: the company’s own number of the Sider with this id. */
 export function ownNumberOf(
   organisationId: string,
   siderId: RawBuilder<unknown>,
@@ -19,7 +19,7 @@ export function ownNumberOf(
   )`
 }
 
-/** The company’s own number of the Sider `s` as searches read it; empty without one. */
+/** The company’s own number of the Sider `s` as searches compare it; empty without one. */
 export function searchedNumberOf(organisationId: string): RawBuilder<string> {
   return sql<string>`coalesce((
     select n.search_text from sider_numbers n
@@ -40,7 +40,7 @@ export async function findOwnNumber(
   return found?.number ?? null
 }
 
-/** Throws a unique violation where another Sider of the company has the number. */
+/** Throws a unique violation when another Sider of the company has the number. */
 export async function saveOwnNumber(
   queries: Queries,
   { organisationId, siderId }: OfSider,

@@ -65,7 +65,7 @@ export interface WorkedMissionRow {
   readonly jobTitleId: string
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
-  /** Only shifts that have ended count. */
+  /** Minutes of the shifts that have ended. */
   readonly workedMinutes: number
 }
 
@@ -109,7 +109,7 @@ export interface CommentRow {
   readonly comment: string
 }
 
-/** What the company's own managers wrote, newest first. */
+/** The comments of the company's own managers, newest first. */
 export async function findComments(
   queries: Queries,
   organisationId: string,
@@ -133,7 +133,7 @@ export async function findComments(
     .execute()
 }
 
-/** Shifts and contracts of a profile: more are on their own pages. */
+/** The most shifts and contracts of a profile; others have their own pages. */
 const most = 5
 
 export interface NextShiftRow {
@@ -150,7 +150,7 @@ interface OfSider {
   readonly siderId: string
 }
 
-/** What a Sider is to work for the company, or works now, the nearest first. */
+/** The current and future shifts of a Sider for the company, the nearest first. */
 export async function findNextShifts(
   queries: Queries,
   { organisationId, siderId, now }: OfSider & { readonly now: Instant },
@@ -186,7 +186,7 @@ export interface DocumentRow {
   readonly timeZone: TimeZone
 }
 
-/** The batches of contracts that a Sider stands in, the latest start first. */
+/** The documents with a contract of the Sider, the latest start first. */
 export async function findDocuments(
   queries: Queries,
   { organisationId, siderId }: OfSider,

@@ -23,7 +23,7 @@ import {
 type Read = typeof workers.readWorker
 type Profile = Answer<Read>
 
-/** The profile of a Sider, with their history in the caller's company and in no other. */
+/** The profile of a Sider, with their history in the caller's company alone. */
 export async function readProfile(
   call: ReadCall,
   { params, query }: Parsed<Read>,
@@ -55,7 +55,7 @@ export async function readProfile(
   }
 }
 
-/** The jobs that they did here, the longest worked first, then those that they declare. */
+/** The jobs that the Sider did here, the longest worked first, then those that they declare. */
 function jobTypesOf(
   declared: ProfileRow['jobTitleIds'],
   missions: readonly WorkedMissionRow[],

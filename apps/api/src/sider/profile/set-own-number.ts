@@ -8,7 +8,7 @@ import { findProfile } from './profile-queries.ts'
 
 type Set = typeof workers.setOwnNumber
 
-/** Keeps under which number the company knows a Sider whose profile it may read. */
+/** Stores the company's own number of a Sider whose profile it may read. */
 export async function setOwnNumber(
   call: CommandCall,
   { params, body }: Parsed<Set>,

@@ -88,7 +88,7 @@ function newsOf({ trackingId, syntax, about, sentAt }: KeptFlow): FlowNews[] {
   ]
 }
 
-/** What was sent before the process started; a file that was cut off while it was written is none. */
+/** The documents sent before the process started; a file whose writing was cut off is ignored. */
 async function readFlows(directory: string): Promise<Map<string, KeptFlow>> {
   const names = await readdir(directory).catch(() => [])
   const flows = await Promise.all(
