@@ -85,7 +85,7 @@ describe('the week as a file', () => {
     expect((await ask(await anInsider(app))).status).toBe(403)
   })
 
-  it('PLAN-06 names the text with a sign that no font has, and makes no file', async () => {
+  it('PLAN-06 refuses a text with a character that no font has, and names it', async () => {
     const { admin } = await aCompany(app)
     await aPostedMission(app, admin, {
       name: 'Salle \uE000',

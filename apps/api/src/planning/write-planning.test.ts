@@ -98,7 +98,7 @@ function rowsOf({ missions, siders }: Week) {
   return { missionRows, siderRows }
 }
 
-it('G-30 writes what the contract says, each Sider in his slots and missions, in the order of the week', () => {
+it('G-30 writes JSON that fits the contract, with each Sider in their slots and missions, in the order of the week', () => {
   fc.assert(
     fc.property(aWeek, (week) => {
       const { missionRows, siderRows } = rowsOf(week)
