@@ -15,7 +15,7 @@ import {
   findWorkedHours,
   insertIndemnity,
 } from './entered-indemnity-queries.ts'
-import { findIndemnities } from '../issue/pay-policy-queries.ts'
+import { findIndemnities } from '../issue/indemnity-queries.ts'
 import { toIndemnity } from './to-indemnity.ts'
 
 type Enter = typeof enteredIndemnities.enterIndemnity

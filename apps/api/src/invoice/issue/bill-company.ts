@@ -21,13 +21,12 @@ import {
   settleHours,
   type SiderPeriod,
 } from './billing-queries.ts'
-import { findIndemnitiesToBill, settleIndemnities } from './indemnities-to-bill-queries.ts'
+import { findIndemnitiesToBill, findLunch, settleIndemnities } from './indemnity-queries.ts'
 import { findHolidayCandidates } from './holiday-queries.ts'
 import { insertInvoice, insertLines, takeNumbers } from '../invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 import { findMissionsToBill, type MissionToBill } from './missions-to-bill-queries.ts'
 import { findBuyer } from '../../payment/buyer-queries.ts'
-import { findLunch } from './pay-policy-queries.ts'
 
 interface Run {
   readonly organisationId: string

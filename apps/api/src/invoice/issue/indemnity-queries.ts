@@ -1,6 +1,7 @@
 import type { IndemnityToBill } from '@renfort/domain/invoice/issue/indemnity-lines.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
+import type { Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
@@ -58,4 +59,22 @@ export async function giveBackIndemnities(
     .where('invoice_id', '=', invoiceId)
     .where('given_back_at', 'is', null)
     .execute()
+}
+
+/** The meal of the pay policy in force; `null` where it gives none. */
+export async function findLunch(queries: Queries, organisationId: string) {
+  return (await findIndemnities(queries, organisationId)).lunch[0] ?? null
+}
+
+/** The indemnities of the pay policy in force. */
+export async function findIndemnities(
+  queries: Queries,
+  organisationId: string,
+): Promise<Indemnities> {
+  const row = await queries
+    .selectFrom('remuneration_policies')
+    .select('indemnities')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row?.indemnities ?? { lunch: [], transportation: [], other: [] }
 }
