@@ -5,7 +5,7 @@ import type { DocumentData, PdfOrder } from '../../outside/pdf/port.ts'
 import { typstRenderer } from '../../outside/pdf/typst.ts'
 import { activeLeft } from '../../testing/active-left.ts'
 import { document, drawnAs, image, type Plan } from '../../testing/files/pdf-corpus.ts'
-import { packed, stream, withTable } from '../../testing/files/pdf-writer.ts'
+import { compressed, stream, withTable } from '../../testing/files/pdf-writer.ts'
 import { rewritePdf } from './rewrite-pdf.ts'
 
 const renderer = typstRenderer()
@@ -85,7 +85,7 @@ describe('a document that was drawn again', () => {
       4: stream('', 'BT /F1 24 Tf 20 100 Td (Bon) Tj'),
       5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
       6: '[3 0 R 8 0 R]',
-      7: packed('', '(jour) Tj ET'),
+      7: compressed('', '(jour) Tj ET'),
       8: '<< /Type /Pages /Kids [3 0 R] /Count 1 /Parent 2 0 R /Rotate 0 >>',
     }
     const bytes = Buffer.from(withTable(objects, '/Root 1 0 R'), 'latin1')

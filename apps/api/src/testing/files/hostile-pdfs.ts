@@ -84,8 +84,8 @@ const places: Readonly<Record<string, (action: string) => readonly string[]>> = 
   'in an object that nothing names': (action) => [catalog(), pages, page(), text, action],
 }
 
-/** The same object packed into a stream of objects. */
-function packed(object: string): Buffer {
+/** The same object compressed into a stream of objects. */
+function compressed(object: string): Buffer {
   const content = deflateSync(Buffer.from(`9 0 ${object}`, 'latin1'))
   const objects = stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', content)
   return pdf([catalog('/OpenAction 9 0 R'), pages, page(), text, objects])
@@ -122,9 +122,9 @@ const special: Readonly<Record<string, Buffer>> = {
   'a form of XFA': pdf([catalog('/AcroForm << /XFA 4 0 R >>'), pages, page(), text]),
   'a rich medium': pdf([catalog(), pages, page('/Annots [<< /Subtype /RichMedia >>]'), text]),
   'a lock': pdf([catalog(), pages, page(), text, '<< /Filter /Standard /V 1 >>'], '/Encrypt 5 0 R'),
-  'a packed script': packed('<< /S /JavaScript /JS (x) >>'),
-  'a packed program': packed('<< /S /Launch /F (x) >>'),
-  'packed objects that never end': pdf([
+  'a compressed script': compressed('<< /S /JavaScript /JS (x) >>'),
+  'a compressed program': compressed('<< /S /Launch /F (x) >>'),
+  'compressed objects that never end': pdf([
     catalog(),
     pages,
     page(),

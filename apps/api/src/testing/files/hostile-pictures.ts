@@ -75,7 +75,7 @@ function png(width: number, height: number, data: Buffer, depth = 8, colour = 2)
 /** Small files that would become enormous. */
 function bombs(pictures: Record<Format, Buffer>): HostileFile[] {
   const sides = [5_001, 8_192, 16_383, 32_768, 65_535, 1_000_000, 0x7fffffff]
-  const packed = deflateSync(Buffer.alloc(1_000_000))
+  const compressed = deflateSync(Buffer.alloc(1_000_000))
   return sides.flatMap((side) => {
     const jpeg = Buffer.from(pictures.jpeg)
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
@@ -87,8 +87,8 @@ function bombs(pictures: Record<Format, Buffer>): HostileFile[] {
     webp.writeUInt16LE(size, header + 3)
     webp.writeUInt16LE(size, header + 5)
     return [
-      file(`a PNG of ${side} × ${side}`, png(side, side, packed), 'png'),
-      file(`a PNG of ${side} × ${side} bits`, png(side, side, packed, 1, 0), 'png'),
+      file(`a PNG of ${side} × ${side}`, png(side, side, compressed), 'png'),
+      file(`a PNG of ${side} × ${side} bits`, png(side, side, compressed, 1, 0), 'png'),
       file(`a JPEG of ${side} × ${side}`, jpeg, 'jpeg'),
       file(`a WebP of ${size} × ${size} for ${side}`, webp, 'webp'),
     ]

@@ -166,7 +166,9 @@ const attachment = { 9: stream('/Type /EmbeddedFile', 'MZ') }
 /** What hides in streams, pictures and fonts, and what goes with a document. */
 const carriers: Readonly<Record<string, Plan>> = {
   'a content in another file': { content: stream(outside, '') },
-  'a content in another file, packed': { content: stream(`${outside} /FFilter /FlateDecode`, '') },
+  'a content in another file, compressed': {
+    content: stream(`${outside} /FFilter /FlateDecode`, ''),
+  },
   'a content at an address': {
     content: stream('/F << /FS /URL /F (https://evil.test/x) >>', ''),
   },

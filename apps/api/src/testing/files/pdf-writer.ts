@@ -8,7 +8,7 @@ export const stream = (dictionary: string, content: Buffer | string): string => 
   return `<< /Length ${text.length} ${dictionary} >>\nstream\n${text}\nendstream`
 }
 
-export const packed = (dictionary: string, content: Buffer | string): string =>
+export const compressed = (dictionary: string, content: Buffer | string): string =>
   stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(content))
 
 interface Written {
@@ -45,7 +45,7 @@ const field = (value: number, bytes: number) => {
   return buffer
 }
 
-/** A stream of cross-references at the end; what is no stream itself is packed into one of objects. */
+/** A stream of cross-references at the end; what is no stream itself is compressed into one of objects. */
 export function withObjectStream(objects: PdfObjects, trailer: string): string {
   const entries = Object.entries(objects).map(
     ([number, object]) => [Number(number), object] as const,
@@ -61,7 +61,7 @@ export function withObjectStream(objects: PdfObjects, trailer: string): string {
     return `${number} ${at}`
   })
   const head = `${index.join(' ')} `
-  const holding = packed(`/Type /ObjStm /N ${tight.length} /First ${head.length}`, head + body)
+  const holding = compressed(`/Type /ObjStm /N ${tight.length} /First ${head.length}`, head + body)
   const { text, offsets } = write({ ...Object.fromEntries(loose), [holder]: holding }, '%PDF-1.7\n')
   const rows = Array.from({ length: table + 1 }, (_, number) => {
     const place = tight.findIndex(([tightNumber]) => tightNumber === number)
@@ -71,11 +71,11 @@ export function withObjectStream(objects: PdfObjects, trailer: string): string {
     return Buffer.concat([field(type, 1), field(offset ?? 0, 4), field(0, 2)])
   })
   const entry = `/Type /XRef /W [1 4 2] /Size ${table + 1} ${trailer}`
-  const references = packed(entry, Buffer.concat(rows))
+  const references = compressed(entry, Buffer.concat(rows))
   return `${text}${table} 0 obj\n${references}\nendobj\nstartxref\n${text.length}\n%%EOF\n`
 }
 
-/** A table without the packed objects, which names a stream of cross-references that has them. */
+/** A table without the compressed objects, which names a stream of cross-references that has them. */
 export function hybrid(objects: PdfObjects, trailer: string): string {
   const inner = withObjectStream(objects, trailer)
   const at = /startxref\n(\d+)\n%%EOF\n$/.exec(inner)?.[1] ?? '0'

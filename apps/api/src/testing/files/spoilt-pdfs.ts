@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { PDF } from '@libpdf/core'
 import { document, drawnAs, image, type PdfCase, type Plan } from './pdf-corpus.ts'
-import { packed, type PdfObjects, stream, withObjectStream, withTable } from './pdf-writer.ts'
+import { compressed, type PdfObjects, stream, withObjectStream, withTable } from './pdf-writer.ts'
 
 const zeros = (bytes: number) => Buffer.alloc(bytes)
 const bomb = deflateSync(zeros(90_000_000))
-const long = packed('', zeros(60_000_000))
+const long = compressed('', zeros(60_000_000))
 const hexadecimal = (bytes: Buffer) => `${bytes.toString('hex')}>`
 
 /** The first bytes of a JPEG, or of a JPEG 2000, of 60,000 × 60,000 pixels. */
@@ -30,7 +30,7 @@ const named = (text: string): Plan => ({ page: text })
 
 const plans: Readonly<Record<string, Plan>> = {
   'a content that never ends': { content: stream('/Filter /FlateDecode', bomb) },
-  'a content packed twice': {
+  'a content compressed twice': {
     content: stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(bomb)),
   },
   'a content that never ends, in letters': {
@@ -40,10 +40,10 @@ const plans: Readonly<Record<string, Plan>> = {
     page: '/Contents [10 0 R 11 0 R 12 0 R 13 0 R 14 0 R]',
     more: Object.fromEntries([10, 11, 12, 13, 14].map((number) => [number, long])),
   },
-  'a content that never ends, packed in an old way': {
+  'a content that never ends, compressed in an old way': {
     content: stream('/Filter /LZWDecode', lzwBomb()),
   },
-  'a content packed in an old way, with a code that stands for nothing': {
+  'a content compressed in an old way, with a code that stands for nothing': {
     content: stream('/Filter /LZWDecode', Buffer.from('807fff', 'hex')),
   },
   'a content of pixels': { content: stream('/Filter /DCTDecode', jpeg) },
@@ -75,8 +75,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'an image of too many pixels among the operators': {
     content: stream('', 'BI /W 60000 /H 60000 /BPC 1 /CS /G ID \0 EI'),
   },
-  'the same, in hexadecimal and packed': {
-    content: packed('', 'BI /#57 60000 /Hei#67ht 60000 /BPC 1 ID \0 EI'),
+  'the same, in hexadecimal and compressed': {
+    content: compressed('', 'BI /#57 60000 /Hei#67ht 60000 /BPC 1 ID \0 EI'),
   },
   'a sheet without a size': named('/MediaBox [0 0 0 0]'),
   'a sheet that is too large': named('/MediaBox [0 0 1e9 99999999]'),
@@ -171,7 +171,7 @@ const broken: Readonly<Record<string, Buffer>> = {
     '/W [1 4 2] /Size 9 /Root 1 0 R /Filter /FlateDecode /DecodeParms << /Predictor 2 /Columns 0 >>',
     deflateSync(zeros(70)),
   ),
-  'packed objects that never end': Buffer.from(
+  'compressed objects that never end': Buffer.from(
     withObjectStream(
       { 1: '<< /Type /Catalog /Pages 2 0 R >>', 2: `[${' '.repeat(90_000_000)}]` },
       root,

@@ -1,5 +1,5 @@
 import type { PdfDict, PdfStream } from '@libpdf/core'
-import { checkPackedSize, checkPicturesWithin, checkSize } from './picture-size.ts'
+import { checkCompressedSize, checkPicturesWithin, checkSize } from './picture-size.ts'
 import {
   checkRows,
   deflate,
@@ -8,10 +8,10 @@ import {
   type Resolve,
   type Step,
   stepsOf,
-  unpack,
-} from './unpack-stream.ts'
+  decompress,
+} from './decompress-stream.ts'
 
-export interface Packed {
+export interface CompressedStream {
   readonly bytes: Uint8Array
   readonly filter: string
   readonly parameters: PdfDict | undefined
@@ -23,27 +23,27 @@ const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTF
  * The content of a stream compressed by one filter, decompressed once to know its size. Bytes after
  * the compressed content are dropped; pixels stay in their own filter.
  */
-export function repacked(stream: PdfStream, resolve: Resolve): Packed {
+export function recompressed(stream: PdfStream, resolve: Resolve): CompressedStream {
   const steps = [...stepsOf(stream, resolve)]
   const last = steps.at(-1)
   const isPicture = last !== undefined && pictureFilters.has(last.filter)
-  const isPacked = last?.filter === 'FlateDecode'
-  if (isPicture || isPacked) steps.pop()
-  const bytes = steps.reduce((left: Uint8Array, step) => unpack(left, step), stream.data)
+  const isDeflated = last?.filter === 'FlateDecode'
+  if (isPicture || isDeflated) steps.pop()
+  const bytes = steps.reduce((left: Uint8Array, step) => decompress(left, step), stream.data)
   if (last !== undefined && isPicture) return picture(bytes, last)
-  if (last?.parameters !== undefined && isPacked) checkRows(last.parameters)
+  if (last?.parameters !== undefined && isDeflated) checkRows(last.parameters)
   const isPixels = stream.getName('Subtype', resolve)?.value === 'Image'
-  const inflated = isPacked ? inflate(bytes) : { unpacked: bytes, packed: deflate(bytes) }
-  if (!isPixels) checkPicturesWithin(inflated.unpacked)
+  const inflated = isDeflated ? inflate(bytes) : { decompressed: bytes, compressed: deflate(bytes) }
+  if (!isPixels) checkPicturesWithin(inflated.decompressed)
   return {
-    bytes: inflated.packed,
+    bytes: inflated.compressed,
     filter: 'FlateDecode',
-    parameters: isPacked ? last?.parameters : undefined,
+    parameters: isDeflated ? last?.parameters : undefined,
   }
 }
 
-function picture(bytes: Uint8Array, { filter, parameters }: Step): Packed {
-  checkPackedSize(filter, bytes)
+function picture(bytes: Uint8Array, { filter, parameters }: Step): CompressedStream {
+  checkCompressedSize(filter, bytes)
   if (filter === 'CCITTFaxDecode' && parameters !== undefined) {
     const height = Math.max(1, numberIn(parameters, 'Rows', 1))
     checkSize({ width: numberIn(parameters, 'Columns', 1728), height })

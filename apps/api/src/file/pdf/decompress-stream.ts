@@ -9,11 +9,11 @@ import {
   PdfStream,
 } from '@libpdf/core'
 import { damaged } from './pdf-refusal.ts'
-import { unpackLzw } from './unpack-lzw.ts'
+import { decompressLzw } from './decompress-lzw.ts'
 
-/** Bytes that one stream, and all streams of a document, may hold once unpacked. */
+/** Bytes that one stream, and all streams of a document, may hold once decompressed. */
 const mostStreamBytes = 80 * 1_048_576
-const mostUnpackedBytes = 256 * 1_048_576
+const mostDecompressedBytes = 256 * 1_048_576
 const longestRowBytes = 1_048_576
 
 export type Resolve = (ref: PdfRef) => PdfObject | null
@@ -30,9 +30,9 @@ const growth: Readonly<Record<string, number>> = {
   RunLengthDecode: 64,
 }
 
-const unpackWithoutLimit = PdfStream.prototype.getDecodedData
+const decompressWithoutLimit = PdfStream.prototype.getDecodedData
 
-let unpackedBytes = 0
+let decompressedBytes = 0
 
 /**
  * Runs a work during which the library decompresses no stream beyond the limits: it reads
@@ -40,14 +40,14 @@ let unpackedBytes = 0
  * because each has its own thread.
  */
 export async function withinLimits<T>(work: () => Promise<T>): Promise<T> {
-  unpackedBytes = 0
-  PdfStream.prototype.getDecodedData = function unpackForLibrary() {
-    return stepsOf(this).reduce((bytes, step) => unpackForReading(bytes, step), this.data)
+  decompressedBytes = 0
+  PdfStream.prototype.getDecodedData = function decompressForLibrary() {
+    return stepsOf(this).reduce((bytes, step) => decompressForReading(bytes, step), this.data)
   }
   try {
     return await work()
   } finally {
-    PdfStream.prototype.getDecodedData = unpackWithoutLimit
+    PdfStream.prototype.getDecodedData = decompressWithoutLimit
   }
 }
 
@@ -72,11 +72,11 @@ function follow(value: PdfObject | undefined, resolve?: Resolve): PdfObject | un
   return value instanceof PdfRef ? (resolve?.(value) ?? undefined) : value
 }
 
-function unpackForReading(bytes: Uint8Array, { filter, parameters }: Step): Uint8Array {
-  if (filter !== 'FlateDecode') return unpack(bytes, { filter, parameters })
+function decompressForReading(bytes: Uint8Array, { filter, parameters }: Step): Uint8Array {
+  if (filter !== 'FlateDecode') return decompress(bytes, { filter, parameters })
   inflate(bytes)
   if (parameters !== undefined) checkRows(parameters)
-  return unpackByLibrary(bytes, filter, parameters)
+  return decompressByLibrary(bytes, filter, parameters)
 }
 
 /** Refuses rows that a predictor could not work on: of no width they never end, long ones fill memory. */
@@ -95,26 +95,26 @@ export function numberIn(parameters: PdfDict, name: string, otherwise: number): 
 }
 
 /** The bytes before a filter was applied to them. */
-export function unpack(bytes: Uint8Array, { filter, parameters }: Step): Uint8Array {
+export function decompress(bytes: Uint8Array, { filter, parameters }: Step): Uint8Array {
   const isPredicted = parameters !== undefined && numberIn(parameters, 'Predictor', 1) !== 1
   if (isPredicted) throw damaged()
-  if (filter === 'FlateDecode') return inflate(bytes).unpacked
+  if (filter === 'FlateDecode') return inflate(bytes).decompressed
   if (filter === 'LZWDecode') {
     const isEarly = parameters === undefined || numberIn(parameters, 'EarlyChange', 1) !== 0
-    const unpacked = unpackLzw(bytes, isEarly, mostNow())
-    count(unpacked.length)
-    return unpacked
+    const decompressed = decompressLzw(bytes, isEarly, mostNow())
+    count(decompressed.length)
+    return decompressed
   }
   const most = growth[filter]
   if (most === undefined) throw damaged()
   count(bytes.length * most)
-  return unpackByLibrary(bytes, filter)
+  return decompressByLibrary(bytes, filter)
 }
 
-const mostNow = () => Math.min(mostStreamBytes, mostUnpackedBytes - unpackedBytes)
+const mostNow = () => Math.min(mostStreamBytes, mostDecompressedBytes - decompressedBytes)
 
 /** The decompressed bytes, and the compressed ones without what follows them. */
-export function inflate(bytes: Uint8Array): { unpacked: Buffer; packed: Uint8Array } {
+export function inflate(bytes: Uint8Array): { decompressed: Buffer; compressed: Uint8Array } {
   const maxOutputLength = mostNow()
   if (maxOutputLength <= 0) throw damaged()
   try {
@@ -122,10 +122,10 @@ export function inflate(bytes: Uint8Array): { unpacked: Buffer; packed: Uint8Arr
     const options = { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true } as const
     const { buffer, engine } = inflateSync(bytes, options) as unknown as Inflated
     count(buffer.length)
-    return { unpacked: buffer, packed: bytes.subarray(0, engine.bytesWritten) }
+    return { decompressed: buffer, compressed: bytes.subarray(0, engine.bytesWritten) }
   } catch {
     // A stream beyond the limits is not tried again under another name.
-    unpackedBytes += maxOutputLength
+    decompressedBytes += maxOutputLength
     throw damaged()
   }
 }
@@ -140,12 +140,12 @@ export function deflate(bytes: Uint8Array): Uint8Array {
 }
 
 function count(bytes: number): void {
-  unpackedBytes += bytes
-  if (bytes > mostStreamBytes || unpackedBytes > mostUnpackedBytes) throw damaged()
+  decompressedBytes += bytes
+  if (bytes > mostStreamBytes || decompressedBytes > mostDecompressedBytes) throw damaged()
 }
 
-function unpackByLibrary(bytes: Uint8Array, filter: string, parameters?: PdfDict): Uint8Array {
+function decompressByLibrary(bytes: Uint8Array, filter: string, parameters?: PdfDict): Uint8Array {
   const stream = new PdfStream([['Filter', PdfName.of(filter)]], bytes)
   if (parameters !== undefined) stream.set('DecodeParms', parameters)
-  return unpackWithoutLimit.call(stream)
+  return decompressWithoutLimit.call(stream)
 }

@@ -5,12 +5,16 @@ const end = 257
 const longestCodeBits = 12
 
 /** Undoes LZW, as documents of another age have it, into so many bytes at most. */
-export function unpackLzw(packed: Uint8Array, isEarly: boolean, mostBytes: number): Uint8Array {
+export function decompressLzw(
+  compressed: Uint8Array,
+  isEarly: boolean,
+  mostBytes: number,
+): Uint8Array {
   const out: Uint8Array[] = []
   const known: Uint8Array[] = Array.from({ length: 258 }, (_, code) => Uint8Array.of(code))
   let [bits, held, codeBits, length] = [0, 0, 9, 0]
   let previous: Uint8Array | null = null
-  for (const byte of packed) {
+  for (const byte of compressed) {
     bits = (bits << 8) | byte
     held += 8
     if (held < codeBits) continue
