@@ -74,7 +74,7 @@ describe('a person whom the company brings', () => {
     expect(list.body.siders.map(({ id }) => id)).toEqual([added.body.id])
   })
 
-  it('WORK-07 takes a phone as it is typed in France, keeps it in E.164, and refuses what is no number', async () => {
+  it('WORK-07 takes a phone as it is typed in France, stores it in E.164, and refuses a text that is no number', async () => {
     const company = await aCompany(app)
     const person = { firstName: 'Inès', lastName: 'Roy' }
     const add = (phoneNumber: string) =>
@@ -119,7 +119,7 @@ describe('a person whom the company brings', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 
-  it('WORK-06 tells each wrong field', async () => {
+  it('WORK-06 reports each wrong field', async () => {
     const company = await aCompany(app)
     const { status, error } = await call(app, workers.createWorker, company.admin, {
       body: { firstName: ' ', phoneNumber: '06 39', email: 'anais@' },
@@ -426,7 +426,7 @@ describe('Sider profile', () => {
     expect(await status(company.id)).toBe(404)
   })
 
-  it('API-74 refuses an id or a flag that is none', async () => {
+  it('API-74 refuses an invalid id or flag', async () => {
     const company = await aCompany(app)
     const id = await aSider(app, { knownTo: [company] })
     const badId = await call(app, workers.readWorker, company.admin, { params: { id: 'louise' } })
@@ -439,8 +439,8 @@ describe('Sider profile', () => {
   })
 })
 
-describe('what a company knows of a Sider who works for it', () => {
-  it('PLAN-09 ENT-34 their next shifts and, for who may read them, their contracts', async () => {
+describe('a Sider who works for the company', () => {
+  it('PLAN-09 ENT-34 shows their next shifts and, to members who may read them, their contracts', async () => {
     const company = await aCompany(app)
     const batch = await aBatch(app, company)
     const [siderId = ''] = batch.siderIds

@@ -89,7 +89,7 @@ describe('mission from a job description', () => {
     })
   })
 
-  it('JD-24 TASK-34 N-11 takes its type, its suffix and how hours are told', async () => {
+  it('JD-24 TASK-34 N-11 takes its type, its suffix and its mode of attendance', async () => {
     const company = await aCompany(app)
     const job = await aJobDescription(app, company.admin)
     const details = { type: 'gestion', name: ' Noël ', attendanceConfigType: 'timesheet' }
@@ -127,7 +127,7 @@ describe('mission from a job description', () => {
     await own.database.close()
   })
 
-  it('TASK-54 SUM-23 an account with settings to complete is told which', async () => {
+  it('TASK-54 SUM-23 an account with incomplete settings is refused with their names', async () => {
     const company = await aCompany(app, { complete: false })
     const job = await aJobDescription(app, company.admin)
     const { status, error } = await create(company.admin, job.id)
@@ -154,7 +154,7 @@ describe('mission from a job description', () => {
     expect([status, error.key]).toEqual([400, key])
   })
 
-  it('POST-31 POST-32 the manager comes along only while he may manage missions', async () => {
+  it('POST-31 POST-32 the manager comes along only while they may manage missions', async () => {
     const company = await aCompany(app)
     const job = await aJobDescription(app, company.admin, { managerId: company.manager.userId })
     await app.services.db

@@ -181,7 +181,7 @@ async function count(): Promise<number> {
 }
 
 describe('a new mission of the same job description', () => {
-  it('has what is known from the last posted one, and says so', async () => {
+  it('takes its values from the last posted one, and names it as their source', async () => {
     const siders = [await aSider(app, { knownTo: [company] })]
     const last = await aPostedMission(app, admin, {
       managerId: company.manager.userId,
@@ -200,7 +200,7 @@ describe('a new mission of the same job description', () => {
     expect(draft.location?.id).not.toBe(last.location?.id)
   })
 
-  it('says no more of what was changed since', async () => {
+  it('names no source for values that were changed since', async () => {
     const last = await aPostedMission(app, admin)
     const { id } = await anotherOf(last.id)
     const changed = await patched(app, admin, id, {

@@ -104,7 +104,7 @@ describe('list statuses (decisions §8)', () => {
     expect(await names(company.collaborator, { status: 'draft,done' })).toHaveLength(5)
   })
 
-  it('an unknown status, a wrong page and a wrong manager are told by field', async () => {
+  it('an unknown status, a wrong page and a wrong manager are refused by field', async () => {
     const query = { status: 'completed', limit: 101, offset: -1, managerId: 'me' }
     const { status, error } = await call(app, missions.listMissions, company.admin, { query })
     expect(status).toBe(400)
@@ -118,7 +118,7 @@ describe('list statuses (decisions §8)', () => {
 })
 
 describe('whose missions', () => {
-  it('a user sees the missions he manages or created, drafts included; others see all', async () => {
+  it('users see the missions that they manage or created, drafts included; others see all', async () => {
     const company = await aCompany(app)
     const { manager, admin, collaborator } = company
     const mine = manager.userId
@@ -170,7 +170,7 @@ describe('whose missions', () => {
     expect([status, error.key]).toEqual([400, 'errors.organisation.required'])
   })
 
-  it('nobody reaches more drafts than missions: one scope serves both', () => {
+  it('drafts and missions have the same reach', () => {
     const order = ['none', 'own', 'all']
     for (const role of ['admin', 'user', 'collaborator'] as const) {
       const reach = policy['mission.list'].company[role]
@@ -182,7 +182,7 @@ describe('whose missions', () => {
 })
 
 describe('pages', () => {
-  it('N-12 newest reference date first, then by id; the total counts all', async () => {
+  it('N-12 come by reference date, newest first, then by id; the total counts all', async () => {
     const company = await aCompany(app)
     const starts = ['2026-12-09', '2026-12-07', '2026-12-08', '2026-12-08', '2026-12-10']
     for (const [i, day] of starts.entries()) {
@@ -203,7 +203,7 @@ describe('pages', () => {
     expect(pages.flat()).toEqual(all.body.tasks.map((task) => task.id))
   })
 
-  it('TASK-03 without limit all come', async () => {
+  it('TASK-03 without a limit are one page with all missions', async () => {
     const company = await aCompany(app)
     for (let i = 0; i < 12; i += 1) await aStoredMission(app, company)
     const { body } = await list(company.admin, { status: 'ongoing,upcoming' })
@@ -211,7 +211,7 @@ describe('pages', () => {
     expect(body.tasks).toHaveLength(12)
   })
 
-  it('TASK-11 to TASK-15 a row says what a line of the list needs', async () => {
+  it('TASK-11 to TASK-15 have rows with every value of a line of the list', async () => {
     const company = await aCompany(app)
     const posted = await aPostedMission(app, company.admin, {
       managerId: company.manager.userId,
@@ -252,7 +252,7 @@ describe('pages', () => {
     })
   })
 
-  it('a draft stands at its creation, also once it is planned: the one made last is first', async () => {
+  it('a draft is sorted by its creation, even once it is planned: the newest comes first', async () => {
     const company = await aCompany(app)
     await aStoredMission(app, company, { name: 'later', startsAt: '2026-12-05T08:00:00.000Z' })
     const planned = await aDraft(app, company.admin)
@@ -291,7 +291,7 @@ describe('the passing of time', () => {
     }
   })
 
-  it('a mission that nobody looked at between its start and its end is simply done', async () => {
+  it('a mission that nobody read between its start and its end is done', async () => {
     const company = await aCompany(app)
     await aPostedMission(app, company.admin)
     app.clock.set('2026-12-08T08:00:00.000Z')

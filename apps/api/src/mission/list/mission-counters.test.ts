@@ -150,7 +150,7 @@ describe('totals kept by the database', () => {
     )
   })
 
-  it('stay right when many things happen at once', async () => {
+  it('stay right under concurrent changes', async () => {
     app.clock.set(testNow)
     const company = await aCompany(app)
     const both = [company.admin, company.manager]
@@ -180,7 +180,7 @@ describe('totals kept by the database', () => {
     expect(await kept(company.id)).toEqual(totals)
   })
 
-  it('leave with the company', async () => {
+  it('are deleted with the company', async () => {
     const company = await aCompany(app)
     await aStoredMission(app, company, { managerId: company.admin.userId })
     await queries().deleteFrom('organisations').where('id', '=', company.id).execute()

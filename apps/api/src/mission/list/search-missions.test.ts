@@ -134,7 +134,7 @@ describe('the totals of the lists', () => {
 describe('the places of a row', () => {
   const places = async (caller: Caller) => (await list(caller, {})).tasks.map((task) => task.places)
 
-  it('are those of all shifts, and how many somebody holds', async () => {
+  it('are those of all shifts, with the number that Siders hold', async () => {
     const company = await aCompany(app)
     const { admin } = company
     await aPostedMission(app, admin, {

@@ -40,8 +40,8 @@ const timesOf = async (id: string) => {
 const priceOf = async (id: string) =>
   (await call(app, quotations.readQuotation, admin, { params: { id } })).body.price
 
-describe('a mission whose place comes under other clocks', () => {
-  it('a draft keeps the hours that were typed, on the clocks of its place, and is priced again', async () => {
+describe('a mission that moves to another time zone', () => {
+  it('a draft keeps its typed hours, in the time zone of its place, and is priced again', async () => {
     const evening = at('2026-12-19', '18:00', '02:00')
     const id = await aReadyMission(app, admin, { shifts: [evening] })
     const inLyon = await priceOf(id)
@@ -65,7 +65,7 @@ describe('a mission whose place comes under other clocks', () => {
     expect(await priceOf(id)).toBe(inLyon)
   })
 
-  it('a draft without a place is planned by the clocks of Paris, and follows its place once it has one', async () => {
+  it('a draft without a place is planned in Paris time, and follows its place once it has one', async () => {
     const id = await aDraft(app, admin)
     await withShifts(app, admin, id, [at('2026-12-18', '09:00', '17:00')])
     expect((await timesOf(id)).timeZone).toBe('Europe/Paris')
@@ -103,7 +103,7 @@ describe('a mission whose place comes under other clocks', () => {
     ])
   })
 
-  it('the audit trail tells the new clocks and bounds', async () => {
+  it('the audit trail has the new time zone and bounds', async () => {
     const id = await aReadyMission(app, admin, { shifts: [at('2026-12-18', '09:00', '17:00')] })
     await move(id, '97400')
     const { rows } = await ownerQuery(
@@ -122,7 +122,7 @@ describe('a mission whose place comes under other clocks', () => {
 })
 
 describe('a copy', () => {
-  it('is planned by the clocks of its place; what was posted by those of Paris overseas keeps its hours', async () => {
+  it('is planned in the time zone of its place; an overseas mission posted in Paris time keeps its hours', async () => {
     const id = await aReadyMission(app, admin, { shifts: [at('2026-12-07', '09:00', '17:00')] })
     await move(id, '97400')
     await ownerQuery(

@@ -27,7 +27,7 @@ async function twoOnOneMission() {
   return { id, version, one: company.admin, other: await actingFor(app, company.admin), change }
 }
 
-it('R8 refuses a change of what another has changed since, and says who did', async () => {
+it('R8 refuses a change of a field that another person has changed since, and names them', async () => {
   const { id, version, one, other, change } = await twoOnOneMission()
   const first = await change(one, { name: 'Salle', version })
   expect(first.status).toBe(200)
@@ -40,7 +40,7 @@ it('R8 refuses a change of what another has changed since, and says who did', as
   expect([again.status, again.after.name]).toEqual([200, 'Cuisine'])
 })
 
-it('R8 lets two who change different fields, or the same in the same way, both save', async () => {
+it('R8 lets two people save different fields, or the same value of one field', async () => {
   const { version, one, other, change } = await twoOnOneMission()
   expect((await change(one, { name: 'Salle', version })).status).toBe(200)
   expect((await change(other, { purpose: 'Service du soir', version })).status).toBe(200)
@@ -52,13 +52,13 @@ it('R8 lets two who change different fields, or the same in the same way, both s
   ])
 })
 
-it('does not hold somebody up by their own changes', async () => {
+it('ignores the caller’s own changes', async () => {
   const { version, one, change } = await twoOnOneMission()
   await change(one, { name: 'Salle', version })
   expect((await change(one, { name: 'Cuisine', version })).after.name).toBe('Cuisine')
 })
 
-it('keeps the last change of callers who do not tell which mission they saw', async () => {
+it('keeps the last change of callers who send no version', async () => {
   const { one, other, change } = await twoOnOneMission()
   await change(one, { name: 'Salle' })
   expect((await change(other, { name: 'Cuisine' })).after.name).toBe('Cuisine')

@@ -91,7 +91,7 @@ describe('which fields change', () => {
     expect(before.purpose).toBeNull()
   })
 
-  it('an empty change is refused, and so is one that only says the id', async () => {
+  it('an empty change is refused, and so is one with an id alone', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     expect(await refusal(company.admin, id, {})).toEqual([400, 'errors.field.required'])
@@ -99,7 +99,7 @@ describe('which fields change', () => {
     expect(await refusal(company.admin, id, { unknown: 1 })).toEqual([400, 'errors.field.required'])
   })
 
-  it('G-12 the id of the body is that of the path', async () => {
+  it('G-12 another id in the body than in the path is refused', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     expect((await update(company.admin, id, { id, name: 'A' })).status).toBe(200)
@@ -108,7 +108,7 @@ describe('which fields change', () => {
     ])
   })
 
-  it('G-33 the audit trail holds what changed, before and after, and nothing else', async () => {
+  it('G-33 the audit trail holds the changed fields, before and after, and no others', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     await patched(app, company.admin, id, { purpose: 'Bar', remote: false })
@@ -126,7 +126,7 @@ describe('which fields change', () => {
     })
   })
 
-  it('tells every wrong field at its place', async () => {
+  it('reports every wrong field at its path', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const wrong = {
@@ -153,7 +153,7 @@ describe('which fields change', () => {
     )
   })
 
-  it('what it points at must be in the catalogue and belong to the company', async () => {
+  it('refuses ids that are not in the catalogue or not the company’s', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const [mine, theirs] = [await aDraft(app, company.admin), await aReadyMission(app, other.admin)]
     const foreign = await theMission(app, other.admin, theirs)
@@ -187,7 +187,7 @@ describe('which fields change', () => {
 })
 
 describe('who may change what', () => {
-  it('a manager changes his own missions only; collaborators and strangers none', async () => {
+  it('managers change only their own missions; collaborators and strangers none', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const id = await aDraft(app, company.admin)
     const name = { name: 'A' }
@@ -366,7 +366,7 @@ describe('the rate', () => {
 })
 
 describe('the address', () => {
-  it('replaces it, and joins the favourites when that is wished', async () => {
+  it('replaces it, and is added to the favourites when the caller asks for it', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const after = await patched(app, company.admin, id, {
@@ -379,7 +379,7 @@ describe('the address', () => {
     expect(favourites.body).toMatchObject([{ title: 'Salle', favorite: true }])
   })
 
-  it('a favourite is taken as a copy: the details of one leave the other alone', async () => {
+  it('a favourite is copied: its details and those of the mission change apart', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const favourite = await call(app, organisation.createLocation, company.admin, {
@@ -396,7 +396,7 @@ describe('the address', () => {
     expect(favourites.body).toEqual([favourite.body])
   })
 
-  it('details need an address, and two ways of changing it exclude each other', async () => {
+  it('details need an address, and two ways of changing the address exclude each other', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     expect(await paths(company.admin, id, { addressDetails: { title: 'B' } })).toEqual([
@@ -429,7 +429,7 @@ describe('requested Siders', () => {
     expect(await order([])).toEqual([])
   })
 
-  it('keeps the answer that a Sider gave when others join him', async () => {
+  it('keeps the answer of a Sider when others join them', async () => {
     const company = await aCompany(app)
     const [a = '', b = ''] = await siders(company, 2)
     const shift = at('2026-12-07', '09:00', '17:00', { slots: 2 })
@@ -443,7 +443,7 @@ describe('requested Siders', () => {
     expect(requestedSiders.map((sider) => sider.status)).toEqual(['requested', 'accepted'])
   })
 
-  it('WORK-09 WORK-10 the exclusive option needs somebody for every slot, and is for delegation', async () => {
+  it('WORK-09 WORK-10 the exclusive option needs a Sider for every slot, and is for delegation', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 2)
     const shift = at('2026-12-07', '09:00', '17:00', { slots: 2 })

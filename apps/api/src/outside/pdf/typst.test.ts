@@ -120,7 +120,7 @@ describe('the thread of documents', () => {
   const standIn = new URL('../../testing/files/typst-stand-in.ts', import.meta.url)
   const titled = (title: string) => aDocument({ title })
 
-  it('dies for one document alone', async () => {
+  it('fails for one document alone', async () => {
     const frail = typstRenderer({ worker: standIn })
     const [first, dead, last] = await Promise.allSettled(
       ['first', 'dies', 'last'].map((title) => frail.render(titled(title))),
@@ -142,7 +142,7 @@ describe('the thread of documents', () => {
     await frail.close()
   })
 
-  it('makes one at a time, lets so many wait, and refuses the others at once', async () => {
+  it('makes one document at a time, lets a limited number wait, and refuses the others at once', async () => {
     const busy = typstRenderer({ worker: standIn, mostWaiting: 2 })
     const silent = busy.render(titled('keeps silent'))
     const waiting = [busy.render(titled('second')), busy.render(titled('third'))]

@@ -34,7 +34,7 @@ function signatureOf(pdf: Uint8Array): SignedData {
   return new SignedData({ schema: content })
 }
 
-describe('a seal with the word of a timestamp authority', () => {
+describe('a seal with a timestamp authority', () => {
   it('is PAdES B-T: its signature carries a token for itself, which openssl and poppler accept', async () => {
     const { bytes, timestampedAt } = await stamped().seal(plainPdf, null, {
       ...order,

@@ -53,7 +53,7 @@ async function aPlace() {
   return { company, sister, stranger, missionId: await aDraftMission(app, company.admin) }
 }
 
-describe('the database answers what the plain rule does', () => {
+describe('the database and the rule of the domain find the same candidates', () => {
   const firstNames = ['Élodie', 'Jean-Marc', 'Tom', 'Anaïs', 'Noé', 'Łukasz', "D'Arcy", 'ÉLODIE']
   const lastNames = ['Lefèvre', 'Œuvrard', 'De Wit', 'De', 'Le Goff', 'Lefevre', 'Strauß', 'Ng 2']
   const jobs = ['waiter', 'cook', 'warehouse']
@@ -128,7 +128,7 @@ describe('the database answers what the plain rule does', () => {
     expect(people.toSorted(inCandidateOrder)).toEqual(people)
   })
 
-  it('WORK-02 WORK-04 N-05 whatever is typed, filtered and paged', async () => {
+  it('WORK-02 WORK-04 N-05 for any text, filters and page', async () => {
     const typed = fc.oneof(
       fc.constantFrom(
         '',
@@ -193,7 +193,7 @@ describe('the database answers what the plain rule does', () => {
     )
   })
 
-  it('N-05 the jobs that somebody of them has done, by name', async () => {
+  it('N-05 the jobs that any of them has done, by name', async () => {
     const { body } = await call(app, workers.listCandidateJobTypes, place.company.admin, {
       params: { id: place.missionId },
     })
@@ -203,8 +203,8 @@ describe('the database answers what the plain rule does', () => {
   })
 })
 
-describe('whom a company may find', () => {
-  it('WORK-01 nobody of other companies, by name, phone or id', async () => {
+describe('the Siders that a company may find', () => {
+  it('WORK-01 none of other companies, by name, phone or id', async () => {
     const { stranger, ...place } = await aPlace()
     const phoneNumber = '+33639986001'
     const id = await aSider(app, { lastName: 'Secret', phoneNumber, knownTo: [stranger] })
@@ -213,7 +213,7 @@ describe('whom a company may find', () => {
     }
   })
 
-  it('the jobs are within reach of the same people as the list', async () => {
+  it('the jobs are read by the same callers as the list', async () => {
     const { company, stranger, missionId } = await aPlace()
     const status = async (caller: TestCompany['admin']) =>
       (await call(app, workers.listCandidateJobTypes, caller, { params: { id: missionId } })).status
@@ -223,7 +223,7 @@ describe('whom a company may find', () => {
     expect(await status(stranger.admin)).toBe(404)
   })
 
-  it('somebody who was asked for stays in the list of that mission, known to nobody any more', async () => {
+  it('a Sider who was asked for stays in the list of that mission when no company knows them any more', async () => {
     const { company, sister } = await aPlace()
     const place = { company, missionId: await aReadyMission(app, company.admin) }
     const id = await aSider(app, { lastName: 'Partie', knownTo: [sister] })
@@ -280,7 +280,7 @@ describe('N-05 how far Siders live from a mission', () => {
     expect(await measured(equator, equator)).toBe(0)
   })
 
-  it('counts from the address of the mission, and knows nothing of those who have told no town', async () => {
+  it('counts from the address of the mission, and is unknown for Siders without a town', async () => {
     const { company } = await aPlace()
     const at = async (lastName: string, spot: Spot | null) => {
       const id = await aSider(app, { lastName, knownTo: [company] })
@@ -320,7 +320,7 @@ describe('N-05 how far Siders live from a mission', () => {
   })
 })
 
-it('API-58 refuses what cannot be asked', async () => {
+it('API-58 refuses invalid queries', async () => {
   const { company, missionId } = await aPlace()
   const id = '00000000-0000-4000-8000-000000000000'
   const refused: readonly (readonly [Record<string, unknown>, string])[] = [

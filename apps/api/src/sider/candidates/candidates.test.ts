@@ -72,7 +72,7 @@ describe('candidates of a mission', () => {
     expect(await candidates(company.admin, await aDraftMission(app, company.admin))).toEqual([])
   })
 
-  it('WORK-15 ENT-33 all that a candidate shows; the last company is the one since the latest day', async () => {
+  it('WORK-15 ENT-33 all fields of a candidate; the last company is the one with the latest day', async () => {
     const { company, sister, stranger } = await aNetwork()
     const id = await aSider(app, {
       firstName: 'Louise',
@@ -152,7 +152,7 @@ describe('candidates of a mission', () => {
     ])
   })
 
-  it('WORK-15 says the hours at which somebody is planned already, in another mission of the company alone', async () => {
+  it('WORK-15 gives the hours at which a Sider is already planned, in other missions of the company alone', async () => {
     const { company, sister } = await aNetwork()
     const id = await aSider(app, { knownTo: [company] })
     const wanted = { type: 'gestion', requestedSiderIds: [id] } as const
@@ -183,7 +183,7 @@ describe('candidates of a mission', () => {
     expect(await busy(await aDraftMission(app, company.admin))).toEqual([[]])
   })
 
-  it('WORK-15 somebody whom the company brought has worked for nobody until they are hired', async () => {
+  it('WORK-15 a Sider whom the company brought has worked for nobody until they are hired', async () => {
     const company = await aCompany(app)
     const { body } = await call(app, workers.createWorker, company.admin, {
       body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: '+33639981999' },
@@ -217,7 +217,7 @@ describe('candidates of a mission', () => {
     expect(found.map(({ id }) => id)).toContain(silent)
   })
 
-  it('PERM-02 a manager asks for his own missions only, a collaborator for none', async () => {
+  it('PERM-02 managers read them for their own missions only, collaborators for none', async () => {
     const company = await aCompany(app)
     const [theirs, own] = [
       await aDraftMission(app, company.admin),
@@ -235,7 +235,7 @@ describe('candidates of a mission', () => {
     expect(await status(stranger.admin, own)).toBe(404)
   })
 
-  it('API-58 refuses an id that is none', async () => {
+  it('API-58 refuses an invalid id', async () => {
     const company = await aCompany(app)
     const { status, error } = await call(app, workers.listCandidates, company.admin, {
       params: { id: 'mission' },

@@ -53,7 +53,7 @@ describe('GET /provider/siders', () => {
     expect(await found(`' | ${word} & !:* \\`)).toEqual([own])
   })
 
-  it('finds a phone by how it begins, international or national', async () => {
+  it('finds a phone by its beginning, international or national', async () => {
     const own = await aSider(app, { phoneNumber: `+3375${randomInt(1_000_000, 9_999_999)}` })
     const { phoneNumber } = await read(own)
     const national = `0${phoneNumber.slice(3)}`
@@ -88,7 +88,7 @@ describe('GET /provider/siders', () => {
     ])
   })
 
-  it('WORK-15 has somebody with one name among the last names', async () => {
+  it('WORK-15 sorts a Sider with one name among the last names', async () => {
     const last = `Ordre${randomUUID().slice(0, 6)}`
     for (const firstName of ['Zoé', 'Anna']) await aSider(app, { firstName, lastName: last })
     await aSider(app, { firstName: last, lastName: '' })
@@ -97,7 +97,7 @@ describe('GET /provider/siders', () => {
     expect(found.siders.map(({ firstName }) => firstName)).toEqual(['Anna', last, 'Zoé', 'Bea'])
   })
 
-  it('keeps a job, and those who are active unless asked otherwise', async () => {
+  it('filters by job, and by active Siders unless asked otherwise', async () => {
     const last = `Filtre${randomUUID().slice(0, 6)}`
     const active = await aSider(app, { lastName: last })
     const gone = await aSider(app, { lastName: last })
@@ -112,7 +112,7 @@ describe('GET /provider/siders', () => {
     expect(await ids({ jobTypeId: 'cook' })).toEqual([])
   })
 
-  it('tells jobs, missions and the next shift of each', async () => {
+  it('has the jobs, missions and next shift of each', async () => {
     const last = `Ligne${randomUUID().slice(0, 6)}`
     const id = await aSider(app, { lastName: last })
     await change(id, { jobTypeIds: ['waiter'], home: { lat: 45.7642, lng: 4.8357, city: 'Lyon' } })
@@ -135,7 +135,7 @@ describe('GET /provider/siders', () => {
     ])
   })
 
-  it('PERM-09 is for internal staff as themselves alone, like the rest of the directory', async () => {
+  it('PERM-09 is for internal staff who act for nobody, like the rest of the directory', async () => {
     const id = await aSider(app)
     const acting = await actingFor(app, company.admin)
     for (const caller of [company.admin, company.manager, company.collaborator]) {
@@ -155,7 +155,7 @@ describe('GET /provider/siders', () => {
 })
 
 describe('POST /provider/siders', () => {
-  it('adds somebody who is of no company, with what they can do', async () => {
+  it('adds a Sider of no company, with their jobs and skills', async () => {
     const body = {
       ...somebody(),
       email: `${randomUUID()}@Example.test`,
@@ -208,7 +208,7 @@ describe('POST /provider/siders', () => {
   })
 })
 
-describe('somebody who has one name', () => {
+describe('a Sider with one name', () => {
   const suharto = () => ({ ...somebody(), firstName: 'Suharto', lastName: '', hasOneName: true })
 
   it('WORK-06 is added by staff who say so, works, and gets a second name later', async () => {
@@ -226,13 +226,13 @@ describe('somebody who has one name', () => {
     [{ lastName: 'Petit' }, ['lastName'], 'errors.field.person_name_not_single'],
     [{ lastName: '-', hasOneName: false }, ['lastName'], 'errors.field.person_name_placeholder'],
     [{ firstName: '.' }, ['firstName'], 'errors.field.person_name_placeholder'],
-  ])('WORK-06 is not taken for one with %o', async (wrong, path, key) => {
+  ])('WORK-06 is not accepted with %o', async (wrong, path, key) => {
     const body = { ...suharto(), ...wrong }
     const { status, error } = await call(app, siders.addSider, insider, { body })
     expect([status, error.metadata?.['issues']]).toEqual([400, [{ path, key }]])
   })
 
-  it('WORK-06 is not who loses a last name without a word, or beside one', async () => {
+  it('WORK-06 is not a Sider whose last name is emptied without saying so, or who keeps one', async () => {
     const id = await aSider(app, {})
     const issuesOf = async (body: Change) => (await change(id, body)).error.metadata?.['issues']
     expect(await issuesOf({ lastName: '' })).toMatchObject([{ key: 'errors.field.required' }])
@@ -240,7 +240,7 @@ describe('somebody who has one name', () => {
     expect((await read(id)).lastName).toBe('Martin')
   })
 
-  it('G-33 is told to the trail by that name', async () => {
+  it('G-33 has that name in the trail', async () => {
     const firstName = `Sukarno${'abcdefghij'[randomInt(10)]}`
     await call(app, siders.addSider, insider, { body: { ...suharto(), firstName } })
     const { body } = await call(app, audit.listAuditTrail, insider, {
@@ -251,7 +251,7 @@ describe('somebody who has one name', () => {
 })
 
 describe('GET /provider/siders/{id}', () => {
-  it('tells shifts to come with their company, and the missions that are over', async () => {
+  it('has the coming shifts with their company, and the missions that are over', async () => {
     const id = await aSider(app)
     const past = await hired(id, ['2026-12-03'])
     const next = await hired(id, ['2026-12-07', '2026-12-08'])
@@ -270,7 +270,7 @@ describe('GET /provider/siders/{id}', () => {
     })
   })
 
-  it('does not find who is not there', async () => {
+  it('answers 404 for an unknown id', async () => {
     const params = { id: randomUUID() }
     expect((await call(app, siders.readSider, insider, { params })).status).toBe(404)
     expect((await change(params.id, { firstName: 'X' })).status).toBe(404)
@@ -341,7 +341,7 @@ describe('PATCH /provider/siders/{id}', () => {
     expect([status, issues[0]]).toMatchObject([400, { path, key }])
   })
 
-  it('deactivates nobody who has work to come, and nobody new asks for who has left', async () => {
+  it('deactivates no Sider with work to come, and a deactivated one is no new candidate', async () => {
     const id = await aSider(app, { knownTo: [company] })
     await hired(id, ['2026-12-03', '2026-12-04'])
     const { status, error } = await change(id, { deactivated: true })
@@ -364,7 +364,7 @@ describe('PATCH /provider/siders/{id}', () => {
     expect(await candidates()).toContain(id)
   })
 
-  it('G-33 tells the trail who, without why somebody is away or what they did elsewhere', async () => {
+  it('G-33 leaves a row without reasons of absences and former work', async () => {
     const id = await aSider(app, { firstName: 'Inès', lastName: 'Royer' })
     const secret = {
       categories: [],

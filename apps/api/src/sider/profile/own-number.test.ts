@@ -18,7 +18,7 @@ const found = async ({ admin }: TestCompany, q: string) =>
   (await call(app, workers.searchWorkers, admin, { query: { q } })).body.map(({ id }) => id)
 
 describe('the company’s own number of a Sider', () => {
-  it('is a text that keeps its zeros, and goes when it is emptied', async () => {
+  it('is a text that keeps its zeros, and is removed when it is emptied', async () => {
     const company = await aCompany(app)
     const id = await aSider(app, { knownTo: [company] })
     expect(await numberOf(company.admin, id)).toBeNull()
@@ -66,7 +66,7 @@ describe('the company’s own number of a Sider', () => {
     expect((await set(company.admin, stranger, '1')).status).toBe(404)
   })
 
-  it('G-35 finds them in every search of the company, and in none of another one of its network', async () => {
+  it('G-35 finds the Sider in every search of the company, and in none of another one of its network', async () => {
     const group = await aGroup(app)
     const company = await aCompany(app, { parentId: group.id })
     const sister = await aCompany(app, { parentId: group.id })
