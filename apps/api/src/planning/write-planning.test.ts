@@ -23,7 +23,8 @@ const aShift: fc.Arbitrary<PlannedShift> = fc.record({
   pause: fc.constantFrom(0, 30, 60),
   slots: fc.integer({ min: 1, max: 50 }),
 })
-// Quotes, accents and half of a pair of surrogates must come out as JSON, whether the database or the API writes it.
+// Quotes, accents and half of a surrogate pair must become JSON, whether the database or the API
+// writes it.
 const aText = fc.string({ unit: 'binary', maxLength: 12 })
 const aMission = fc.record({
   id: fc.uuid(),
