@@ -154,7 +154,7 @@ describe('the address of a caller', () => {
       payload: { email, password: clientHash('wrong') },
     })
 
-  it('is not what he says it is, unless a proxy of a private network says so', async () => {
+  it('is not the claimed one, unless a proxy of a private network gives it', async () => {
     const email = newEmail()
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1) {

@@ -144,7 +144,7 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
       '403 errors.organisation.forbidden',
     ],
     [
-      'an admin who acts for his manager',
+      'an admin who acts for their manager',
       {
         token,
         userId,
@@ -154,12 +154,12 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
       '403 errors.logas.not_allowed',
     ],
     [
-      'an insider who acts for nobody he began with',
+      'an insider who has not begun to act for the user',
       { ...stranger, organisationId: company.id, logasId: company.admin.userId },
       '403 errors.logas.not_allowed',
     ],
     ['an insider who has left', removed, '403 errors.logas.not_allowed'],
-    ['an insider after his hour', expired, '409 errors.logas.expired'],
+    ['an insider whose hour is over', expired, '409 errors.logas.expired'],
   ]
 }
 

@@ -177,7 +177,7 @@ describe('who may send what', () => {
     }
   })
 
-  it('a Sider’s picture: internal staff alone; each company that knows him sees it', async () => {
+  it('a Sider’s picture is stored by internal staff alone; each company that knows the Sider sees it', async () => {
     const siderId = await aSider(app, { knownTo: [company] })
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.admin, insider)

@@ -190,7 +190,7 @@ describe('remuneration policy', () => {
     expect(body.indemnities.valid).toBe(false)
   })
 
-  it('G-32 another company’s policy does not exist; a collaborator may not read his own', async () => {
+  it('G-32 another company’s policy does not exist; collaborators may not read their own', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const params = { id: company.id }
     const foreign = await call(app, remuneration.readRemunerationPolicy, other.admin, { params })

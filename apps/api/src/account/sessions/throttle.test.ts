@@ -359,7 +359,7 @@ describe('links to choose a password', () => {
     ])
   })
 
-  it('are worth nothing to who was taken out of his last team', async () => {
+  it('are refused to people who were removed from their last team', async () => {
     const link = await mailedLink()
     await ownerQuery(app.database, 'delete from memberships where user_id = $1', [link.userId])
     const { status, error } = await use(link)
