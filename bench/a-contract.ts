@@ -1,5 +1,5 @@
 import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper/paper-facts.ts'
-import { contractNumber } from '../packages/domain/src/contract/contract-number.ts'
+import { contractNumber } from '../packages/domain/src/contract/paper/contract-number.ts'
 import {
   addDays,
   instantInParis,

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
-import type { MissionPageRequest } from '../apps/api/src/mission/mission-list-queries.ts'
+import type { MissionPageRequest } from '../apps/api/src/mission/list/mission-list-queries.ts'
 import type { Queries } from '../apps/api/src/platform/database/db.ts'
 import { statementNames } from '../apps/api/src/platform/database/statement-names.ts'
 import { instant } from '../packages/domain/src/kernel/calendar.ts'

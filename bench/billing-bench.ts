@@ -1,5 +1,5 @@
-import { billedBefore, lastRunOn } from '@renfort/domain/invoice/billing-run.ts'
-import { holidaysToBill } from '@renfort/domain/invoice/holiday-lines.ts'
+import { billedBefore, lastRunOn } from '@renfort/domain/invoice/issue/billing-run.ts'
+import { holidaysToBill } from '@renfort/domain/invoice/issue/holiday-lines.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { billCompany } from '../apps/api/src/invoice/issue/bill-company.ts'
 import { findCompaniesToBill } from '../apps/api/src/invoice/issue/billing-queries.ts'

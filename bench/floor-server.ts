@@ -7,7 +7,7 @@ import {
   mondayOfWeek,
 } from '../packages/domain/src/kernel/calendar.ts'
 import { findBatchPage } from '../apps/api/src/contract/batch-queries.ts'
-import { findMissionPage } from '../apps/api/src/mission/mission-list-queries.ts'
+import { findMissionPage } from '../apps/api/src/mission/list/mission-list-queries.ts'
 import {
   findPlannedMissions,
   findPlannedSiders,

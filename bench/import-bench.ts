@@ -10,7 +10,7 @@ import {
   importLimits,
 } from '../packages/domain/src/attendance/import/import-columns.ts'
 import { readTable } from '../apps/web/src/features/paste-table/read-table.ts'
-import { importHours } from '../packages/contract/src/attendance-import.ts'
+import { importHours } from '../packages/contract/src/attendance/import.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { makeDataset, type Size } from './dataset.ts'
 import { figure, gate, heading } from './report.ts'

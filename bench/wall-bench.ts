@@ -1,4 +1,4 @@
-import { findMissionPage } from '../apps/api/src/mission/mission-list-queries.ts'
+import { findMissionPage } from '../apps/api/src/mission/list/mission-list-queries.ts'
 import { openPostgres } from '../apps/api/src/platform/database/database.ts'
 import type { Queries } from '../apps/api/src/platform/database/db.ts'
 import { callerQueries } from '../apps/api/src/platform/database/caller-queries.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { listHours } from '@renfort/contract/attendance.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
 import { test } from './journey.ts'
 import { aRestaurant, newPassword, type Restaurant } from './new-company.ts'
 import { someWorkedHours } from './worked-hours.ts'

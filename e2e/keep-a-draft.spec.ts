@@ -1,6 +1,6 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { listCandidates } from '@renfort/contract/worker.ts'
+import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { addDemoMotive } from '../apps/api/src/seeds/demo-missions.ts'
 import { expect, type Page } from '@playwright/test'
 import { aDraft, addShift, aFilledDraft } from './filled-draft.ts'

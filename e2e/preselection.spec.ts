@@ -1,6 +1,6 @@
 import { frenchOf } from '@renfort/domain/kernel/french-of.ts'
 import { expect, type Page } from '@playwright/test'
-import { document } from '../apps/api/src/testing/pdf-corpus.ts'
+import { document } from '../apps/api/src/testing/files/pdf-corpus.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPreselection } from './preselection.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import type { listCandidates } from '@renfort/contract/worker.ts'
+import type { listCandidates } from '@renfort/contract/company-sider.ts'
 import { expect, type Page } from '@playwright/test'
 import { fr as motiveWords } from '../apps/web/src/features/motive/fr.ts'
 import { addShift, aFilledDraft, departments } from './filled-draft.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startImpersonation } from '@renfort/contract/administration.ts'
-import { clockHours } from '@renfort/contract/attendance.ts'
+import { clockHours } from '@renfort/contract/attendance/attendance.ts'
 import { readMission } from '@renfort/contract/mission.ts'
 import {
   epochMinuteOf,

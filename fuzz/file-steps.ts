@@ -1,5 +1,5 @@
-import { hostilePdfs } from '../apps/api/src/testing/hostile-pdfs.ts'
-import { hostilePictures } from '../apps/api/src/testing/hostile-pictures.ts'
+import { hostilePdfs } from '../apps/api/src/testing/files/hostile-pdfs.ts'
+import { hostilePictures } from '../apps/api/src/testing/files/hostile-pictures.ts'
 import type { Draft } from './draft.ts'
 import { foreignId } from './foreign-ids.ts'
 import { type FormPart, formOf } from './form.ts'

@@ -1,7 +1,7 @@
 import { google, team } from '@renfort/contract'
 import { findAccountById } from '../apps/api/src/account/account-queries.ts'
 import { replaceInvitation } from '../apps/api/src/account/invitation-queries.ts'
-import { newToken } from '../apps/api/src/account/open-session.ts'
+import { newToken } from '../apps/api/src/account/sessions/open-session.ts'
 import { instantAfter } from '../apps/api/src/platform/clock.ts'
 import { nobody } from '../apps/api/src/platform/database/db.ts'
 import { hashToken } from '../apps/api/src/platform/http/resolve-session.ts'

@@ -1,5 +1,5 @@
 import { insertMembership } from '../apps/api/src/account/account-queries.ts'
-import { openSession } from '../apps/api/src/account/open-session.ts'
+import { openSession } from '../apps/api/src/account/sessions/open-session.ts'
 import { nobody } from '../apps/api/src/platform/database/db.ts'
 import {
   aCompany,

@@ -33,8 +33,8 @@ export const areaMatrix: AreaMatrix = {
     // Payments of invoices by card or direct debit.
     collection: ['kernel'],
     remuneration: ['organisation'],
-    worker: ['remuneration'],
-    'job-description': ['worker'],
+    sider: ['remuneration'],
+    'job-description': ['sider'],
     mission: ['job-description'],
     shift: ['mission', 'reading'],
     'flexible-planning': ['mission'],
@@ -80,7 +80,7 @@ export const areaMatrix: AreaMatrix = {
     motive: ['organisation'],
     'company-register': ['platform'],
     department: ['platform'],
-    worker: ['catalogue', 'organisation'],
+    sider: ['catalogue', 'organisation'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
     'mission-record': ['catalogue', 'law', 'department'],
@@ -102,7 +102,7 @@ export const areaMatrix: AreaMatrix = {
     // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
     // The provider's console reads these before it hires.
-    staffing: ['hiring', 'worker'],
+    staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
     amendment: ['hiring'],
     // Simulates the provider through the services of its staff.
@@ -111,7 +111,7 @@ export const areaMatrix: AreaMatrix = {
       'hiring',
       'job-description',
       'motive',
-      'worker',
+      'sider',
       'shift',
       'flexible-planning',
       'legal-guard',

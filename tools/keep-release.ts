@@ -7,7 +7,7 @@ import { operationTable } from '../apps/api/src/operations/operation-table.ts'
 import { seedDemo } from '../apps/api/src/seeds/seed-demo.ts'
 import { answersOf, type Release, tablesOf } from '../apps/api/src/testing/release.ts'
 import { call, startTestApp } from '../apps/api/src/testing/test-app.ts'
-import { aValidWrite, validWrites } from '../apps/api/src/testing/valid-writes.ts'
+import { aValidWrite, validWrites } from '../apps/api/src/testing/writes/valid-writes.ts'
 import { print, printError } from './print.ts'
 
 const name = process.argv[2] ?? ''

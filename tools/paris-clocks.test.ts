@@ -18,8 +18,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'Deadlines and runs.': [
     'packages/domain/src/attendance/validate/validation-deadline.ts',
     'packages/domain/src/attendance/validate/validation-reminder.ts',
-    'packages/domain/src/contract/reminder.ts',
-    'packages/domain/src/invoice/billing-run.ts',
+    'packages/domain/src/contract/reminders/reminder.ts',
+    'packages/domain/src/invoice/issue/billing-run.ts',
     'packages/domain/src/collection/collection.ts',
     'packages/domain/src/preselection/retention.ts',
     'apps/api/src/feedback/ask-feedback.ts',
@@ -29,7 +29,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/attendance/hours-page.tsx',
   ],
   'Dates of invoices and payments.': [
-    'packages/domain/src/invoice/status-message.ts',
+    'packages/domain/src/invoice/life-cycle/status-message.ts',
     'apps/api/src/collection/answer-try.ts',
     'apps/api/src/collection/collect-due-invoices.ts',
     'apps/api/src/collection/collect-invoice.ts',
@@ -49,7 +49,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/contract/paper/paper-document.ts',
     'apps/api/src/contract/paper/paper-pay.ts',
     'apps/api/src/contract/signature/signature-document.ts',
-    'apps/api/src/mission/mission-creation-queries.ts',
+    'apps/api/src/mission/create/mission-creation-queries.ts',
     'apps/api/src/planning/download-week.ts',
     'apps/api/src/quotation/download-estimate.ts',
   ],
@@ -74,7 +74,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'Several places at once, or none yet.': [
     'packages/domain/src/week-template/week-template.ts',
-    'packages/domain/src/worker/sider-profile.ts',
+    'packages/domain/src/sider/sider-profile.ts',
     'apps/api/src/administration/overview-queries.ts',
     'apps/api/src/administration/read-overview.ts',
     'apps/api/src/attendance/import/import-hours.ts',

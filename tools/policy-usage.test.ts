@@ -24,7 +24,7 @@ const mayKnowTheCaller = [
   'apps/api/src/platform/http/resolve-session.ts',
   'apps/api/src/platform/http/session.ts',
   'apps/api/src/platform/http/session-lookup.ts',
-  'apps/api/src/account/me.ts',
+  'apps/api/src/account/profile/me.ts',
   'apps/web/src/platform/me.ts',
   // Hides the administration from staff who act for a user, which is no question of rights.
   'apps/web/src/features/frame/navigation-entries.ts',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listHours } from '@renfort/contract/attendance.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
 import { aRestaurant } from '../new-company.ts'
 import { someWorkedHours } from '../worked-hours.ts'
 import { button, dialog, inDialog, onDesk, onPhone, openDialog } from './screens.ts'

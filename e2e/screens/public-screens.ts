@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { plainPdf } from '../../apps/api/src/testing/hostile-pdfs.ts'
+import { plainPdf } from '../../apps/api/src/testing/files/hostile-pdfs.ts'
 import { newEmail } from '../../apps/api/src/testing/new-account.ts'
 import { aNewAccount, aNewCompany, mailedLink } from '../new-company.ts'
 import { inviteMember } from '@renfort/contract/team.ts'

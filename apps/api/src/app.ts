@@ -32,7 +32,7 @@ import { teamRoutes } from './team/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
-import { workerRoutes } from './worker/routes.ts'
+import { siderRoutes } from './sider/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
   ...organisationRoutes,
   ...remunerationRoutes,
   ...teamRoutes,
-  ...workerRoutes,
+  ...siderRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { auth, evidence, jobDescriptions, organisation } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from './testing/companies.ts'
-import { hostilePdfs } from './testing/hostile-pdfs.ts'
+import { hostilePdfs } from './testing/files/hostile-pdfs.ts'
 import { clientHash, newEmail } from './testing/new-account.ts'
 import { call, startTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -154,7 +154,7 @@ describe('the address of a caller', () => {
       payload: { email, password: clientHash('wrong') },
     })
 
-  it('is not what he says it is, unless a proxy of a private network says so', async () => {
+  it('is not the claimed one, unless a proxy of a private network gives it', async () => {
     const email = newEmail()
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1) {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany } from './testing/companies.ts'
-import { companyPatches } from './testing/company-patches.ts'
-import { missionPatches } from './testing/mission-patches.ts'
+import { companyPatches } from './testing/writes/company-patches.ts'
+import { missionPatches } from './testing/writes/mission-patches.ts'
 import { call, sharedApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp

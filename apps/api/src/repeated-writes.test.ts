@@ -8,7 +8,7 @@ import type { InjectedParts } from './platform/http/inject-call.ts'
 import { ownerQuery } from './testing/owner-query.ts'
 import { clientHash, newAccount, newEmail } from './testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
-import { aValidWrite, validWrites } from './testing/valid-writes.ts'
+import { aValidWrite, validWrites } from './testing/writes/valid-writes.ts'
 
 const writing = [...operationTable.values()].filter(writes)
 const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`

@@ -144,7 +144,7 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
       '403 errors.organisation.forbidden',
     ],
     [
-      'an admin who acts for his manager',
+      'an admin who acts for their manager',
       {
         token,
         userId,
@@ -154,12 +154,12 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
       '403 errors.logas.not_allowed',
     ],
     [
-      'an insider who acts for nobody he began with',
+      'an insider who has not begun to act for the user',
       { ...stranger, organisationId: company.id, logasId: company.admin.userId },
       '403 errors.logas.not_allowed',
     ],
     ['an insider who has left', removed, '403 errors.logas.not_allowed'],
-    ['an insider after his hour', expired, '409 errors.logas.expired'],
+    ['an insider whose hour is over', expired, '409 errors.logas.expired'],
   ]
 }
 
@@ -270,7 +270,7 @@ describe('who may call', () => {
   const cells = new Set<string>()
 
   it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
-    '%s is closed to whoever has no session that counts',
+    '%s is closed to callers without a session that counts',
     async (_name, endpoint) => {
       for (const [who, caller, expected] of refusedCallers) {
         const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invoice } from './invoice.ts'
+import { invoice } from './invoice/invoice.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, key } from './kernel/fields.ts'
 

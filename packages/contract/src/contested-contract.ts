@@ -1,6 +1,6 @@
 import { documentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
-import { correctionLocks } from '@renfort/domain/contract/correction.ts'
-import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
+import { correctionLocks } from '@renfort/domain/contract/correction/correction.ts'
+import { signingStages } from '@renfort/domain/contract/signature/signing-clocks.ts'
 import { z } from 'zod'
 import { contestation } from './contract.ts'
 import { endpoint } from './kernel/endpoint.ts'

@@ -1,4 +1,4 @@
-import { evidenceFormats, signedDocuments } from '@renfort/domain/contract/evidence.ts'
+import { evidenceFormats, signedDocuments } from '@renfort/domain/contract/evidence/evidence.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { id, instant } from './kernel/fields.ts'

@@ -1,5 +1,5 @@
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
-import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
+import { signingStages } from '@renfort/domain/contract/signature/signing-clocks.ts'
 import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'

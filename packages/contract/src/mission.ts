@@ -13,7 +13,7 @@ import {
 import { localHolidaySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { weekMovesLimit } from '@renfort/domain/shift/moved-weeks.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
+import { requestedSidersLimit } from '@renfort/domain/sider/selection.ts'
 import { vatAreas } from '@renfort/domain/law/vat.ts'
 import { z } from 'zod'
 import { timeZone } from './kernel/time-zone.ts'
@@ -336,7 +336,7 @@ export const confirmMission = endpoint({
   method: 'POST',
   path: '/tasks/:id/confirm',
   summary:
-    'Posts a draft: checks everything, freezes the price, hires the workers of a gestion mission',
+    'Posts a draft: checks everything, freezes the price, hires the Siders of a gestion mission',
   access: 'mission.confirm',
   params: byId('id'),
   body: z.object({ sideNote: optionalText(5000).optional() }),

@@ -105,7 +105,7 @@ export const moveClock = endpoint({
   method: 'POST',
   path: '/dev/clock',
   summary:
-    'Moves the clock of a demo forward: what is due up to then is done in order, each at its own time. Answers nothing to whoever asks in production',
+    'Moves the clock of a demo forward: what is due up to then is done in order, each at its own time. Answers nothing in production',
   access: 'public',
   body: z.object({ now: instant }),
   response: z.object({

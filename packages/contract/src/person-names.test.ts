@@ -7,7 +7,7 @@ import { readInput } from './kernel/issues.ts'
 import { billingContactChange } from './payment.ts'
 import { newSider, siderChange } from './sider.ts'
 import { invitation } from './team.ts'
-import { newWorker } from './worker.ts'
+import { newWorker } from './company-sider.ts'
 
 const mayHaveOneName = Object.entries({
   newWorker,

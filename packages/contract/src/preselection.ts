@@ -18,7 +18,7 @@ import {
   requiredText,
 } from './kernel/fields.ts'
 import { mission, missionPatch, updateMission } from './mission.ts'
-import { education, formerWork, siderRecord } from './worker.ts'
+import { education, formerWork, siderRecord } from './company-sider.ts'
 
 export const applicant = z.object({
   id: listedId,

@@ -2,8 +2,8 @@ import {
   siderLimits,
   validateEducations,
   validateUnavailabilities,
-} from '@renfort/domain/worker/sider-profile.ts'
-import { siderStatuses } from '@renfort/domain/worker/sider-status.ts'
+} from '@renfort/domain/sider/sider-profile.ts'
+import { siderStatuses } from '@renfort/domain/sider/sider-status.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 import { email } from './credentials.ts'

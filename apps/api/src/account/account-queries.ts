@@ -3,7 +3,7 @@ import type { Device } from '@renfort/domain/account/device.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { isEmailKept } from './email-change-queries.ts'
+import { isEmailKept } from './profile/email-change-queries.ts'
 
 export interface AccountRow {
   readonly id: string

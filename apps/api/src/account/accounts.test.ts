@@ -216,7 +216,7 @@ describe('sessions', () => {
     ])
   })
 
-  it('acts on behalf of a user: his company and role, both identities in the audit', async () => {
+  it('acts on behalf of a user: their company and role, both identities in the audit', async () => {
     const insider = await anInsider(app)
     const company = await aCompany(app)
     const caller = await actingFor(app, company.manager, insider)

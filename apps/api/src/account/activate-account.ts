@@ -4,9 +4,9 @@ import { nobody } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/http/resolve-session.ts'
 import type { Call } from '../platform/http/route.ts'
-import { hashChosen } from './chosen-password.ts'
+import { hashChosen } from './password/chosen-password.ts'
 import { consumeInvitation, isInvitationOpen, validateUser } from './invitation-queries.ts'
-import { openSession } from './open-session.ts'
+import { openSession } from './sessions/open-session.ts'
 
 type Activate = typeof auth.activateAccount
 

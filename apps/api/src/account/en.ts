@@ -61,7 +61,7 @@ export const en: typeof fr = {
     heading: 'Your address stays this one',
     greeting: 'Hello {{firstName}},',
     message:
-      'The change of address of your account is undone, and all its sessions are closed. Whoever asked for it knew your password: choose another one now.',
+      'The change of address of your account is undone, and all its sessions are closed. The person who asked for it knew your password: choose another one now.',
     action: 'Choose another password',
     closing: 'In doubt? Tell your company’s administrator.',
   },

@@ -1,8 +1,8 @@
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
-import { removeOldDevices } from './device-queries.ts'
-import { removeOldEmailChanges } from './email-change-queries.ts'
+import { removeOldDevices } from './sessions/device-queries.ts'
+import { removeOldEmailChanges } from './profile/email-change-queries.ts'
 
 /**
  * Deletes changes of e-mail that can no longer be undone, with their addresses, and devices not

@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { dropEmailChanges, isEmailKept } from './email-change-queries.ts'
+import { dropEmailChanges, isEmailKept } from './profile/email-change-queries.ts'
 
 /** Stores a new invitation of an account; the former link no longer works. */
 export async function replaceInvitation(

@@ -82,7 +82,7 @@ const cases = (Object.keys(mails) as (keyof typeof mails)[]).flatMap((kind) =>
   (['fr', 'en'] as const).map((language) => [kind, language] as const),
 )
 
-describe('I18N-01 a mail speaks the language of whoever receives it', () => {
+describe('I18N-01 a mail speaks the language of its recipient', () => {
   it.each(cases)('%s in %s', (kind, language) => {
     const mail = mails[kind](language)
     const [subject, link] = expected[kind][language]

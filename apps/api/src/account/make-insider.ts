@@ -7,7 +7,7 @@ import { ExplainedError } from '../platform/explained-error.ts'
 import { hashToken } from '../platform/http/resolve-session.ts'
 import { findAccount, insertPasswordReset, insertUser } from './account-queries.ts'
 import { resetPath } from './mails.ts'
-import { newToken } from './open-session.ts'
+import { newToken } from './sessions/open-session.ts'
 
 /** Milliseconds: long enough to pass the link on, short enough that only its recipient uses it. */
 const linkLifetime = 24 * 3_600_000

@@ -7,7 +7,7 @@ import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import { hashToken } from '../platform/http/resolve-session.ts'
 import { replaceInvitation } from './invitation-queries.ts'
 import { invitationMail } from './mails.ts'
-import { newToken } from './open-session.ts'
+import { newToken } from './sessions/open-session.ts'
 
 interface Invitation {
   readonly recipient: {

@@ -80,7 +80,7 @@ describe('maps', () => {
     expect([status, error.key]).toEqual([404, 'errors.not_found'])
   })
 
-  it('POST-34 a service that fails answers 503, anything else unexpected 500', async () => {
+  it('POST-34 a failing service answers 503, any other failure 500', async () => {
     failure = new MapsUnavailable('no answer')
     const calls = [
       await call(app, addresses.autocompleteAddress, company.admin, { query: { q: 'Bellecour' } }),

@@ -19,7 +19,9 @@ export const addressRoutes: readonly Route[] = [
   }),
 ]
 
-/** POST-34: a failing service has an error of its own, so that the person can type the address. */
+/**
+ * A failing service has its own error, so that the form lets the person type the address (POST-34).
+ */
 async function answered<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

@@ -7,7 +7,7 @@ import { operationTable } from '../operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { aValidWrite } from '../testing/valid-writes.ts'
+import { aValidWrite } from '../testing/writes/valid-writes.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -23,7 +23,7 @@ const start = (caller: Caller, userId: string, why = reason) =>
 const me = (caller: Caller) => call(app, session.readMe, caller)
 
 describe('acting for a user', () => {
-  it('ADMIN-04 PERM-06 takes a session that was opened for him; the header alone opens nothing', async () => {
+  it('ADMIN-04 PERM-06 needs a session that was opened for the user; the header alone opens nothing', async () => {
     const insider = await anInsider(app)
     const acting = { ...insider, logasId: company.admin.userId, organisationId: company.id }
     const before = await me(acting)
@@ -36,14 +36,14 @@ describe('acting for a user', () => {
     expect([elsewhere.status, elsewhere.error.key]).toEqual([403, 'errors.logas.not_allowed'])
   })
 
-  it('asks for a reason that says something', async () => {
+  it('refuses a reason that is too short or too long', async () => {
     const insider = await anInsider(app)
     for (const why of ['', '    ', 'oui', 'x'.repeat(301)]) {
       expect((await start(insider, company.admin.userId, why)).status, why).toBe(400)
     }
   })
 
-  it('G-23 is for internal staff alone, never for one of them, nor for a user without a company', async () => {
+  it('G-23 is for internal staff, and only for users of a company who are not internal staff', async () => {
     const insider = await anInsider(app)
     for (const caller of [company.admin, (await aGroup(app)).admin]) {
       expect((await start(caller, company.manager.userId)).status).toBe(403)
@@ -56,7 +56,7 @@ describe('acting for a user', () => {
     }
   })
 
-  it('lasts an hour, and says so until then', async () => {
+  it('ends after an hour, and the session says until when', async () => {
     const acting = await actingFor(app, company.admin)
     const until = (await me(acting)).body.actingUntil ?? ''
     app.clock.set(new Date(Date.parse(until) - 10).toISOString())
@@ -69,7 +69,7 @@ describe('acting for a user', () => {
     app.clock.set('2026-12-02T09:00:00.000Z')
   })
 
-  it('NAV-12 ends when one leaves, and the session of the operator stays', async () => {
+  it('NAV-12 ends when the operator leaves it, and their own session stays', async () => {
     const acting = await actingFor(app, company.admin)
     const { token, userId } = acting
     const end = () => call(app, administration.endImpersonation, { token, userId })
@@ -79,7 +79,7 @@ describe('acting for a user', () => {
     expect((await end()).status).toBe(404)
   })
 
-  it('ends at once for whoever is no longer internal staff, or signed out', async () => {
+  it('ends at once for a person who is no longer internal staff, or who signed out', async () => {
     const acting = await actingFor(app, company.admin)
     await ownerQuery(app.database, 'update users set is_insider = false where id = $1', [
       acting.userId,
@@ -90,7 +90,7 @@ describe('acting for a user', () => {
     expect((await me(other)).error.key).toBe('errors.token.forbidden')
   })
 
-  it('leaves why, for whom and in which company in the trail, at its start and its end', async () => {
+  it('records its reason, its user and its company in the trail, at its start and its end', async () => {
     const insider = await anInsider(app)
     await actingFor(app, company.admin, insider)
     await actingFor(app, company.manager, insider)
@@ -113,14 +113,14 @@ describe('acting for a user', () => {
     ])
   })
 
-  it('ADMIN-07 PROF-09 answers 409 to what is blocked, and changes nothing', async () => {
+  it('ADMIN-07 PROF-09 answers 409 to blocked operations, and changes nothing', async () => {
     const acting = await actingFor(app, company.admin)
     const refused = await call(app, account.updateProfile, acting, { body: { firstName: 'Eve' } })
     expect([refused.status, refused.error.key]).toEqual([409, 'errors.logas.forbidden'])
     expect((await call(app, missions.listMissions, acting, { query: {} })).status).toBe(200)
   })
 
-  it('ADMIN-01 reaches the search of users too, as the internal staff that one is', async () => {
+  it('ADMIN-01 still lets the operator search users', async () => {
     const acting = await actingFor(app, company.admin)
     const query = { q: company.name }
     expect((await call(app, organisation.searchUsers, acting, { query })).status).toBe(200)
@@ -140,7 +140,7 @@ const forAnAdmin: Actor = {
   organisation: 'active',
 }
 
-describe('every write of whoever acts for somebody', () => {
+describe('every write of staff who act for a member', () => {
   it.each(writing)(
     'G-33 %s names both in each audit row, or is refused',
     async (_name, endpoint) => {

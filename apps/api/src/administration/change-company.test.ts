@@ -29,7 +29,7 @@ const confirmed = (caller: Caller, id: string) =>
   call(app, missions.confirmMission, caller, { params: { id }, body: {} })
 
 describe('PATCH /provider/organisations/{id}', () => {
-  it('ERR-11 a blocked company reads everything and confirms nothing, nor does who acts for it', async () => {
+  it('ERR-11 a blocked company reads everything and confirms nothing, and neither do staff who act for it', async () => {
     const mission = await aReadyMission(app, company.admin, {
       shifts: [at('2026-12-07', '09:00', '17:00')],
     })
@@ -47,7 +47,7 @@ describe('PATCH /provider/organisations/{id}', () => {
     expect((await confirmed(company.admin, mission)).status).toBe(200)
   })
 
-  it('JD-33 N-28 a locked company, and who acts for it, changes no job description', async () => {
+  it('JD-33 N-28 neither a locked company nor staff who act for it change a job description', async () => {
     const { id } = await aJobDescription(app, company.admin)
     const acting = await actingFor(app, company.admin)
     expect((await change({ jobDescriptionsLocked: true })).body).toMatchObject({
@@ -78,7 +78,7 @@ describe('PATCH /provider/organisations/{id}', () => {
     expect(after.status).toBe(200)
   })
 
-  it('PERM-09 is for internal staff as themselves alone', async () => {
+  it('PERM-09 is for internal staff who act for nobody', async () => {
     const forbidden = [403, 'errors.user.forbidden']
     for (const caller of [company.admin, company.manager, company.collaborator]) {
       expect(await keyOf(change({ blocked: true }, caller))).toEqual(forbidden)
@@ -110,7 +110,7 @@ describe('PATCH /provider/organisations/{id}', () => {
     expect((await change({})).status).toBe(400)
   })
 
-  it('G-33 is told in the audit trail of the company; saying it again keeps the day', async () => {
+  it('G-33 leaves a row in the trail of the company; the same value again keeps the former day', async () => {
     const since = async () => {
       const { rows } = await ownerQuery(
         app.database,

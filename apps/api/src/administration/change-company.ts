@@ -14,9 +14,9 @@ type Change = typeof administration.changeCompany
 type Body = Parsed<Change>['body']
 
 /**
- * Changes what the provider decides of an organisation. The prices of drafts follow the
- * coefficients at once, as they are computed when they are read; those of a mission that was
- * confirmed are frozen (decisions §4.1).
+ * Changes the settings of an organisation that the provider decides. Prices of drafts are computed
+ * when they are read, so new coefficients count at once; prices of confirmed missions are frozen
+ * (decisions §4.1).
  */
 export async function changeCompany(
   call: CommandCall,
@@ -43,7 +43,7 @@ export async function requireGroup(
   throw invalidInput([issue(['parentId'], 'errors.field.unknown_choice')])
 }
 
-/** Saying again what is so already keeps the moment since when it is. */
+/** A value that stays the same keeps the time since when it applies. */
 function changed(before: CompanyStanding, body: Body, now: Instant): CompanyStanding {
   const isBlocked = body.blocked ?? before.blockedAt !== null
   const { delegation, gestion } = body.coefficients ?? {}

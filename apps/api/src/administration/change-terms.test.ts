@@ -5,7 +5,7 @@ import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/compan
 import { ownPrices } from '../testing/job-descriptions.ts'
 import { aDraft, aPostedMission, theMission } from '../testing/missions.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller
@@ -32,7 +32,7 @@ async function coefficientsOf(id: string) {
 }
 
 describe('the coefficients of a company', () => {
-  it('§4.1 reach its drafts at once, and no mission that was confirmed', async () => {
+  it('§4.1 change the price of its drafts at once, and of no confirmed mission', async () => {
     const draft = await aDraft(app, company.admin)
     const posted = await aPostedMission(app, company.admin)
     const { status, body } = await change({ coefficients })
@@ -43,7 +43,7 @@ describe('the coefficients of a company', () => {
     expect(await coefficientsOf(later.id)).toEqual([[2.0525], [1.6]])
   })
 
-  it('N-17 leave the prices alone that were set for a mission', async () => {
+  it('N-17 leave the prices that were set for a mission', async () => {
     const draft = await aDraft(app, company.admin)
     const { jobDescriptionId } = await theMission(app, company.admin, draft)
     const params = { id: jobDescriptionId ?? '' }
@@ -68,7 +68,7 @@ describe('the coefficients of a company', () => {
 })
 
 describe('the other terms of a company', () => {
-  it('N-11 new missions declare their hours as it says, former ones as before', async () => {
+  it('N-11 new missions declare their hours by the new term, former ones as before', async () => {
     const before = await aDraft(app, company.admin)
     expect((await change({ attendanceConfigType: 'timesheet' })).body).toMatchObject({
       attendanceConfigType: 'timesheet',
@@ -79,7 +79,7 @@ describe('the other terms of a company', () => {
     expect([await configOf(before), await configOf(after)]).toEqual(['app', 'timesheet'])
   })
 
-  it('N-29 joins a group, whose members reach it from then on, and leaves it', async () => {
+  it('N-29 a company joins a group, whose members reach it, and leaves it', async () => {
     const group = await aGroup(app)
     const reached = async () =>
       (await call(app, groups.searchChildren, group.admin, { query: { q: '' } })).body.map(
@@ -91,7 +91,7 @@ describe('the other terms of a company', () => {
     expect(await reached()).toEqual([])
   })
 
-  it('N-29 joins only what is a group', async () => {
+  it('N-29 a company joins only groups', async () => {
     const other = await aCompany(app)
     for (const parentId of [other.id, company.id, unknownId]) {
       const { status, error } = await change({ parentId })
@@ -102,7 +102,7 @@ describe('the other terms of a company', () => {
     }
   })
 
-  it('N-29 a group has none of them but its name', async () => {
+  it('N-29 a group has only a name', async () => {
     const group = await aGroup(app)
     const other = await aGroup(app)
     const refused: Change[] = [

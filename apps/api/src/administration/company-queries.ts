@@ -17,7 +17,7 @@ const isGroup = sql<boolean>`(o.kind = 'parent')`
 const ownMembers: RawBuilder<number> = sql`(
   select count(*)::int from memberships m where m.organisation_id = o.id)`
 
-/** A page of the organisations by name, and how many there are in all. */
+/** A page of the organisations by name, and their total number. */
 export async function findCompanies(queries: Queries, search: CompanySearch) {
   const found = queries
     .selectFrom('organisations as o')
@@ -74,12 +74,12 @@ export async function findCompany(queries: Queries, id: string) {
   return company(queries, id).executeTakeFirst()
 }
 
-/** The same, locked until the end of the transaction. */
+/** The company, locked until the end of the transaction. */
 export async function lockCompany(queries: Queries, id: string) {
   return company(queries, id).forUpdate().executeTakeFirst()
 }
 
-/** What stands around an organisation: its group, its companies, how many members it has. */
+/** The group of an organisation, its companies and the number of its members. */
 export async function findFamily(
   queries: Queries,
   { id, parentId }: Pick<CompanyStanding, 'id' | 'parentId'>,
@@ -99,7 +99,7 @@ export async function findFamily(
   return { children, members, group }
 }
 
-/** A group, which alone may have companies (N-29). */
+/** A group: the only kind of organisation that may have companies (N-29). */
 export async function findGroup(queries: Queries, id: string) {
   return queries
     .selectFrom('organisations')

@@ -6,7 +6,7 @@ import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
 import { clientHash, newEmail } from '../testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller
@@ -73,7 +73,7 @@ describe('POST /provider/organisations', () => {
     expect(found.body.map(({ id }) => id)).toEqual([body.id])
   })
 
-  it('refuses what nobody could enter, what no group is, and a group of a group', async () => {
+  it('refuses a company without a name or an administrator, a parent that is no group, and a group of a group', async () => {
     const company = await aCompany(app)
     const group = await aGroup(app)
     const refused: [Body, string, string][] = [
@@ -93,7 +93,7 @@ describe('POST /provider/organisations', () => {
     }
   })
 
-  it('makes nothing where the e-mail is somebody’s already', async () => {
+  it('creates nothing when the e-mail has an account already', async () => {
     const administrator = claire()
     await create({ name: name(), administrator })
     const called = name()
@@ -104,7 +104,7 @@ describe('POST /provider/organisations', () => {
     expect(body).toEqual({ organisations: [], total: 0 })
   })
 
-  it('G-33 is told in the trail of the company', async () => {
+  it('G-33 leaves a row in the trail of the company', async () => {
     const { body } = await create({ name: name(), administrator: claire() })
     const query = { organisationId: body.id }
     const trail = await call(app, audit.listAuditTrail, insider, { query })
@@ -114,7 +114,7 @@ describe('POST /provider/organisations', () => {
     ])
   })
 
-  it('PERM-09 is for internal staff as themselves alone', async () => {
+  it('PERM-09 is for internal staff who act for nobody', async () => {
     const company = await aCompany(app)
     const acting = await actingFor(app, company.admin)
     const body = () => ({ name: name(), administrator: claire() })

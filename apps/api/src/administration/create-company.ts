@@ -16,7 +16,7 @@ import { toCompany } from './read-companies.ts'
 type Create = typeof administration.createCompany
 type Body = Parsed<Create>['body']
 
-/** Creates a company or a group, which internal staff alone may make (N-29). */
+/** Creates a company or a group; only internal staff may create a group (N-29). */
 export async function createCompany(
   call: CommandCall,
   { body }: Parsed<Create>,
@@ -41,7 +41,7 @@ export async function createCompany(
   return toCompany(queries, company)
 }
 
-/** As an administrator invites a colleague, but in the name of a company that has nobody yet. */
+/** Invites the first administrator of a company that has no member yet. */
 async function inviteAdministrator(
   call: CommandCall,
   company: { readonly id: string; readonly name: string },

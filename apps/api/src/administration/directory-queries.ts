@@ -5,7 +5,7 @@ import { holdsWords, isNamed } from '../platform/database/word-conditions.ts'
 
 interface Search {
   readonly term: string
-  /** The group whose companies are found; every organisation without one. */
+  /** The group whose companies are searched; `null` searches every organisation. */
   readonly groupId: string | null
   readonly limit: number
 }

@@ -15,7 +15,7 @@ describe('users whom internal staff may act for', () => {
   const search = (caller: Caller, q: string) =>
     call(app, organisation.searchUsers, caller, { query: { q } })
 
-  it('ADMIN-03 G-23 are found by the name of their company, wherever they are', async () => {
+  it('ADMIN-03 G-23 are found by the name of their company', async () => {
     const { status, body } = await search(await anInsider(app), company.name)
     expect(status).toBe(200)
     expect(body.map((user) => [user._id, user.companyId]).toSorted()).toEqual(
@@ -25,7 +25,7 @@ describe('users whom internal staff may act for', () => {
     )
   })
 
-  it('are nobody for a single letter, nor for what matches nothing', async () => {
+  it('none are found for a single letter, or for a text that matches nothing', async () => {
     const insider = await anInsider(app)
     expect((await search(insider, 'a')).body).toEqual([])
     expect((await search(insider, '%_%')).body).toEqual([])
@@ -39,7 +39,7 @@ describe('users whom internal staff may act for', () => {
 })
 
 describe('companies of a group', () => {
-  it('HOME-03 are found by name, those of other groups never', async () => {
+  it('HOME-03 are found by name, within the caller’s group alone', async () => {
     const [group, other] = [await aGroup(app), await aGroup(app)]
     const own = await aCompany(app, { parentId: group.id, name: 'Brasserie du Parc' })
     const foreign = await aCompany(app, { parentId: other.id, name: 'Brasserie du Port' })
@@ -53,7 +53,7 @@ describe('companies of a group', () => {
     expect(await search(other.admin, 'brasserie')).toEqual([foreign.id])
   })
 
-  it('C-25 are also found from one of them; elsewhere there are none, and no refusal', async () => {
+  it('C-25 are also found from one of them; a company without a group finds none and is not refused', async () => {
     const group = await aGroup(app)
     const [first, second] = [
       await aCompany(app, { parentId: group.id, name: 'Atelier 1' }),

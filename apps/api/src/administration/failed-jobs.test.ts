@@ -5,7 +5,7 @@ import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/com
 import { aParkedJob } from '../testing/parked-jobs.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 import { storedJobs } from '../testing/test-jobs.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller
@@ -22,7 +22,7 @@ const retry = (id: string, caller = insider) =>
 const found = async (id: string) => (await list()).body.find((job) => job.id === id)
 
 describe('the failed jobs', () => {
-  it('tell their name, tries, error and company', async () => {
+  it('are listed with their name, tries, error and company', async () => {
     const data = { organisationId: company.id }
     const id = await aParkedJob(app, { data, message: 'x'.repeat(900) })
     expect(await found(id)).toMatchObject({
@@ -41,7 +41,7 @@ describe('the failed jobs', () => {
     expect(await found(await aParkedJob(app, { texts }))).toMatchObject({ unwritable: texts })
   })
 
-  it('are done again once, which the trail tells', async () => {
+  it('run again once, with a row in the trail', async () => {
     const id = await aParkedJob(app, { data: { organisationId: company.id } })
     const before = (await storedJobs(app, sweepKeys)).length
     expect((await retry(id)).status).toBe(204)
@@ -56,13 +56,13 @@ describe('the failed jobs', () => {
     ])
   })
 
-  it('stay where the product does no such job any more', async () => {
+  it('stay when the product no longer has their job', async () => {
     const id = await aParkedJob(app, { name: 'of-a-former-release' })
     expect((await retry(id)).status).toBe(404)
     expect(await found(id)).toBeDefined()
   })
 
-  it('PERM-09 are for internal staff as themselves alone', async () => {
+  it('PERM-09 are for internal staff who act for nobody', async () => {
     const id = await aParkedJob(app)
     const acting = await actingFor(app, company.admin)
     for (const caller of [company.admin, acting]) {

@@ -9,7 +9,7 @@ type List = typeof administration.listFailedJobs
 type Retry = typeof administration.retryJob
 
 const mostJobs = 100
-/** What fails may quote a whole statement or answer. */
+/** Characters kept of an error, because it may quote a whole statement or answer. */
 const longestError = 300
 
 export async function listFailedJobs({ queries }: ReadCall): Promise<Answer<List>> {

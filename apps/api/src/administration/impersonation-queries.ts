@@ -14,7 +14,7 @@ export async function findActable(queries: Queries, userId: string) {
     .executeTakeFirst()
 }
 
-/** Ends the impersonation of a session, if there is one; answers for whom it was. */
+/** Ends the impersonation of a session, if there is one; returns the user that it was for. */
 export async function takeImpersonation(
   queries: Queries,
   tokenHash: Buffer,

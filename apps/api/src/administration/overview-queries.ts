@@ -2,7 +2,7 @@ import { type Instant, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Of which missions a caller sees something: those of the company, their own, none. */
+/** The missions that a caller sees: all of the company, their own, or none. */
 export type Sight =
   | { readonly kind: 'all' }
   | { readonly kind: 'none' }
@@ -26,7 +26,9 @@ interface OverviewRow {
   readonly applicants: number | null
 }
 
-/** The companies of a group by name; each figure is read by an index that begins with the company. */
+/**
+ * The companies of a group by name. Each figure is read by an index that begins with the company.
+ */
 export async function findOverview(
   queries: Queries,
   { groupId, now, from, to, drafts, applicants }: Wanted,
@@ -68,7 +70,7 @@ function draftsOf(sight: Sight): RawBuilder<unknown> {
   ), 0)`
 }
 
-/** Those that the company sees and has not decided on, for missions that are not over. */
+/** Candidates that the company sees and has not decided on, for missions that are not over. */
 function applicantsOf(sight: Sight): RawBuilder<unknown> {
   if (sight.kind === 'none') return sql`null::int`
   const own =

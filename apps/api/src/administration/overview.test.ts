@@ -93,7 +93,7 @@ describe('the companies of a group in figures', () => {
     expect(await overview({ token, userId })).toMatchObject([{ drafts: null, applicants: null }])
   })
 
-  it('never hold a company of another group, and are none without a group', async () => {
+  it('hold no company of another group, and are empty without a group', async () => {
     const [group, other] = [await aGroup(app), await aGroup(app)]
     const own = await aCompany(app, { parentId: group.id })
     const foreign = await aCompany(app, { parentId: other.id })
@@ -106,7 +106,7 @@ describe('the companies of a group in figures', () => {
     expect((await call(app, groups.readOverview, null, {})).status).toBe(401)
   })
 
-  it('are the session and one statement, one company or four', async () => {
+  it('take the statements of the session and one more, for one company as for four', async () => {
     const group = await aGroup(app)
     const count = async () => (await statementsOf(app.database, () => overview(group.admin))).length
     await aCompany(app, { parentId: group.id })

@@ -4,7 +4,7 @@ import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let insider: Caller
@@ -20,7 +20,7 @@ const namesOf = async (query: Query) =>
   (await list(query)).body.organisations.map(({ name }) => name)
 
 describe('GET /provider/organisations', () => {
-  it('finds companies of any group by a part of their name, with what is known of each', async () => {
+  it('finds companies of any group by a part of their name, with their facts', async () => {
     const name = `Brasserie ${randomUUID()}`
     const group = await aGroup(app)
     const { id } = await aCompany(app, { name, parentId: group.id })
@@ -67,7 +67,7 @@ describe('GET /provider/organisations', () => {
     expect((await list({ limit: 101 })).status).toBe(400)
   })
 
-  it('PERM-09 is for internal staff as themselves alone', async () => {
+  it('PERM-09 is for internal staff who act for nobody', async () => {
     const company = await aCompany(app)
     expect((await list({ q: '' }, company.admin)).status).toBe(403)
     expect((await list({ q: '' }, await actingFor(app, company.admin))).status).toBe(409)
@@ -75,7 +75,7 @@ describe('GET /provider/organisations', () => {
 })
 
 describe('GET /provider/organisations/{id}', () => {
-  it('answers 404 for what is not there', async () => {
+  it('answers 404 for an unknown id', async () => {
     const read = (id: string, caller: Caller) =>
       call(app, administration.readCompany, caller, { params: { id } })
     expect((await read(unknownId, insider)).status).toBe(404)

@@ -37,7 +37,7 @@ export async function readCompany(
   return toCompany(queries, company)
 }
 
-/** A company with what stands around it; a group has neither prices nor hours to declare. */
+/** A company with its group and its members; a group has neither prices nor hours to declare. */
 export async function toCompany(
   queries: Queries,
   { blockedAt, delegation, gestion, ...company }: CompanyStanding,

@@ -15,7 +15,7 @@ import { findOverview, type Sight } from './overview-queries.ts'
 
 type Overview = Answer<typeof groups.readOverview>
 
-/** The companies of the caller's group in figures, in one statement. */
+/** The figures of the companies of the caller's group, read in one statement. */
 export async function readOverview(call: ReadCall): Promise<Overview> {
   const { actor, groupId, effectiveUserId } = sessionOf(call)
   if (groupId === null) return []
@@ -34,7 +34,7 @@ export async function readOverview(call: ReadCall): Promise<Overview> {
   })
 }
 
-/** What a member of a group sees once they are in one of its companies, where their role is the same. */
+/** The missions that a member of a group sees in its companies; their role is the same in each. */
 function sightIn(actor: Actor, action: Action, userId: string): Sight {
   const member: Actor = { ...actor, organisation: 'active' }
   if (!can(member, action).allowed) return { kind: 'none' }

@@ -37,7 +37,7 @@ const values: Record<Part, (company: Told) => object> = {
   parentId: ({ group }) => ({ group }),
 }
 
-/** Leaves one row in the trail of the company for each part that was named. */
+/** Adds one row to the company's audit trail for each part that the call named. */
 export async function recordCompanyChange(
   { transaction, queries }: CommandCall,
   { before, after, body }: CompanyChange,

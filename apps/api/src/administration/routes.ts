@@ -10,10 +10,10 @@ import { listOrganisations, readCompany } from './read-companies.ts'
 import { readOverview } from './read-overview.ts'
 import { searchChildren, searchOrganisations, shortestTerm } from './search-organisations.ts'
 
-/** Choosing for whom one acts, and what internal staff alone decide or look after. */
+/** Acting for a user, and the operations of internal staff on companies and failed jobs. */
 export const administrationRoutes: readonly Route[] = [
   read(groups.searchOrganisations, searchOrganisations, 'everything'),
-  // Whatever company is active, one's group is searched.
+  // The caller's whole group is searched, whichever of its companies is active.
   read(groups.searchChildren, searchChildren, 'everything'),
   read(groups.readOverview, readOverview, 'everything'),
   read(

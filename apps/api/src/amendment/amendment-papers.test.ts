@@ -4,7 +4,7 @@ import { makeContractDocument } from '../contract/paper/make-contract-document.t
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { readPdf } from '../testing/read-pdf.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
 

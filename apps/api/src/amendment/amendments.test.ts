@@ -452,7 +452,7 @@ describe('an early end', () => {
 })
 
 describe('acts on contracts', () => {
-  it('decisions §9 are those of admins and of the mission’s own users, also for whoever acts for them', async () => {
+  it('decisions §9 are those of admins and of the mission’s own users, also for staff who act for them', async () => {
     const { id } = await hired()
     const other = await aCompany(app)
     const order: Body = { kind: 'renewal', until: day('2026-12-14') }

@@ -26,7 +26,7 @@ export interface StoredChain {
 
 export interface MissionChains {
   readonly planning: MissionPlanning
-  /** Every shift with whoever was hired for it. */
+  /** Every shift, with the Siders who were hired for it. */
   readonly shifts: readonly StaffedShift[]
   readonly place: string | null
   readonly chains: readonly StoredChain[]

@@ -5,7 +5,7 @@ import { aBatch } from '../testing/contracts.ts'
 import { anAddress, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { unknownId } from '../testing/valid-write.ts'
+import { unknownId } from '../testing/writes/valid-write.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -59,7 +59,7 @@ it('another place is that of all from the next shift on; its price stays', async
   ])
   const mission = await theMission(app, company.admin, missionId)
   expect(mission.location).toMatchObject({ city: 'Marseille' })
-  // A copy: whoever edits the address of the company later leaves the contract as it is.
+  // The contract keeps a copy: a later change of the company’s address leaves it as it is.
   expect(mission.location?.id).not.toBe(locationId)
   expect((await move(missionId, locationId)).error?.key).toBe('errors.amendment.nothing_changes')
 })

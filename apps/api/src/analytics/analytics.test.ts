@@ -34,7 +34,7 @@ const send = (caller: Caller | null, events: readonly unknown[]) =>
   call(collecting, analytics.sendEvents, caller, { body: { events } })
 
 describe('POST /analytics/events', () => {
-  it('G-21 API-103 answers 204 and forwards events with the ids of whom they happened to', async () => {
+  it('G-21 API-103 answers 204 and forwards events with the ids of their user and company', async () => {
     const posted = { name: 'mission_posted', at, properties: { taskId, type: 'gestion' } }
     const { status } = await send(company.manager, [viewed, posted])
     expect(status).toBe(204)
@@ -45,13 +45,13 @@ describe('POST /analytics/events', () => {
     ])
   })
 
-  it('GEN-09 says in which environment they happened', async () => {
+  it('GEN-09 forwards the environment with the events', async () => {
     const body = { environment: 'staging' as const, events: [viewed] }
     const { status } = await call(collecting, analytics.sendEvents, company.admin, { body })
     expect([status, forwarded[0]?.environment]).toEqual([204, 'staging'])
   })
 
-  it('G-21 knows whom internal staff act for, and that they have no company of their own', async () => {
+  it('G-21 gives events of staff the company they act for, or none', async () => {
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.admin, insider)
     await send(insider, [viewed])
@@ -68,7 +68,7 @@ describe('POST /analytics/events', () => {
     ['an address with a question', { ...viewed, properties: { screen: '/tasks?q=Awa' } }],
     ['an address with a person', { ...viewed, properties: { screen: '/x/a@example.test' } }],
     ['no moment', { ...viewed, at: 'yesterday' }],
-  ])('G-21 refuses %s, which could tell of a person', async (_what, event) => {
+  ])('G-21 refuses %s, which could describe a person', async (_what, event) => {
     expect((await send(company.admin, [event])).status).toBe(400)
     expect(forwarded).toEqual([])
   })

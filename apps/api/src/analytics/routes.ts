@@ -1,7 +1,7 @@
 import { analytics } from '@renfort/contract'
 import { procedure, type Route, sessionOf } from '../platform/http/route.ts'
 
-/** G-21: the answer only says that the events were received. */
+/** The answer only says that the events were received (G-21). */
 export const analyticsRoutes: readonly Route[] = [
   procedure(analytics.sendEvents, async (call, { body }) => {
     const { effectiveUserId: userId } = sessionOf(call)

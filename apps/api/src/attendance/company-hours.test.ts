@@ -241,7 +241,7 @@ describe('a validation', () => {
         return rows.length > 0
       }
       const [{ pid }] = (await holder.query('select pg_backend_pid() as pid')).rows
-      const sayAnewDuring = async (id: string, act: () => ReturnType<typeof validate>) => {
+      const sayAgainDuring = async (id: string, act: () => ReturnType<typeof validate>) => {
         await holder.query('begin')
         await holder.query('select from attendances where id = $1 for update', [id])
         const waits = act()
@@ -256,12 +256,12 @@ describe('a validation', () => {
         await holder.query('commit')
         return (await waits).body.rejectedAttendanceIds
       }
-      expect(await sayAnewDuring(unread, () => validate(company.admin, [unread]))).toEqual([])
+      expect(await sayAgainDuring(unread, () => validate(company.admin, [unread]))).toEqual([])
       const validated = await one(company, unread)
       expect(validated?.history.map(({ actions }) => actions.length)).toEqual([0, 1])
       const seen = { body: { attendanceIds: [read], versionCounts: [1] } }
       const validateSeen = () => call(app, attendances.validateHours, company.admin, seen)
-      expect(await sayAnewDuring(read, validateSeen)).toEqual([read])
+      expect(await sayAgainDuring(read, validateSeen)).toEqual([read])
       expect((await one(company, read))?.status).toBe('att.waiting')
       holder.release()
     },

@@ -38,7 +38,7 @@ async function mailed({ userId }: Caller): Promise<string> {
 describe('hours of a Sunday evening in Guadeloupe, which is Monday in Paris', () => {
   const planned = atClocksOf(guadeloupe, '2026-12-06', '20:00', '00:00')
 
-  it('TS-25 TS-26 are disputed, refused and settled by the clocks of their place', async () => {
+  it('TS-25 TS-26 are disputed, refused and settled in the time zone of their place', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company, {
       location: hotelInGuadeloupe,
@@ -65,7 +65,7 @@ describe('hours of a Sunday evening in Guadeloupe, which is Monday in Paris', ()
     expect(text).toContain('20:15 – 23:45, sans pause (heure de la Guadeloupe)')
   })
 
-  it('C-21 G-28 are reminded of on that Monday, whose deadline is told by the clocks of Paris', async () => {
+  it('C-21 G-28 have their reminder on that Monday, with the deadline in Paris time', async () => {
     const company = await aCompany(app)
     await workedMission(app, company, {
       location: hotelInGuadeloupe,

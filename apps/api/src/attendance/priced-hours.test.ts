@@ -92,7 +92,7 @@ describe('what hours come to', () => {
     })
   })
 
-  it('is not told to a collaborator, who sees the minutes; it is to whoever acts for an administrator', async () => {
+  it('is not told to a collaborator, who sees the minutes; it is to staff who act for an administrator', async () => {
     const company = await aCompany(app)
     const worked = await workedShift(app, company)
     await clock(worked, '09:00', '17:00')

@@ -17,11 +17,14 @@ export interface AuditFilter {
   readonly limit: number
 }
 
-/** A page of the trail, newest first. Each filter has an index in this order, so that no page sorts. */
+/**
+ * A page of the trail, newest first. Each filter has an index in this order, so that no query
+ * sorts.
+ */
 export async function findAuditRows(queries: Queries, filter: AuditFilter) {
   const { userId, limit } = filter
   if (userId === undefined) return rowsOf(queries, filter).execute()
-  // Two ordered pages are merged: a condition on both columns would have to sort.
+  // Two ordered pages are merged, because one condition on both columns would have to sort.
   const acted = rowsOf(queries, filter).where('actor_id', '=', userId)
   const actedFor = rowsOf(queries, filter)
     .where('on_behalf_of_id', '=', userId)

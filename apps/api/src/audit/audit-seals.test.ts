@@ -92,7 +92,7 @@ describe('the seals', () => {
     expect(after).toMatchObject({ pending: 0, broken: [] })
   })
 
-  it('do not depend on the time zone of whoever checks', async () => {
+  it('do not depend on the time zone of the check', async () => {
     const digests = (zone: string) =>
       asOwner(app.database.ownerPool, async (client) => {
         await client.query('begin')
@@ -131,7 +131,7 @@ describe('the seals', () => {
     },
   )
 
-  it('find a row that was put in, or taken away before it was sealed', async () => {
+  it('detect a row that was inserted, or deleted before it was sealed', async () => {
     const victim = await aCompany(app)
     await write(victim)
     const taken = (await rowIds(victim)).at(-1) ?? 0
@@ -146,7 +146,7 @@ describe('the seals', () => {
     expect((await verified(victim.id)).broken.length).toBe(1)
   })
 
-  it('find a seal that was taken away', async () => {
+  it('detect a deleted seal', async () => {
     const victim = await aCompany(app)
     for (let row = 0; row < 3; row += 1) await write(victim)
     await runJob(app, sealAudit)
@@ -163,7 +163,7 @@ describe('the seals', () => {
     expect(await verified(busy.id)).toMatchObject({ pending: 0, broken: [] })
   })
 
-  it('cost a write no statement', async () => {
+  it('add no statement to a write', async () => {
     const statements = await statementsOf(app.database, () => write())
     expect(statements.filter(({ text }) => /seal/.test(text))).toEqual([])
   })

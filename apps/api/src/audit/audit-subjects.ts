@@ -11,7 +11,7 @@ import {
   findSiderSubjects,
 } from './audit-queries.ts'
 
-/** The name of what a row is about; `null` where it has none. */
+/** Gives the name of the subject of a row; `null` for a subject without a name. */
 export type SubjectOf = (row: AuditRow) => string | null
 
 interface Named {
@@ -25,7 +25,9 @@ interface Named {
   readonly email?: unknown
 }
 
-/** Names of what the rows are about; a deleted thing has the name that the rows hold. */
+/**
+ * Reads the names of the subjects of some rows; a deleted subject has the name that its rows hold.
+ */
 export async function subjectsOf(
   queries: Queries,
   rows: readonly AuditRow[],

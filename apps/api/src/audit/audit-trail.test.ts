@@ -65,7 +65,7 @@ describe('the audit trail', () => {
     })
   })
 
-  it('tells shifts by their times, people and places by their names, also when they are gone', async () => {
+  it('names shifts by their times, people and places by their names, even deleted ones', async () => {
     const own = await aCompany(app)
     const { admin } = own
     const id = await aDraft(app, admin)
@@ -161,7 +161,7 @@ describe('the audit trail', () => {
     expect(seen.length).toBe((await trail({ organisationId: own.id, limit: 100 })).entries.length)
   })
 
-  it('refuses filters that say nothing', async () => {
+  it('refuses invalid filters', async () => {
     for (const query of [
       { day: '2026-13-01' },
       { kind: 'everything' },
@@ -192,7 +192,7 @@ describe('the audit trail', () => {
     }
   })
 
-  it('finds companies and people, internal staff included, by what they are called', async () => {
+  it('finds companies and people, including internal staff, by their names', async () => {
     const search = async (q: string) =>
       (await call(app, audit.searchAuditSubjects, insider, { query: { q } })).body
     const own = await aCompany(app, { name: 'Fromagerie des Aulnes' })

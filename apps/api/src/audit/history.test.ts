@@ -53,7 +53,7 @@ const changeLegal = (body: typeof legal, caller: Caller) =>
 const night = { startHour: '20:00', endHour: '05:00', increase: 30, seniority: null }
 
 describe('the history of a part of the settings', () => {
-  it('G-33 tells an admin who changed what, for whom, newest first', async () => {
+  it('G-33 shows an admin each change with its author and the person they acted for, newest first', async () => {
     await changeLegal(legal, company.manager)
     await changeLegal({ ...legal, siret: '552 100 554 00013' }, await actingFor(app, company.admin))
     // The same values again leave no entry.
@@ -139,7 +139,7 @@ describe('the history of a part of the settings', () => {
     expect([seen.length, new Set(seen).size]).toEqual([45, 45])
   })
 
-  it('PERM-09 only an admin of that very company, or the staff acting for him, reads it', async () => {
+  it('PERM-09 only an admin of that company, or staff who act for one, read it', async () => {
     const other = await aCompany(app)
     const statusFor = async (caller: Caller) => (await ask('legal', caller)).status
     expect(await statusFor(company.admin)).toBe(200)

@@ -21,7 +21,7 @@ export async function readHistory(
   const rows = found.slice(0, historyPageSize)
   const { entries } = await trailEntries(queries, rows, { locale })
   return {
-    // Rows that repeat the same values are left out.
+    // Rows that repeat the same values show no change, so they are left out.
     entries: entries.filter(({ changes, others }) => changes.length + others.length > 0),
     next: nextCursor(found, historyPageSize),
   }

@@ -4,7 +4,10 @@ import { noData, productJob } from '../platform/jobs/job.ts'
 
 const batch = 1_000
 
-/** Seals what was written, a while later: a seal in the write itself would make writes wait in line. */
+/**
+ * Seals rows some time after they were written. Sealing within the write would make writes wait for
+ * each other.
+ */
 export const sealAudit = productJob({
   name: 'seal-audit',
   data: noData,

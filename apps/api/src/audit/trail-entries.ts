@@ -24,7 +24,10 @@ interface Asked {
   readonly organisationIds?: readonly unknown[]
 }
 
-/** Rows of the trail as entries: people, companies and things by name, and what changed. */
+/**
+ * Turns rows of the trail into entries, with the names of people, companies and subjects, and the
+ * changed values.
+ */
 export async function trailEntries(
   queries: Queries,
   rows: readonly AuditRow[],
@@ -83,7 +86,7 @@ function named(
   return people.get(value)?.name ?? null
 }
 
-/** Where a page ends, when one row more than it holds was found. */
+/** The cursor of the next page; `null` when no row was found beyond this one. */
 export function nextCursor(found: readonly AuditRow[], limit: number): string | null {
   const last = found[limit - 1]
   return found.length > limit && last !== undefined ? `${last.at}_${last.id}` : null

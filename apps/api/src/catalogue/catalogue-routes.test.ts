@@ -33,7 +33,7 @@ describe('catalogue over the wire', () => {
     expect([status, error.key]).toEqual([404, 'errors.not_found'])
   })
 
-  it('API-84 job titles that match what was typed; nothing for nothing', async () => {
+  it('API-84 job titles that match a typed text; none for an empty text', async () => {
     const { body } = await call(app, catalogue.searchJobTitles, caller, {
       query: { q: 'servuese' },
     })

@@ -101,7 +101,6 @@ export function named({ id, label }: CatalogueItem, locale: LabelLocale): Named 
   return { id, name: label[locale] }
 }
 
-/** A job title as the API answers it. */
 export function namedJobTitle(title: JobTitle, locale: LabelLocale): JobTitleChoice {
   const family = { id: title.family, name: labelOf('jobFamily', title.family, locale) ?? '' }
   return { ...named(title, locale), family }
@@ -165,7 +164,7 @@ function buildOptions(locale: LabelLocale): JobOptions {
   }
 }
 
-/** Everything that can be chosen in a job description, in display order. */
+/** All choices of a job description, in display order. */
 export function options(locale: LabelLocale): JobOptions {
   return optionsByLocale[locale]()
 }

@@ -38,7 +38,7 @@ describe('search of job titles', () => {
     expect(ids(query, 'en')[0]).toBe(expected)
   })
 
-  it('JD-09 finds a job by what is done in it', () => {
+  it('JD-09 finds a job by its tasks', () => {
     expect(ids('encaisser')).toEqual(expect.arrayContaining(['cashier', 'waiter', 'barista']))
   })
 
@@ -49,7 +49,7 @@ describe('search of job titles', () => {
     expect(lost.map(({ id }) => id)).toEqual([])
   })
 
-  it('JD-09 keeps the best and no more than twenty', () => {
+  it('JD-09 returns the twenty best matches at most', () => {
     expect(ids('a')).toHaveLength(0)
     expect(ids('co').length).toBeLessThanOrEqual(20)
   })

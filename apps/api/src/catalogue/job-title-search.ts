@@ -55,16 +55,21 @@ const index = once(() => {
 })
 
 const strict = (word: string): number | false => allowed(word, 4, 8)
-/** Wide enough for two swapped letters, which count as two errors. */
+/** Allows two swapped letters, which count as two errors. */
 const wide = (word: string): number | false => allowed(word, 4, 6)
 
-/** Errors allowed in a word: a short word is often one letter away from another job. */
+/**
+ * Errors allowed in a word: none in a short one, which is often one letter away from another job.
+ */
 function allowed(word: string, one: number, two: number): number | false {
   if (word.length < one) return false
   return word.length < two ? 1 : 2
 }
 
-/** Job titles that match what was typed, best first; both languages are understood, the reader's counts most. */
+/**
+ * Job titles that match a typed text, best first. Both languages match; the reader's language ranks
+ * higher.
+ */
 export function searchJobTitles(query: string, locale: LabelLocale): JobTitle[] {
   const otherLocale = locale === 'fr' ? 'en' : 'fr'
   const boost = { [locale]: 6, [otherLocale]: 3, also: 3, family: 0.6, subtasks: 0.4 }

@@ -6,13 +6,16 @@ export interface Label {
 
 export type LabelLocale = keyof Label
 
-/** One choice of a catalogue. Ids are stored with jobs and missions: rename a label, never an id. */
+/**
+ * One choice of a catalogue. Jobs and missions store its id, so a label may change and an id may
+ * not.
+ */
 export interface CatalogueItem {
   readonly id: string
   readonly label: Label
 }
 
-/** Rows of [id, French, English], for the catalogues that hold nothing else. */
+/** The items of rows of [id, French, English]. */
 export function items(rows: readonly (readonly [string, string, string])[]): CatalogueItem[] {
   return rows.map(([id, fr, en]) => ({ id, label: { fr, en } }))
 }

@@ -2,7 +2,10 @@ import type { LanguageLevel } from '@renfort/domain/job-description/skills.ts'
 import type { Label } from './label.ts'
 
 export interface SpokenLanguage {
-  /** ISO 639-2, bibliographic form where two exist: the specification writes `fre` and `ger`. */
+  /**
+   * ISO 639-2; the bibliographic code where two exist, because the specification writes `fre` and
+   * `ger`.
+   */
   readonly code: string
   readonly label: Label
 }
@@ -58,7 +61,7 @@ export const languages: readonly SpokenLanguage[] = rows.map(([code, fr, en]) =>
   label: { fr, en },
 }))
 
-/** A language id names one language at one level (N-36). */
+/** The id of one language at one level (N-36). */
 export function languageId(code: string, level: LanguageLevel): string {
   return `${code}-${level}`
 }

@@ -4,7 +4,7 @@ import { read, type Route } from '../platform/http/route.ts'
 import { jobTitleChoices, named, namedJobTitle, options, subtasksOf } from './catalogue.ts'
 import { searchJobTitles } from './job-title-search.ts'
 
-/** The catalogue is code, not rows: no query is needed. */
+/** The catalogue is code, so these operations read no table. */
 export const catalogueRoutes: readonly Route[] = [
   read(catalogue.listJobTitles, async ({ locale }) => jobTitleChoices(locale)),
   read(catalogue.listSubtasks, async ({ locale }, { params }) => {

@@ -3,7 +3,9 @@ import { searched, typedForms } from '@renfort/domain/kernel/searched.ts'
 import { jobTitles } from './job-titles.ts'
 import { once } from './once.ts'
 
-/** A word that was searched: how a text has it (`like` patterns), and the job titles that do. */
+/**
+ * A searched word: the `like` patterns of texts that contain it, and the job titles that match it.
+ */
 export interface SearchWord {
   readonly patterns: readonly string[]
   readonly jobTitleIds: readonly string[]
@@ -17,8 +19,8 @@ const titles = once(() =>
 )
 
 /**
- * The words of a search, each of which begins a word of what is found; job titles count in either
- * language. `near` allows one slip in each.
+ * The words of a search. A found text has a word that begins with each of them; job titles match in
+ * both languages. `near` allows one typing error in each word.
  */
 export function searchWords(text: string, spelling: 'exact' | 'near'): readonly SearchWord[] {
   return typedForms(text).map((forms) =>

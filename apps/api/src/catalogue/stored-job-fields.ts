@@ -17,7 +17,7 @@ export type JobFieldsPatch = {
   readonly [Field in keyof typeof jobInput]?: z.output<(typeof jobInput)[Field]> | undefined
 }
 
-/** The columns that job descriptions and missions share, as they are written. */
+/** The columns that job descriptions and missions share, in their stored form. */
 export interface JobColumns {
   subtasks: string
   purpose: string | null
@@ -71,7 +71,7 @@ export function storedJobFields(patch: JobFieldsPatch): Partial<JobColumns> {
   return columns
 }
 
-/** The columns of a job as they were read, ready to be written to another row. */
+/** The columns of a job that was read, to be written to another row. */
 export function copiedJobColumns(job: StoredJob): JobColumns & { readonly job_title_id: string } {
   return {
     job_title_id: job.jobTitleId,
@@ -97,7 +97,7 @@ interface Choice {
   readonly name: string
 }
 
-/** A choice with an id is of the catalogue; one without is the company's own (N-36). */
+/** A choice with an id comes from the catalogue; one without an id is the company's own (N-36). */
 function choiceOf(kind: CatalogueKind): (choice: Choice) => StoredChoice {
   return ({ id, name }) =>
     id === undefined
@@ -118,12 +118,12 @@ function storedEquipment(choice: EquipmentChoice) {
   }
 }
 
-/** The catalogue gives the group of its items; the company gives it for its own. */
+/** The group of an equipment: from the catalogue for its items, from the company for its own. */
 export function equipmentGroup({ id, group }: EquipmentChoice): EquipmentGroup {
   return (id === undefined ? null : equipment(id)?.group) ?? group
 }
 
-/** A dress code of the catalogue is stored as its id, so that readers see it in their language. */
+/** A dress code of the catalogue is stored by its id, so that readers see it in their language. */
 function storedDressCode(text: string | null): string | null {
   const known = dressCodes.find(
     ({ id, label }) => text === id || text === label.fr || text === label.en,

@@ -53,7 +53,7 @@ export const jobColumns = [
 ] as const
 
 /**
- * The fields of the work as they travel, with names in the reader's language (`jobOutput` of the
+ * The fields of the work on the wire, with names in the reader's language (`jobOutput` of the
  * contract).
  */
 export function toJobFields(job: StoredJob, locale: LabelLocale) {
@@ -97,7 +97,7 @@ function namedLanguage(id: string, locale: LabelLocale) {
   return [{ ...named(known, locale), ISOCode: known.ISOCode, level: known.level }]
 }
 
-/** A job title by its id; the id itself for one that the catalogue no longer holds. */
+/** The job title of an id; the id itself when the catalogue no longer has it. */
 export function namedTitle(id: string, locale: LabelLocale): Named {
   return { id, name: labelOf('jobTitle', id, locale) ?? id }
 }

@@ -1,7 +1,7 @@
 import { nextTryOn } from '@renfort/domain/collection/collection.ts'
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { findPayment } from '../payment/payment-queries.ts'
-import { notePayment } from '../invoice/desk/note-payment.ts'
+import { notePayment } from '../invoice/staff/note-payment.ts'
 import { lockInvoice } from '../invoice/invoice-queries.ts'
 import type { ChargeAnswer } from '../outside/payment/port.ts'
 import type { Transaction } from '../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import type { CollectionState } from '@renfort/domain/collection/collection.ts'
 import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts'
-import { contestedStatuses, lifeCycle } from '@renfort/domain/invoice/life-cycle.ts'
+import { contestedStatuses, lifeCycle } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { MethodState, ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import { sql } from 'kysely'

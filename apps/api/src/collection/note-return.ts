@@ -1,5 +1,5 @@
 import { lockInvoice } from '../invoice/invoice-queries.ts'
-import { notePayment } from '../invoice/desk/note-payment.ts'
+import { notePayment } from '../invoice/staff/note-payment.ts'
 import type { ChargeReturn } from '../outside/payment/port.ts'
 import { findPayment } from '../payment/payment-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'

@@ -54,7 +54,7 @@ describe('the register of companies', () => {
     ])
   })
 
-  it('SET-19 gives the code of the list in force from 2027 on, or the one that there is', async () => {
+  it('SET-19 gives the code of the list in force from 2027 on, or the only code there is', async () => {
     app.clock.set('2027-01-04T09:00:00.000Z')
     const later = await aCompany(app)
     const codeOf = async (siret: string) => {
@@ -65,12 +65,12 @@ describe('the register of companies', () => {
     expect(await codeOf('99900030000015')).toEqual(['5630Z', 'naf-rev2'])
   })
 
-  it('SET-17 tells what is closed and what may not be shown', async () => {
+  it('SET-17 marks closed establishments and hides data that may not be shown', async () => {
     expect((await find('99900030000015')).body).toMatchObject({ isClosed: true })
     expect((await find('99900040900014')).body).toMatchObject({ isPartial: true, name: null })
   })
 
-  it('SET-18 refuses a number that is none, and answers 404 for one that is unknown', async () => {
+  it('SET-18 refuses an invalid number, and answers 404 for an unknown one', async () => {
     const wrong = await find('73282932000079')
     expect([wrong.status, wrong.error.key]).toEqual([400, 'errors.field.siret'])
     const unknown = await find('99900020100031')
@@ -95,7 +95,7 @@ describe('the register of companies', () => {
     expect(await statusOf(null)).toBe(401)
   })
 
-  it('is not asked without end', async () => {
+  it('is asked a limited number of times', async () => {
     for (let each = 0; each < allowances['company-register'].tries; each += 1) {
       expect((await find('99900020100031')).status).toBe(404)
     }

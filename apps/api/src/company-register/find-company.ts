@@ -34,7 +34,7 @@ export async function findRegisteredCompany(
   }
 }
 
-/** A failing register has an error of its own, because everything can be typed by hand. */
+/** A failing register has its own error, because the person can type everything by hand. */
 async function answered(
   asked: Promise<RegisteredCompany | null>,
 ): Promise<RegisteredCompany | null> {

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
-import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import type { VersionChanges } from '@renfort/domain/contract/paper/changed-terms.ts'
 import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'

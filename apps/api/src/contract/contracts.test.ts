@@ -284,7 +284,7 @@ describe('a signature', () => {
     expect((await sign(id, 1, company.manager)).status).toBe(200)
   })
 
-  it('is closed to collaborators and to whoever acts for a member', async () => {
+  it('is closed to collaborators and to staff who act for a member', async () => {
     const { id } = await aBatch(app, company)
     const acting = await actingFor(app, company.admin)
     const refused = [

@@ -1,5 +1,5 @@
 import { amendmentNumber } from '@renfort/domain/amendment/amendment-kind.ts'
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
+import { contractNumber } from '@renfort/domain/contract/paper/contract-number.ts'
 
 /** The number of a contract of a mission, or of one of its amendments. */
 export function documentNumber(

@@ -48,7 +48,7 @@ export const en: typeof fr = {
     subject: 'Corrected contract to sign: {{mission}}',
     heading: 'A corrected version waits for your signature',
     message:
-      'The contested contract of the mission {{mission}} was made anew. Read the new version and sign it, or contest it if it does not suit you.',
+      'The contested contract of the mission {{mission}} was made again. Read the new version and sign it, or contest it if it does not suit you.',
     same: 'The contested contract of the mission {{mission}} was read again: its terms stay the same. Read the new version and sign it, or contest it if it does not suit you.',
     note: 'Answer: {{note}}',
     contested: 'What was contested',

@@ -1,7 +1,7 @@
 import type { contracts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { dayOnWire } from '@renfort/contract/kernel/fields.ts'
-import { contractLimits } from '@renfort/domain/contract/reading.ts'
+import { contractLimits } from '@renfort/domain/contract/signature/reading.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findBatchPage } from './batch-queries.ts'
 import { toSeenBatch } from './to-contract-batch.ts'

@@ -56,7 +56,7 @@ export async function findActiveDepartment(
   return activeDepartment(queries, organisationId, id).executeTakeFirst()
 }
 
-/** The same, locked until the end of the transaction. */
+/** The department, locked until the end of the transaction. */
 export async function lockDepartment(
   queries: Queries,
   organisationId: string,
@@ -65,7 +65,7 @@ export async function lockDepartment(
   return activeDepartment(queries, organisationId, id).forUpdate().executeTakeFirst()
 }
 
-/** `undefined` when the company already has a department of that name (DEPT-03). */
+/** Returns `undefined` when the company already has a department of that name (DEPT-03). */
 export async function insertDepartment(
   queries: Queries,
   organisationId: string,
@@ -89,7 +89,6 @@ export async function insertDepartment(
     .executeTakeFirst()
 }
 
-/** Whether another department of the company has that name. */
 export async function isNameTaken(
   queries: Queries,
   { id, organisationId }: Pick<DepartmentRow, 'id' | 'organisationId'>,
@@ -120,7 +119,7 @@ export async function saveDepartment(
     .executeTakeFirstOrThrow()
 }
 
-/** Its row stays for its missions; its name is free again (G-10). */
+/** Deletes a department: its row stays for its missions, and its name is free again (G-10). */
 export async function markDeleted(queries: Queries, id: string, now: Instant): Promise<void> {
   await queries
     .updateTable('departments')

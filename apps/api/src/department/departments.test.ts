@@ -55,7 +55,7 @@ describe('the departments of a company', () => {
     expect((await list()).body[1]?.code).toBeNull()
   })
 
-  it('API-41 the company of the body is that of the path', async () => {
+  it('API-41 refuse a body with another company than the path', async () => {
     const other = await aCompany(app)
     const statusFor = async (organisationId: string) => {
       const params = { id: company.id }
@@ -123,7 +123,7 @@ describe('the departments of a company', () => {
     expect((await theMission(app, admin, clone.body.id)).departmentId).toBeNull()
   })
 
-  it('DEPT-01 are listed with how many missions name each, drafts included', async () => {
+  it('DEPT-01 are listed with their number of missions, drafts included', async () => {
     const id = await aDepartment(app, admin, company.id, 'Salle')
     await aDepartment(app, admin, company.id, 'Bar')
     const count = async () =>
@@ -145,7 +145,7 @@ describe('the departments of a company', () => {
     expect((await list('active', elsewhere.collaborator)).error.key).toBe('errors.not_found')
   })
 
-  it('PERM-09 are read by every member and changed by those who configure', async () => {
+  it('PERM-09 are read by every member and changed by members who may configure', async () => {
     await aDepartment(app, admin, company.id)
     expect((await list('active', company.collaborator)).body).toHaveLength(1)
     expect((await create({ name: 'Bar' }, company.manager)).status).toBe(201)

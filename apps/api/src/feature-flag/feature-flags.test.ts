@@ -31,12 +31,12 @@ const set = (enabled: boolean | null, organisationId?: string, key = 'flexiblePl
 const seenBy = async (caller: Caller | null) => (await call(app, session.readFeatures, caller)).body
 
 describe('GET /feature-flags', () => {
-  it('API-105 G-20 tells everybody what nobody has set: nothing', async () => {
+  it('API-105 G-20 answers every flag as off when nobody has set any', async () => {
     expect(await seenBy(null)).toEqual(noFeature)
     expect(await seenBy(company.admin)).toEqual(noFeature)
   })
 
-  it('API-105 G-20 tells each company its own, and those signed out the general value', async () => {
+  it('API-105 G-20 answers each company its own value, and signed-out callers the general one', async () => {
     const other = await aCompany(app)
     await set(true)
     await set(false, company.id)
@@ -48,7 +48,7 @@ describe('GET /feature-flags', () => {
     }
   })
 
-  it('G-20 tells the general value in a group space and to internal staff', async () => {
+  it('G-20 answers the general value in a group space and to internal staff', async () => {
     await set(true)
     const group = await aGroup(app)
     for (const caller of [group.admin, insider]) {
@@ -56,13 +56,13 @@ describe('GET /feature-flags', () => {
     }
   })
 
-  it('G-20 tells internal staff who act for a company what that company has', async () => {
+  it('G-20 answers staff who act for a company the value of that company', async () => {
     await set(true, company.id)
     const acting = await actingFor(app, company.admin, insider)
     expect((await seenBy(acting)).flexiblePlanning).toBe(true)
   })
 
-  it('G-20 refuses a session that is none', async () => {
+  it('G-20 refuses an invalid session', async () => {
     const forged = { token: 'x'.repeat(43), userId: randomUUID() }
     const { status, error } = await call(app, session.readFeatures, forged)
     expect([status, error.key]).toEqual([401, 'errors.token.forbidden'])
@@ -117,7 +117,7 @@ describe('PUT /provider/feature-flags/{key}', () => {
     expect((await seenBy(company.admin)).flexiblePlanning).toBe(true)
   })
 
-  it('G-20 refuses what names no flag or no company, and a general value that is none', async () => {
+  it('G-20 refuses an unknown flag, an unknown company and an empty general value', async () => {
     const group = await aGroup(app)
     expect((await set(true, undefined, 'unknown')).status).toBe(404)
     expect((await set(true, randomUUID())).status).toBe(404)
@@ -126,7 +126,7 @@ describe('PUT /provider/feature-flags/{key}', () => {
     expect([status, error.key]).toEqual([400, 'errors.field.required'])
   })
 
-  it('G-20 PERM-09 is for internal staff as themselves alone', async () => {
+  it('G-20 PERM-09 is for internal staff who act for nobody', async () => {
     const acting = await actingFor(app, company.admin, insider)
     const { status, error } = await call(app, featureFlags.listFlags, acting)
     expect([status, error.key]).toEqual([409, 'errors.logas.forbidden'])
@@ -135,7 +135,7 @@ describe('PUT /provider/feature-flags/{key}', () => {
 })
 
 describe('the flags of a process', () => {
-  it('API-105 follow what another process sets, by their own refresh', async () => {
+  it('API-105 take values that another process sets at their next refresh', async () => {
     expect((await seenBy(company.admin)).departments).toBe(false)
     await ownerQuery(
       app.database,
@@ -183,7 +183,7 @@ describe('a flexible mission', () => {
     expect((await choose(id, false)).status).toBe(200)
   })
 
-  it('FLEX-01 POST-24 POST-25 is chosen, or not, by a company that has it', async () => {
+  it('FLEX-01 POST-24 POST-25 is chosen or refused by a company with the feature', async () => {
     await set(true, company.id)
     const id = await aDraft(app, company.admin)
     expect((await choose(id, true)).body.isFlexiblePlanning).toBe(true)
@@ -203,7 +203,7 @@ describe('a flexible mission', () => {
     expect((await choose(id, false)).status).toBe(200)
   })
 
-  it('POST-23 is none once there are shifts', async () => {
+  it('POST-23 becomes precise once it has shifts', async () => {
     await set(true, company.id)
     const id = await aDraft(app, company.admin)
     await choose(id, true)

@@ -3,7 +3,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Every setting with its company and who made it; companies by name. */
+/** Every setting with its company and its author, sorted by the name of the company. */
 export function findSettings(queries: Queries) {
   return queries
     .selectFrom('feature_flags as f')
@@ -28,7 +28,7 @@ export interface SettingKey {
   readonly organisationId: string | null
 }
 
-/** The stored value, locked until the end of the transaction. */
+/** The stored value of a flag, locked until the end of the transaction. */
 export async function lockSetting(
   queries: Queries,
   { key, organisationId }: SettingKey,
@@ -69,7 +69,7 @@ export async function deleteSetting(
     .execute()
 }
 
-/** A company, not a group: a group has no missions. */
+/** Whether an organisation is a company; a group has no missions, so it has no flags. */
 export async function isCompany(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
     .selectFrom('organisations')

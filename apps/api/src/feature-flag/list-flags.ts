@@ -3,7 +3,7 @@ import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findSettings } from './flag-queries.ts'
 
-/** Every flag of the product, those that nobody has set included. */
+/** Every flag of the product, including those that nobody has set. */
 export async function listFlags(queries: Queries): Promise<Flag[]> {
   const rows = await findSettings(queries)
   return featureKeys.map((key) => {

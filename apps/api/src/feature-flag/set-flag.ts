@@ -10,7 +10,7 @@ import { listFlags } from './list-flags.ts'
 
 type SetFlag = typeof featureFlags.setFlag
 
-/** Sets a flag. This process uses it at once, others after their next refresh (G-20). */
+/** Sets a flag. This process uses it at once, other processes after their next refresh (G-20). */
 export async function setFlag(
   call: Call,
   { params, body }: Parsed<SetFlag>,

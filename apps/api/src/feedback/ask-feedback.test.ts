@@ -69,7 +69,7 @@ describe('the mail after a mission (N-15)', () => {
     expect(mail?.text).toContain('mar. 8 déc.')
   })
 
-  it('leads whoever belongs to the group alone to the company first', async () => {
+  it('leads a person who belongs to the group alone to the company first', async () => {
     company = await aCompany(app)
     const { missionId } = await ended()
     const link = async () => (await askedAt('2026-12-08T08:00:00.000Z'))[0]?.text

@@ -4,7 +4,7 @@ import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** A mission that is over, of which something is still to be said, with whoever leads it. */
+/** A mission that is over and lacks some feedback, with the person who manages it. */
 export interface EndedMission {
   readonly id: string
   readonly endsAt: Instant
@@ -14,7 +14,7 @@ export interface EndedMission {
   readonly email: string
   readonly firstName: string
   readonly locale: Locale
-  /** The company, for whoever belongs to its group alone and has to be led there. */
+  /** The company, for a person who belongs to its group alone and has to be led there. */
   readonly companyToChoose: string | null
   /** Who worked on it and is not spoken of yet, by name. */
   readonly siders: readonly string[]

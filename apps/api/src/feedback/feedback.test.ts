@@ -1,9 +1,9 @@
 import { attendances, feedbacks, staffing, workers } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
-import { aFeedback, aFeedbackCall } from '../testing/feedback-writes.ts'
+import { aFeedback, aFeedbackCall } from '../testing/writes/feedback-writes.ts'
 import { aBatch } from '../testing/contracts.ts'
-import { aWorkedShift, hoursIn } from '../testing/attendance-writes.ts'
+import { aWorkedShift, hoursIn } from '../testing/writes/attendance-writes.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -250,7 +250,7 @@ describe('what a feedback changes', () => {
     expect(await recommended()).toBe(false)
   })
 
-  it('N-38 ranks who was praised before the others, for whoever staffs a mission', async () => {
+  it('N-38 ranks Siders who were praised before the others, for staff who hire for a mission', async () => {
     const own = await aCompany(app)
     const { missionId, siderIds } = await aWorkedShift(app, own, 2)
     const insider = await anInsider(app)

@@ -5,7 +5,7 @@ import { type FeedbackWords, updateFeedback } from './feedback-queries.ts'
 
 /**
  * Replaces what was said by something else; the audit trail has both answers, never the comments (N-38).
- * Whoever says the same again changes nothing, and leaves no trace.
+ * The same feedback again changes nothing, and leaves no trace.
  */
 export async function storeChange(
   { queries, transaction }: CommandCall,

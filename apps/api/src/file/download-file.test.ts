@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
-import { aPicture } from '../testing/pictures.ts'
-import { sendFile } from '../testing/send-file.ts'
+import { aPicture } from '../testing/files/pictures.ts'
+import { sendFile } from '../testing/files/send-file.ts'
 import { sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp

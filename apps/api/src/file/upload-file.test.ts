@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { aPicture } from '../testing/pictures.ts'
-import { sendFile } from '../testing/send-file.ts'
+import { aPicture } from '../testing/files/pictures.ts'
+import { sendFile } from '../testing/files/send-file.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -177,7 +177,7 @@ describe('who may send what', () => {
     }
   })
 
-  it('a Sider’s picture: internal staff alone; each company that knows him sees it', async () => {
+  it('a Sider’s picture is stored by internal staff alone; each company that knows the Sider sees it', async () => {
     const siderId = await aSider(app, { knownTo: [company] })
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.admin, insider)

@@ -2,7 +2,7 @@ import { files } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { aPicture } from '../testing/pictures.ts'
+import { aPicture } from '../testing/files/pictures.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp

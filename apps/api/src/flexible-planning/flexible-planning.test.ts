@@ -54,7 +54,7 @@ const day = (date: string) => `${date}T00:00:00.000Z`
 const week = { holidays: false, weekDays: true, saturday: false, sunday: false }
 
 describe('a flexible planning', () => {
-  it('FLEX-16 C-33 is saved, and the mission tells it with its dates', async () => {
+  it('FLEX-16 C-33 is saved, and the mission has it with its dates', async () => {
     const id = await aDraft(app, admin)
     expect((await read(id)).body).toBeNull()
     const { status, body } = await save(id)
@@ -83,7 +83,7 @@ describe('a flexible planning', () => {
     expect(body.startDate).toBe(day('2027-01-04'))
   })
 
-  it('G-33 leaves what changed in the audit trail', async () => {
+  it('G-33 leaves its changes in the audit trail', async () => {
     const id = await aDraft(app, admin)
     await planned(app, admin, id)
     await planned(app, admin, id, { weeklyVolume: 35 })
@@ -187,7 +187,7 @@ describe('a flexible planning', () => {
 })
 
 describe('who plans by the week', () => {
-  it('FLEX-01 a company with the feature alone; one that lost it keeps and changes what it has', async () => {
+  it('FLEX-01 only companies with the feature; one that lost it keeps and changes its plannings', async () => {
     const id = await aDraft(app, admin)
     await planned(app, admin, id)
     await withFeature(app, company.id, 'flexiblePlanning', false)
@@ -196,7 +196,7 @@ describe('who plans by the week', () => {
     expect((await save(id, { siders: 3 })).body.siders).toBe(3)
   })
 
-  it('PERM a manager his own missions, a collaborator none', async () => {
+  it('PERM managers their own missions, collaborators none', async () => {
     const id = await aDraft(app, admin)
     expect((await save(id, {}, company.manager)).status).toBe(404)
     expect((await save(id, {}, company.collaborator)).status).toBe(403)
@@ -295,7 +295,7 @@ describe('its price', () => {
     },
   )
 
-  it('FLEX-15 quotes what is asked, not what is saved, and saves nothing', async () => {
+  it('FLEX-15 is quoted for the asked planning, which is not saved', async () => {
     const id = await aDraft(app, admin)
     await planned(app, admin, id)
     expect((await live(id, { siders: 4 })).body.price).toBe(17_745.28)
@@ -314,7 +314,7 @@ describe('its price', () => {
 })
 
 describe('posting a flexible mission', () => {
-  it('TASK-50 TASK-51 is like any other: a price that stays, a step that follows its dates', async () => {
+  it('TASK-50 TASK-51 freezes its price, and its step follows its dates', async () => {
     const id = await aReadyFlexibleMission(app, admin)
     const mission = await posted(app, admin, id)
     expect(mission).toMatchObject({
@@ -366,7 +366,7 @@ describe('posting a flexible mission', () => {
     expect((await read(id)).body).not.toBeNull()
   })
 
-  it('WORK-12 WORK-13 C-36 has as many places as Siders', async () => {
+  it('WORK-12 WORK-13 C-36 takes as many Siders as its planning has', async () => {
     const id = await aReadyFlexibleMission(app, admin)
     const ids = [
       await aSider(app, { knownTo: [company] }),

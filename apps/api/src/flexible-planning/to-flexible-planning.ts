@@ -11,7 +11,7 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 
-/** A flexible planning as it travels: its days as midnights in UTC (ENT-06). */
+/** A flexible planning on the wire; its days are midnights in UTC (ENT-06). */
 export function toFlexiblePlanning(planning: StoredFlexiblePlanning): FlexiblePlanningReply {
   return {
     ...planning,

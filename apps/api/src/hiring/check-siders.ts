@@ -13,7 +13,7 @@ import {
   instantOfMinute,
 } from '@renfort/domain/kernel/calendar.ts'
 import { periodOf, type Span } from '@renfort/domain/mission/mission.ts'
-import { absenceAt } from '@renfort/domain/worker/sider-profile.ts'
+import { absenceAt } from '@renfort/domain/sider/sider-profile.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findAbsences, findDeactivated, findSiderNames, findTakenShifts } from './hire-queries.ts'
 

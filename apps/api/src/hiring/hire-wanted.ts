@@ -9,7 +9,7 @@ import {
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { refusalOf, transition } from '@renfort/domain/kernel/transition.ts'
 import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
-import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { placesOf, slotsNeeded } from '@renfort/domain/sider/selection.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'

@@ -208,7 +208,7 @@ describe('those who are hired for a flexible planning', () => {
     expect(await rowsOf(id)).toHaveLength(12)
   })
 
-  it('leave the shifts to come, and whoever replaces them takes these', async () => {
+  it('leave the shifts to come, and the Sider who replaces them takes these', async () => {
     const id = await aFlexibleMission()
     const [gone, replacement] = [await aSider(app), await aSider(app)]
     await hireFor(id, gone)

@@ -16,7 +16,6 @@ export interface InboxSight {
   readonly hours: Reach
   readonly opening: Reach
   readonly candidate: Reach
-  /** Which of the candidates. */
   readonly applicants: ApplicantSight['shown']
   readonly setting: Reach
   readonly draft: Reach
@@ -24,15 +23,15 @@ export interface InboxSight {
 
 export interface InboxRequest {
   readonly organisationId: string
-  /** Whose own missions are meant. */
+  /** The manager whose own missions count. */
   readonly userId: string
   readonly sight: InboxSight
   readonly now: Instant
-  /** Slots that begin before this are near. */
+  /** Slots that begin before this instant are listed. */
   readonly soon: Instant
 }
 
-/** One thing that waits; columns that its kind has no use for are empty. */
+/** One item of the inbox; columns that its kind does not use are empty. */
 export interface InboxRow {
   readonly kind: Exclude<InboxKind, 'setting'> | 'settings' | 'policy'
   readonly missionId: string | null
@@ -40,19 +39,18 @@ export interface InboxRow {
   readonly jobTitleId: string | null
   readonly documentId: string | null
   readonly startsAt: Instant | null
-  /** The zone of the place of work. */
   readonly timeZone: TimeZone | null
   readonly monday: IsoDate | null
   readonly count: number | null
   readonly matching: number | null
-  /** What the rule of completion needs. */
+  /** The settings that the rule of completion reads. */
   readonly settings: SettingsRow | null
   readonly policy: RemunerationPolicy | null
 }
 
 /**
- * Everything that waits for somebody, in one statement: each part begins at an index of what is open, and
- * reads no more than can be counted, whatever has been done before.
+ * All items of an inbox, in one statement. Each part starts from an index of open rows and reads no
+ * more than the counter shows, so that finished work costs nothing.
  */
 export async function findInbox(
   queries: Queries,
@@ -68,7 +66,10 @@ export async function findInbox(
 
 const texts = new Map<string, string>()
 
-/** One text for each kind of caller, so that the database gets the same few statements. */
+/**
+ * The statement depends on the kind of caller alone, so that the database sees only a few different
+ * ones.
+ */
 function textFor(queries: Queries, sight: InboxSight): string {
   const shape = Object.values(sight).join()
   const known = texts.get(shape)
@@ -90,7 +91,7 @@ function buildText(queries: Queries, sight: InboxSight): string {
     ...onlyIf(sight.setting, () => facts('settings', settingsRow(queries, '').compile().sql)),
     ...onlyIf(sight.setting, () => facts('policy', remunerationPolicy(queries, '').compile().sql)),
   ]
-  // A caller who may see nothing has a statement too; every parameter has its type.
+  // This statement serves a caller who may see nothing; it gives every parameter its type.
   const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
       null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
       null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
@@ -103,7 +104,7 @@ function onlyIf(reach: Reach, part: (reach: Reach) => string): readonly string[]
   return reach === 'none' ? [] : [part(reach)]
 }
 
-/** On the missions `m` of the caller, or on all. */
+/** The condition on the missions `m`: those of the caller, or all. */
 function reached(reach: Reach): string {
   return reach === 'own' ? 'and (m.manager_id = $4 or m.created_by = $4)' : ''
 }
@@ -120,7 +121,10 @@ function contracts(): string {
     order by b.starts_at, b.id limit ${mostInboxLines}`
 }
 
-/** The number of the invoice, why it was refused, its id, its due day, and what is left of it in cents. */
+/**
+ * Refused payments: the number of the invoice, the reason of the refusal, its id, its due day, and
+ * the cents that are left to pay.
+ */
 function payments(): string {
   return `
     select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
@@ -137,13 +141,14 @@ function payments(): string {
 
 const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
 
-/** A Monday at midnight on no clocks in particular: at every place it is less than five hours away. */
+/** A Monday at midnight in UTC; at every place of work, midnight is less than five hours from it. */
 const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
 
 /**
- * Hours that wait for the company, or that it has disputed, by the week in which they begin at their
- * place. The weeks are found on the clocks of UTC, from each to the next by the index, so that one with
- * many hours hides no other; on those of its place an hour is in that week or in a neighbour.
+ * Hours that wait for the company, or that it has disputed, by the week in which they start at
+ * their place. The query walks from one week to the next by the index, in UTC, so that a week with
+ * many hours hides no other. In the time zone of their place, hours are in that week or in a
+ * neighbouring one.
  */
 function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
   return (reach) => {
@@ -182,10 +187,12 @@ function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
   }
 }
 
-/** Written out for the index of missions whose selection is open. */
+/** This is the condition of the index of missions whose selection is open, word for word. */
 const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
 
-/** From the shifts of the days that are near, which the database finds by both of their bounds. */
+/**
+ * Slots to fill of the coming days; the database finds their shifts by the bounds of both columns.
+ */
 function openings(reach: Reach): string {
   return `
     select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), m.time_zone, null,
@@ -226,7 +233,7 @@ function drafts(reach: Reach): string {
     order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
 }
 
-/** The company is the only parameter of `row`, and the first here. */
+/** The only parameter of `row` is the company, which is the first parameter here. */
 function facts(kind: 'settings' | 'policy', row: string): string {
   const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
   return `select '${kind}', null, null, null, null, null, null, null, null, null, ${settings}, ${policy}

@@ -45,7 +45,7 @@ describe('what waits for a member', () => {
     expect(await inboxOf(admin)).toEqual({ count: 0, sections: [] })
   })
 
-  it('CTR-24 a contract to sign comes with its two clocks, the next one first due', async () => {
+  it('CTR-24 a contract to sign comes with its two deadlines, the next one as its due time', async () => {
     const company = await aCompany(app)
     const { id, missionId } = await aBatch(app, company, { day: '2026-12-04' })
     const line = {
@@ -74,7 +74,7 @@ describe('what waits for a member', () => {
     expect((await part(company.admin, 'contract')).lines).toEqual([])
   })
 
-  it('TS-27 hours to validate stand by week, each with the Monday that validates them', async () => {
+  it('TS-27 hours to validate are grouped by week, each with the Monday that validates them', async () => {
     const company = await aCompany(app)
     const { ids } = await workedShift(app, company, { siders: 3 })
     const week = { monday: wireDay('2026-12-07'), due: '2026-12-14T21:00:00.000Z' }
@@ -221,7 +221,7 @@ describe('what waits for a member', () => {
     expect((await part(company.admin, 'payment')).lines).toEqual([])
   })
 
-  it('PLAN-02 slots that nobody holds wait once they begin within a week', async () => {
+  it('PLAN-02 slots without a Sider wait once they begin within a week', async () => {
     const { admin } = await aCompany(app)
     const { id } = await aPostedMission(app, admin, {
       shifts: [
@@ -271,7 +271,7 @@ describe('what waits for a member', () => {
     expect((await part(admin, 'candidate')).lines).toMatchObject([{ count: 1 }])
   })
 
-  it('SET-06 TASK-07 settings that are missing and drafts wait, which the count leaves aside', async () => {
+  it('SET-06 TASK-07 missing settings and drafts wait without being counted', async () => {
     const { admin } = await aCompany(app, { complete: false })
     expect((await part(admin, 'setting')).lines.map(({ item }) => item)).toEqual([
       'profile',
@@ -337,7 +337,7 @@ describe('who has what', () => {
     ])
   })
 
-  it('a mission manager has what waits on their own missions', async () => {
+  it('a mission manager has the items of their own missions', async () => {
     const company = await aCompany(app)
     await aPostedMission(app, company.admin)
     expect((await part(company.manager, 'opening')).lines).toEqual([])
@@ -348,7 +348,7 @@ describe('who has what', () => {
     expect((await part(company.admin, 'opening')).total).toBe(2)
   })
 
-  it('another company has nothing of it, and neither staff nor a group without a company may ask', async () => {
+  it('another company has no item of it, and neither staff nor a group without a company may ask', async () => {
     const company = await aCompany(app)
     await aBatch(app, company)
     expect((await inboxOf((await aCompany(app)).admin)).sections).toEqual([])
@@ -358,7 +358,7 @@ describe('who has what', () => {
   })
 })
 
-it('is one statement, however much there is', async () => {
+it('takes one statement, whatever the number of items', async () => {
   const company = await aCompany(app)
   await aBatch(app, company)
   const statements = await statementsOf(app.database, () => inboxOf(company.admin))

@@ -8,7 +8,7 @@ import {
   deadlineOfWeek,
   stillToCome,
 } from '@renfort/domain/attendance/validate/validation-deadline.ts'
-import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
+import { signingClocks, signingStage } from '@renfort/domain/contract/signature/signing-clocks.ts'
 import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
 import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inbox-order.ts'
 import {
@@ -34,7 +34,7 @@ type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant |
 
 const midnight = localTime('00:00')
 
-/** What waits for the caller and that they may do, the most urgent first. */
+/** The tasks that wait for the caller and that they may do, the most urgent first. */
 export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.readInbox>> {
   const now = call.services.clock.now()
   const rows = await findInbox(call.queries, {

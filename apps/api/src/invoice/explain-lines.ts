@@ -1,6 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { InvoiceDetails } from '@renfort/contract/invoice.ts'
-import { explainedHours } from '@renfort/domain/invoice/hours-lines.ts'
+import type { InvoiceDetails } from '@renfort/contract/invoice/invoice.ts'
+import { explainedHours } from '@renfort/domain/invoice/issue/hours-lines.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/database/db.ts'

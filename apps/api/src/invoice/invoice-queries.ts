@@ -1,6 +1,6 @@
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { InvoiceLine, InvoiceType } from '@renfort/domain/invoice/invoice.ts'
-import type { UntransmittedReason } from '@renfort/domain/invoice/life-cycle.ts'
+import type { UntransmittedReason } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { CollectionState } from '@renfort/domain/collection/collection.ts'
 import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts'

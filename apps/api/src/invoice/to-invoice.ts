@@ -1,7 +1,7 @@
 import type { invoices } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { nextCollectionOn } from '@renfort/domain/collection/collection.ts'
-import { concernOf, isContested, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
+import { concernOf, isContested, statusOf } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { type Settlement, settlementOf } from '@renfort/domain/invoice/settlement.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'

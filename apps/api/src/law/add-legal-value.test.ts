@@ -47,7 +47,7 @@ describe('the legal values', () => {
     expect((await today()).minimumSalary).toBe(12.5)
   })
 
-  it('N-06 one of Mayotte holds there alone', async () => {
+  it('N-06 a value of Mayotte applies there alone', async () => {
     const body = { area: 'mayotte', minimumSalary: 9.8, validFrom: '2026-11-01', source } as const
     expect((await call(app, law.addLegalValue, insider, { body })).status).toBe(201)
     const { body: legal } = await call(app, organisation.readLegalValues, company.admin)
@@ -82,7 +82,7 @@ describe('the legal values', () => {
     }
   })
 
-  it('G-33 are told in the trail', async () => {
+  it('G-33 leave a row in the trail', async () => {
     await add(12.5, '2026-12-20')
     const { body } = await call(app, audit.listAuditTrail, insider, {
       query: { userId: insider.userId, kind: 'legalValues' },
@@ -98,7 +98,7 @@ describe('the legal values', () => {
     })
   })
 
-  it('PERM-09 are for internal staff as themselves alone', async () => {
+  it('PERM-09 are for internal staff who act for nobody', async () => {
     const acting = await actingFor(app, company.admin)
     for (const [caller, status] of [
       [company.admin, 403],

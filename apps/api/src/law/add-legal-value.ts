@@ -10,7 +10,7 @@ import { listLegalValues } from './list-legal-values.ts'
 
 type Add = typeof law.addLegalValue
 
-/** Adds a row to the dated table, and never changes one (N-06). */
+/** Adds a row to the dated table; existing rows never change (N-06). */
 export async function addLegalValue(
   { queries, transaction }: CommandCall,
   { body }: Parsed<Add>,
@@ -27,7 +27,7 @@ export async function addLegalValue(
   const issues = newMinimumWageIssues(known, added, dateInParis(transaction.now))
   if (issues.length > 0) throw invalidInput(issues)
   const stored = await insertLegalValues(queries, [added])
-  // Somebody else has added it since the table was read.
+  // Another call has added the day since the table was read.
   if (stored.length === 0) throw alreadyThere()
   await transaction.record({
     action: 'legalValues.add',

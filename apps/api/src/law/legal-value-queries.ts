@@ -9,7 +9,7 @@ import {
 import type { WorkAddress } from '@renfort/domain/law/territory.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Stores the values of unknown days; answers these days. */
+/** Stores the values of days that the table does not have; returns these days. */
 export async function insertLegalValues(
   queries: Queries,
   values: readonly MinimumWage[],
@@ -46,7 +46,7 @@ export async function findAllLegalValues(queries: Queries): Promise<MinimumWage[
   }))
 }
 
-/** The minimum wage of a place on a day (N-06): that of France without a place. */
+/** The minimum wage of a place on a day; without a place, that of metropolitan France (N-06). */
 export async function findMinimumWage(
   queries: Queries,
   date: IsoDate,

@@ -3,7 +3,7 @@ import { nobody } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { insertLegalValues } from './legal-value-queries.ts'
 
-/** Adds the legal values of this release to the dated table; existing rows are never changed. */
+/** Adds the legal values of this release to the dated table; existing rows never change. */
 export async function storeLegalValues({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction(nobody, async (transaction) => {
     const added = await insertLegalValues(transaction.queries, knownMinimumWages())

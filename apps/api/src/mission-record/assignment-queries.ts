@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/db.ts'
 
-/** Who was hired for which shift of a mission, by shift. */
+/** The Siders hired for each shift of a mission, by shift. */
 export async function findAssignments(
   queries: Queries,
   missionId: string,

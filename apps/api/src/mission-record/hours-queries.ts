@@ -2,7 +2,10 @@ import type { HoursFollowed } from '@renfort/domain/mission/timeline.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** Whom hours `a` wait for, in the steps of a mission and in « À faire ». */
+/**
+ * The conditions on hours `a` by the party they wait for, in the steps of a mission and in « À
+ * faire ».
+ */
 export const openHours = {
   ofCompany: `a.status = 'att.waiting' and a.imported_at is null`,
   /** Hours that the company has imported: the Sider answers them. */
@@ -10,7 +13,7 @@ export const openHours = {
   disputed: `a.status in ('att.disputed', 'att.conflict')`,
 } as const
 
-/** How many hours of a mission are in each state. */
+/** The number of hours of a mission in each state. */
 export async function countHours(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },

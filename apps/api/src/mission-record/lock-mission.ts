@@ -1,7 +1,9 @@
-import type { Action } from '@renfort/domain/access/policy.ts'
+import { type Action, can } from '@renfort/domain/access/policy.ts'
+import { isInCorrection } from '@renfort/domain/contract/correction/correction.ts'
 import { archivedRefusal, type MissionField, sealedBy } from '@renfort/domain/mission/edition.ts'
 import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
-import { type CommandCall, organisationOf, ownerLimit } from '../platform/http/route.ts'
+import { type CommandCall, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
+import { lockContractBatches } from './contract-queries.ts'
 import { findMissionOwner, lockMissionRow, type MissionRecord } from './mission-queries.ts'
 
 /**
@@ -53,4 +55,29 @@ export function refuseSealed(
   { requestedSidersCount = 0, isInCorrection = false } = {},
 ): void {
   throwRefusal(sealedBy(field, { archived, hasContracts, requestedSidersCount, isInCorrection }))
+}
+
+/**
+ * Refuses a change of the hours of shifts. Contracts lock them, except for staff who correct a
+ * contested one; only internal staff move those of a flexible planning (decisions §4.4).
+ */
+export async function refuseSealedShifts(call: CommandCall, mission: MissionRecord): Promise<void> {
+  if (mission.isFlexiblePlanning !== true) {
+    return refuseSealed('shiftHours', mission, {
+      isInCorrection: await mayCorrect(call, mission),
+    })
+  }
+  if (!can(sessionOf(call).actor, 'shift.moveGenerated').allowed) {
+    throw refuse('errors.shift.generated')
+  }
+}
+
+/**
+ * Whether the caller may correct the terms of a contested contract of a locked mission; if so, its
+ * documents are locked.
+ */
+export async function mayCorrect(call: CommandCall, mission: MissionRecord): Promise<boolean> {
+  if (!mission.hasContracts) return false
+  if (!can(sessionOf(call).actor, 'contract.correct').allowed) return false
+  return isInCorrection(await lockContractBatches(call.queries, mission))
 }

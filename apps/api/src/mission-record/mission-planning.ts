@@ -1,17 +1,26 @@
 import { flexiblePeriod } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import {
+  durationRefusal,
   type MissionStatus,
   nextStepAt,
   type Period,
   periodOf,
   progressStepOf,
 } from '@renfort/domain/mission/mission.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import {
+  placesOf,
+  requestedSidersOnlyAfter,
+  tooManySelected,
+} from '@renfort/domain/sider/selection.ts'
 import { findFlexiblePlanning, type StoredFlexiblePlanning } from './flexible-planning-queries.ts'
-import type { Queries } from '../platform/database/db.ts'
+import type { Queries, Transaction } from '../platform/database/db.ts'
+import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { findShifts, type StoredShift } from './shift-queries.ts'
 import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
-import type { MissionRecord } from './mission-queries.ts'
+import { type MissionRecord, saveMission } from './mission-queries.ts'
+import { findRequestedSiders } from './requested-sider-queries.ts'
 
 /** When a mission takes place: its shifts, or its flexible planning. */
 export interface MissionPlanning {
@@ -64,4 +73,41 @@ export function planningColumns(
     progress_step: progressStepOf(status, period, now),
     next_step_at: period === null || status === 'draft' ? null : nextStepAt(period, now),
   }
+}
+
+/** The planning of a mission after a change; its shifts may not be stored yet. */
+interface NewPlanning {
+  readonly shifts: readonly ShiftDraft[]
+  readonly flexiblePlanning: StoredFlexiblePlanning | null
+}
+
+/** Updates the columns of a mission that depend on its planning, or refuses the planning. */
+export async function followPlanning(
+  { queries, now }: Transaction,
+  mission: MissionRecord,
+  planning: NewPlanning,
+): Promise<void> {
+  const period = periodOfPlanning(mission, planning)
+  if (period !== null) throwRefusal(durationRefusal(period))
+  const places = placesOf(planning)
+  const selected = (await findRequestedSiders(queries, mission.id)).length
+  if (mission.status === 'submitted') {
+    if (period === null) throw refuse('errors.task.planning_missing')
+    throwRefusal(tooManySelected(selected, places))
+  }
+  await saveMission(queries, mission.id, {
+    ...planningColumns(mission, period, now),
+    ...kindColumns(mission, planning),
+    requested_siders_only: requestedSidersOnlyAfter(mission.requestedSidersOnly, selected, places),
+    updated_at: now,
+  })
+}
+
+/** The planning of a mission decides its kind, whatever the user chose before (POST-23). */
+function kindColumns(
+  { isFlexiblePlanning }: MissionRecord,
+  { shifts, flexiblePlanning }: NewPlanning,
+): { is_flexible_planning?: boolean } {
+  if (flexiblePlanning !== null) return { is_flexible_planning: true }
+  return isFlexiblePlanning === true && shifts.length > 0 ? { is_flexible_planning: false } : {}
 }

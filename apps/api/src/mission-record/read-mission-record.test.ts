@@ -27,7 +27,7 @@ const reads = [
 ] as const
 
 describe.each(reads)('S10 %s', (_name, read) => {
-  it('of a draft is read by its id by those who see drafts, and by nobody else', async () => {
+  it('of a draft is read by its id by members who see drafts, and by nobody else', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const { admin, manager, collaborator } = company

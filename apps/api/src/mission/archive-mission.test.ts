@@ -15,7 +15,7 @@ import { aFlexiblePlanning } from '../testing/flexible-missions.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { sendFile } from '../testing/send-file.ts'
+import { sendFile } from '../testing/files/send-file.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -37,7 +37,7 @@ const refusal = async (answer: Promise<{ status: number; error: { key: string } 
 }
 
 describe('PATCH /provider/tasks/{id}', () => {
-  it('N-13 an archived mission can be read, and nothing else', async () => {
+  it('N-13 an archived mission can only be read', async () => {
     const acting = await actingFor(app, company.admin)
     const mission = await aPostedMission(app, company.admin, { shifts: [planned] })
     const applicant = await anApplicant(app, mission.id, { shownBy: acting })
@@ -105,7 +105,7 @@ describe('PATCH /provider/tasks/{id}', () => {
     })
   })
 
-  it('N-13 one that is taken out again is changed as before', async () => {
+  it('N-13 a restored mission can be changed as before', async () => {
     const id = await aDraftMission(app, company.admin)
     await archive(id)
     expect((await archive(id, false)).body).toEqual({ id, archived: false })
@@ -116,7 +116,7 @@ describe('PATCH /provider/tasks/{id}', () => {
     expect(status).toBe(200)
   })
 
-  it('PERM-09 is for internal staff as themselves alone, and leaves an audit row', async () => {
+  it('PERM-09 is for internal staff who act for nobody, and leaves an audit row', async () => {
     const id = await aDraftMission(app, company.admin)
     const group = await aGroup(app)
     for (const caller of [company.admin, company.manager, company.collaborator, group.admin]) {

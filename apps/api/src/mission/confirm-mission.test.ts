@@ -94,8 +94,8 @@ describe('posting a draft', () => {
   })
 })
 
-describe('what keeps a draft from being posted', () => {
-  it('lists all that is missing, the first check being the answer', async () => {
+describe('obstacles to posting a draft', () => {
+  it('lists every obstacle, and answers the key of the first', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const { status, error } = await confirm(company.admin, id)
@@ -109,7 +109,7 @@ describe('what keeps a draft from being posted', () => {
     ])
   })
 
-  it('L1251-43 asks the job description for its risks, which the contracts tell', async () => {
+  it('L1251-43 requires the risks of the job description, which the contracts state', async () => {
     const company = await aCompany(app)
     const id = await aReadyMission(app, company.admin)
     const { jobDescriptionId } = await theMission(app, company.admin, id)
@@ -172,7 +172,7 @@ describe('what keeps a draft from being posted', () => {
     expect([status, error.key]).toEqual([400, 'errors.task.salary_too_low'])
   })
 
-  it('POST-62 N-06 takes in Mayotte its own minimum wage, and names it with its text', async () => {
+  it('POST-62 N-06 applies the minimum wage of Mayotte there, and names it with its text', async () => {
     const company = await aCompany(app)
     const id = await aReadyMission(app, company.admin)
     const setRate = (hourly_rate_cents: number) =>
@@ -208,7 +208,7 @@ describe('what keeps a draft from being posted', () => {
     expect((await confirm(company.admin, id)).error.key).toBe('errors.task.not_enough_siders')
   })
 
-  it('a posted mission answers that it is no draft, with its state', async () => {
+  it('a posted mission is refused as no draft, with its state', async () => {
     const company = await aCompany(app)
     const { id } = await aPostedMission(app, company.admin)
     const { status, error } = await confirm(company.admin, id)
@@ -226,7 +226,7 @@ describe('what keeps a draft from being posted', () => {
 })
 
 describe('who may post', () => {
-  it('a manager posts what he manages or created, and sees no other', async () => {
+  it('managers post the missions that they manage or created, and see no other', async () => {
     const company = await aCompany(app)
     const managed = await aReadyMission(app, company.admin, { managerId: company.manager.userId })
     const foreign = await aReadyMission(app, company.admin)
@@ -274,8 +274,8 @@ describe('gestion', () => {
       query: { week: 50, year: 2026 },
     })
     const slots = body.tasks[0]?.slots ?? []
-    const workers = slots.map((slot) => [slot.startDate.slice(0, 13), slot.siderIds.toSorted()])
-    expect(workers).toEqual(
+    const crews = slots.map((slot) => [slot.startDate.slice(0, 13), slot.siderIds.toSorted()])
+    expect(crews).toEqual(
       week.flatMap((day) => [
         [`${day}T05`, [first, second].toSorted()],
         [`${day}T13`, [third]],
@@ -283,7 +283,7 @@ describe('gestion', () => {
     )
   })
 
-  it('TASK-53 is sealed by the contracts that its confirmation opens', async () => {
+  it('TASK-53 the contracts that the confirmation opens seal it', async () => {
     const company = await aCompany(app)
     const { id } = await aPostedMission(app, company.admin, {
       type: 'gestion',
@@ -297,7 +297,7 @@ describe('gestion', () => {
     expect([status, error.key]).toEqual([409, 'errors.task.locked'])
   })
 
-  it('refuses a Sider who is elsewhere at the time, in another company too', async () => {
+  it('refuses a Sider who works elsewhere at the time, even in another company', async () => {
     const company = await aCompany(app)
     const other = await aCompany(app)
     const [siderId = ''] = await siders(company, 1)
@@ -322,7 +322,7 @@ describe('gestion', () => {
     expect((await theMission(app, company.admin, id)).status).toBe('draft')
   })
 
-  it('refuses when the law leaves a slot without anybody, though enough were selected', async () => {
+  it('refuses when the law leaves a slot empty, though enough Siders were selected', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 2)
     const id = await aReadyMission(app, company.admin, {
@@ -363,7 +363,7 @@ describe('gestion', () => {
 })
 
 describe('two at once', () => {
-  it('G-31 of two confirmations at the same moment one wins, the other is told', async () => {
+  it('G-31 of two confirmations at the same moment one wins and the other is refused', async () => {
     const company = await aCompany(app)
     const [sider = ''] = await siders(company, 1)
     const second = await app.services.db.transaction(nobody, (transaction) =>

@@ -20,7 +20,7 @@ import {
 import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
-import { nextUniqueIdentifier } from './mission-creation-queries.ts'
+import { nextUniqueIdentifier } from './create/mission-creation-queries.ts'
 import { confirmFindings } from '../legal-guard/confirm-findings.ts'
 import { findMinimumWage } from '../law/legal-value-queries.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'

@@ -31,7 +31,7 @@ function read(caller: Caller, id: string) {
 }
 
 describe('reading a mission', () => {
-  it('API-51 ENT-01 says everything of it; there are no batches of contracts yet', async () => {
+  it('API-51 ENT-01 answers all its fields, with no batches of contracts yet', async () => {
     const company = await aCompany(app)
     const sider = await aSider(app, { knownTo: [company] })
     const id = await aReadyMission(app, company.admin, {
@@ -80,7 +80,7 @@ describe('reading a mission', () => {
     expect(body.hoursTypes?.valid).toBe(true)
   })
 
-  it('C-30 a collaborator reads it without any field that tells a price', async () => {
+  it('C-30 a collaborator reads it without any field of a price', async () => {
     const company = await aCompany(app)
     const { id } = await aPostedMission(app, company.admin)
     const { status, body } = await read(company.collaborator, id)
@@ -164,7 +164,7 @@ describe('deleting', () => {
     expect((await read(company.admin, id)).status).toBe(200)
   })
 
-  it('only by those who reach it', async () => {
+  it('is refused to callers who cannot reach the mission', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const id = await aDraft(app, company.admin)
     const callers = [
@@ -261,7 +261,7 @@ describe('duplicating', () => {
     expect([status, error.key]).toEqual([400, 'errors.field.name_too_long'])
   })
 
-  it('a user duplicates any mission of his company, a stranger and a collaborator none', async () => {
+  it('users duplicate any mission of their company, strangers and collaborators none', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const id = await aDraft(app, company.admin)
     expect((await clone(company.manager, id, {})).status).toBe(201)
@@ -269,7 +269,7 @@ describe('duplicating', () => {
     expect((await clone(other.admin, id, {})).status).toBe(404)
   })
 
-  it('an insider acts for somebody: both are told in the audit trail', async () => {
+  it('an insider who acts for a member is named with them in the audit trail', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const insider = await anInsider(app)

@@ -70,7 +70,7 @@ async function posted() {
 const price = async (id: string) =>
   (await call(app, quotations.readQuotation, company.admin, { params: { id } })).body
 
-describe('by which policy a mission is priced', () => {
+describe('the policy by which a mission is priced', () => {
   it('SUM-14 a draft follows the policy of today, first the one that was proposed', async () => {
     const id = await aDraft(app, company.admin)
     const proposed = {
@@ -93,7 +93,7 @@ describe('by which policy a mission is priced', () => {
     })
   })
 
-  it('REM-23 a later change moves neither the price of a posted mission nor what it says of it', async () => {
+  it('REM-23 a later change moves neither the price of a posted mission nor its version', async () => {
     const changedAt = later(5)
     await changeNight(35)
     await standByIt()
@@ -123,7 +123,7 @@ describe('by which policy a mission is priced', () => {
     expect(await pricedWithOf(id)).toEqual({ ...pricedWith, hasChangedSince: true })
   })
 
-  it('G-33 tells an admin who changed it, and on whose behalf; others only when', async () => {
+  it('G-33 shows admins its author and the person they acted for; others only its time', async () => {
     const { id: postedId } = await posted()
     const id = await aDraft(app, company.manager)
     await changeNight(35, await actingFor(app, company.admin))
@@ -150,7 +150,7 @@ describe('by which policy a mission is priced', () => {
     expect((await price(id)).price).toBeCloseTo((before.price * 20) / 13, 2)
   })
 
-  it('a version that nobody knows any more is told as unknown, a copy begins with that of today', async () => {
+  it('a lost version is shown as unknown; a copy begins with that of today', async () => {
     const { id } = await aPostedMission(app, company.admin, nightShift)
     await queries()
       .updateTable('missions')

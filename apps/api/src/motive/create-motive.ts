@@ -7,8 +7,8 @@ import { toMotive } from './to-motive.ts'
 type Create = typeof motives.createMotive
 
 /**
- * Details of reasons other than the chosen one are dropped; the form keeps them only while it is
- * open.
+ * Creates a motive. Details of reasons other than the chosen one are dropped; the form keeps them
+ * only while it is open.
  */
 export async function createMotive(
   call: CommandCall,

@@ -25,7 +25,7 @@ export async function findMotives(queries: Queries, organisationId: string) {
 }
 
 /**
- * A motive of a company, locked until the end of the transaction, so that no mission can take it
+ * A motive of a company, locked until the end of the transaction, so that no mission takes it
  * meanwhile.
  */
 export async function lockMotive(queries: Queries, organisationId: string, id: string) {

@@ -20,7 +20,7 @@ afterAll(async () => {
 const move = async (now: string) => call(app, operations.moveClock, null, { body: { now } })
 
 describe('the clock of a demo (G-38)', () => {
-  it('moves forward, says what was done on the way, and keeps people signed in', async () => {
+  it('moves forward, answers the jobs that ran on the way, and keeps people signed in', async () => {
     const moved = await move('2026-12-20T08:00:00.000Z')
     expect(moved.status).toBe(200)
     expect(moved.body.now.slice(0, 16)).toBe('2026-12-20T08:00')
@@ -47,7 +47,7 @@ describe('the clock of a demo (G-38)', () => {
     expect(none.status).toBe(400)
   })
 
-  it('is nowhere to be found where mails are shown to nobody', async () => {
+  it('is not found on an installation that shows its mails to nobody', async () => {
     const closed = await startTestApp({ DEV_OUTBOX: 'false' }, {}, app.database)
     const { status } = await call(closed, operations.moveClock, null, {
       body: { now: '2026-12-30T08:00:00.000Z' },

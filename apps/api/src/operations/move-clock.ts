@@ -10,7 +10,7 @@ type Move = typeof operations.moveClock
 
 const dayMs = 86_400_000
 
-/** Lets the time of a demo pass (G-38). */
+/** Moves the clock of a demo forward, and runs the jobs that come due (G-38). */
 export async function moveClock({ services }: Call, { body }: Parsed<Move>): Promise<Answer<Move>> {
   const { clock, moveClock: move } = services
   if (move === null) throw notFound()
@@ -23,7 +23,7 @@ export async function moveClock({ services }: Call, { body }: Parsed<Move>): Pro
   return { now: clock.now(), ran: counted(ran) }
 }
 
-/** Runs of a job that follow each other are told once, with the first of their times. */
+/** Joins runs of one job that follow each other into one entry, with the time of the first. */
 function counted(runs: readonly DueRun[]): { job: string; at: Instant; count: number }[] {
   const told = new Map<string, { job: string; at: Instant; count: number }>()
   for (const { job, at } of runs) {

@@ -27,7 +27,7 @@ describe('reportFailure', () => {
     }
   })
 
-  it('notes what a browser tells, up to a number for each minute', async () => {
+  it('logs the reports of browsers, up to a limit for each minute', async () => {
     const app = await sharedApp()
     const warn = vi.fn<(details: object, message: string) => void>()
     let now = 1_000_000

@@ -4,10 +4,10 @@ import type { Call } from '../platform/http/route.ts'
 
 type Report = typeof operations.reportFailure
 
-/** Enough to see that a version is broken, too few to fill the log. */
+/** This many reports show that a version is broken, and do not fill the log. */
 const most = { reports: 60, withinMilliseconds: 60_000 } as const
 
-/** Logs what browsers report, up to a number in a minute. */
+/** Logs the failures that browsers report, up to a limit for each minute. */
 export function failureNotes(): (call: Call, input: Parsed<Report>) => Promise<Answer<Report>> {
   let windowStart = 0
   let reports = 0

@@ -14,7 +14,7 @@ import { failureNotes } from './report-failure.ts'
 
 const descriptions = new WeakMap<Services, ReturnType<typeof openApiDocument>>()
 
-/** Made once: it is slow to make, and anybody may ask for it. */
+/** The description is built once, because building it is slow and anybody may ask for it. */
 function description(services: Services) {
   let described = descriptions.get(services)
   if (described === undefined) {
@@ -28,7 +28,7 @@ function description(services: Services) {
   return described
 }
 
-/** Operations on the installation instead of on a company. */
+/** Operations that concern the installation instead of one company. */
 export const operationRoutes: readonly Route[] = [
   procedure(operations.live, async () => ({ status: 'ok' as const })),
   read(operations.ready, async (call) => {

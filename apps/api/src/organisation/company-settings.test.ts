@@ -2,8 +2,8 @@ import { companySettings, organisation, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, aGroup } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { aPicture } from '../testing/pictures.ts'
-import { sendFile } from '../testing/send-file.ts'
+import { aPicture } from '../testing/files/pictures.ts'
+import { sendFile } from '../testing/files/send-file.ts'
 import { call, type Caller, sharedApp, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { wireDay } from '../testing/wire-day.ts'
 
@@ -189,8 +189,8 @@ describe('the legal information of a company', () => {
     own.clock.set('2027-01-01T09:00:00.000Z')
     const renamed = await save({ ...legal, name: 'Autre' })
     expect([renamed.apeNomenclature, renamed.apeCodeDate]).toEqual(['naf-rev2', before.apeCodeDate])
-    const anew = await save({ ...legal, apeNomenclature: 'naf-2025' })
-    expect([anew.apeNomenclature, anew.apeCodeDate]).toEqual(['naf-2025', wireDay('2027-01-01')])
+    const again = await save({ ...legal, apeNomenclature: 'naf-2025' })
+    expect([again.apeNomenclature, again.apeCodeDate]).toEqual(['naf-2025', wireDay('2027-01-01')])
     expect((await save({ ...legal, apeCode: '5611 A' })).apeNomenclature).toBe('naf-2025')
   })
 
@@ -210,7 +210,7 @@ describe('the legal information of a company', () => {
 })
 
 describe('the settings of a company', () => {
-  it('decisions §9 are for admins and mission managers of an active company, and whoever acts for them', async () => {
+  it('decisions §9 are for admins and mission managers of an active company, and staff who act for them', async () => {
     const company = await aCompany(app)
     const group = await aGroup(app)
     const acting = await actingFor(app, company.admin)

@@ -217,7 +217,7 @@ describe('favourite addresses', () => {
     expect(await titles(company)).toHaveLength(1)
   })
 
-  it('G-32 a stranger finds nothing, by the company’s id or by his own', async () => {
+  it('G-32 a stranger finds nothing, by the company’s id or by their own', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const { id: locationId } = await aLocation(company)
     const [theirs, mine] = [

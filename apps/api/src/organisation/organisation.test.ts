@@ -190,7 +190,7 @@ describe('remuneration policy', () => {
     expect(body.indemnities.valid).toBe(false)
   })
 
-  it('G-32 another company’s policy does not exist; a collaborator may not read his own', async () => {
+  it('G-32 another company’s policy does not exist; collaborators may not read their own', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const params = { id: company.id }
     const foreign = await call(app, remuneration.readRemunerationPolicy, other.admin, { params })
@@ -278,7 +278,7 @@ describe('public holidays', () => {
 })
 
 describe('legal values', () => {
-  it('N-06 API-47 POST-64 the minimum wage of today, for whoever is signed in', async () => {
+  it('N-06 API-47 POST-64 the minimum wage of today, for every person who is signed in', async () => {
     const company = await aCompany(app)
     for (const caller of [company.collaborator, await anInsider(app)]) {
       const { body } = await call(app, organisation.readLegalValues, caller)

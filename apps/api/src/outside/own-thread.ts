@@ -9,11 +9,11 @@ export interface ThreadLimits {
 interface ThreadOptions<Answer> extends ThreadLimits {
   /** While sources are watched, a thread also tells which files it has loaded. */
   readonly isAnswer: (message: unknown) => message is Answer
-  /** Why there is no answer now, though the same task may have one later. */
+  /** The error of a task that may succeed later. */
   readonly unavailable: (reason: string) => Error
 }
 
-/** What the thread asks in the middle of a task; the reply is posted to it. */
+/** Answers a question that the thread asks during a task. */
 type Reply = (question: unknown) => Promise<unknown>
 
 interface Job<Task, Answer> {
@@ -29,8 +29,9 @@ export interface OwnThread<Task, Answer> {
 }
 
 /**
- * Runs tasks on a thread of their own, which the first one starts: one after the other, so many waiting
- * and no more. A thread that dies or takes too long fails its task alone; the next one gets a new thread.
+ * Runs tasks one after the other on a thread of their own, which starts with the first task; a
+ * limited number may wait. When the thread dies or takes too long, only its current task fails, and
+ * the next one gets a new thread.
  */
 export function ownThread<Task, Answer>({
   longestMs,
@@ -70,7 +71,7 @@ export function ownThread<Task, Answer>({
 
   function startThread(): Worker {
     const started = new Worker(worker, { stdout: true, stderr: true })
-    // A thread that was given up is not listened to any more.
+    // Messages of a thread that was given up are ignored.
     const isCurrent = () => thread === started
     started.on('message', (message: unknown) => {
       if (!isCurrent() || current === null) return
@@ -85,7 +86,7 @@ export function ownThread<Task, Answer>({
     started.on('exit', () => {
       if (isCurrent()) drop('its thread has ended')
     })
-    // A server that stops does not wait for a thread without work.
+    // An idle thread does not keep the process alive when the server stops.
     started.unref()
     return started
   }

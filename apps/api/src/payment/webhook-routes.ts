@@ -24,12 +24,12 @@ export async function openPaymentWebhook(
 ): Promise<void> {
   const { payment: provider } = services
   if (provider === null || provider.name === 'local') return
-  await app.register(async (door) => {
-    door.removeAllContentTypeParsers()
-    door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
     })
-    door.post(webhookPath, { bodyLimit: longestBody }, async (request, reply) => {
+    scope.post(webhookPath, { bodyLimit: longestBody }, async (request, reply) => {
       const { 'stripe-signature': signature } = request.headers
       const { body } = request
       const event =

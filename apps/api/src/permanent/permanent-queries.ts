@@ -42,7 +42,7 @@ export async function insertRequest(
   return id
 }
 
-/** The contact details of whoever asks. */
+/** The contact details of the person who asks. */
 export function findRequester(queries: Queries, userId: string) {
   return queries
     .selectFrom('users')

@@ -69,7 +69,7 @@ describe('a request of a permanent contract', () => {
     ])
   })
 
-  it('G-36 is mailed to the provider, with what it takes to call back', async () => {
+  it('G-36 is mailed to the provider, with the contact details of the requester', async () => {
     await ask(company.admin, { jobName: 'Chef\nde partie' })
     const subject = 'Demande de CDI : Chef de partie (Chez <b>Lise</b> & Fils)'
     const mails = await mailsTo(app, 'horizon@renfort.test')
@@ -92,7 +92,7 @@ describe('a request of a permanent contract', () => {
     expect(rows[0]?.body_html).not.toContain('<b>')
   })
 
-  it('PERM-09 comes from a group space, internal staff and whoever they act for', async () => {
+  it('PERM-09 comes from a group space, internal staff and the member they act for', async () => {
     const group = await aGroup(app)
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.manager, insider)
@@ -109,7 +109,7 @@ describe('a request of a permanent contract', () => {
     ])
   })
 
-  it('API-86 is for those who are signed in', async () => {
+  it('API-86 is refused without a session', async () => {
     expect((await ask(null)).status).toBe(401)
   })
 
@@ -169,7 +169,7 @@ describe('a request of a permanent contract', () => {
     ])
   })
 
-  it('HRZ-09 needs no commentary, and keeps no endless one', async () => {
+  it('HRZ-09 needs no commentary, and refuses a too long one', async () => {
     const { body } = await ask(company.admin, { commentary: undefined })
     expect((await stored(body.id)).commentary).toBeNull()
     expect(await issues({ commentary: 'x'.repeat(1_001) })).toEqual([

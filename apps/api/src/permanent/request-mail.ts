@@ -23,13 +23,13 @@ interface Requester {
 interface RequestMail {
   readonly request: PermanentRequest
   readonly requester: Requester
-  /** `null` for internal staff, who have none. */
+  /** The company of the requester; `null` for internal staff, who have none. */
   readonly company: string | null
-  /** That of the requester, in which they are to be called back. */
+  /** The language of the requester, in which the provider calls them back. */
   readonly locale: Locale
 }
 
-/** Tells the provider's staff all that they need to call back. */
+/** The mail with which the provider's staff can call the requester back. */
 export function requestMail(
   { request, requester, company, locale }: RequestMail,
   { permanentMailTo }: Pick<Config, 'permanentMailTo'>,

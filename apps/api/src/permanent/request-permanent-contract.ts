@@ -12,7 +12,7 @@ import { requestMail } from './request-mail.ts'
 
 type Request = typeof permanent.requestPermanentContract
 
-/** Keeps the request and mails it to the provider, who calls back (G-36). */
+/** Stores the request and mails it to the provider, who calls back (G-36). */
 export async function requestPermanentContract(
   call: CommandCall,
   { body }: Parsed<Request>,

@@ -5,7 +5,7 @@ import { PdfUnavailable } from '../outside/pdf/port.ts'
 import { aCompany, aGroup, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
-import { readPdf } from '../testing/read-pdf.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -85,7 +85,7 @@ describe('the week as a file', () => {
     expect((await ask(await anInsider(app))).status).toBe(403)
   })
 
-  it('PLAN-06 names the text with a sign that no font has, and makes no file', async () => {
+  it('PLAN-06 refuses a text with a character that no font has, and names it', async () => {
     const { admin } = await aCompany(app)
     await aPostedMission(app, admin, {
       name: 'Salle \uE000',

@@ -17,7 +17,7 @@ const template = new URL('./week.typ', import.meta.url)
 
 type Download = Parsed<typeof planning.downloadWeek>
 
-/** The week to print or to put on a wall (PLAN-06), or as a table (PLAN-07): what the screen shows of it. */
+/** The week of the screen as a sheet to print (PLAN-06) or as a table file (PLAN-07). */
 export async function downloadWeek(
   call: Call,
   { query }: Download,

@@ -14,11 +14,11 @@ export interface ShiftOfWeek {
   readonly breakMinutes: number
   readonly slots: number
   readonly siderIds: readonly string[]
-  /** Of the Siders, how many have a contract that waits for a signature. */
+  /** How many of the Siders have a contract that waits for a signature. */
   readonly toSign: number
 }
 
-/** The posted shifts between the bounds of some weeks with who works them, in the order of time. */
+/** The posted shifts between the bounds of some weeks, with their Siders, in the order of time. */
 export async function findShiftsOfWeek(
   queries: Queries,
   { organisationId, from, to }: Week,
@@ -56,15 +56,15 @@ export interface HoursOfWeek {
   readonly missionId: string
   readonly shiftId: string | null
   readonly startsAt: Instant
-  /** What is in force of validated hours; `null` of hours that wait for a validation. */
+  /** The hours in force when they are validated; `null` while they wait for validation. */
   readonly retained: WorkedTime | null
 }
 
-/** The hours between the bounds of some weeks that are validated, and those that whoever may validate them has to. */
+/** The hours between the bounds of some weeks that are validated, and the hours that still wait for it. */
 export async function findHoursOfWeek(
   queries: Queries,
   { organisationId, from, to }: Week,
-  /** Whose own missions are meant, where not all are. */
+  /** The manager whose own missions count; `null` for all missions. */
   owner: string | null,
 ): Promise<readonly HoursOfWeek[]> {
   const { rows } = await sql<HoursOfWeek>`

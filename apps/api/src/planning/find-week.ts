@@ -17,13 +17,14 @@ import type { PlannedMission, Week } from './planning-queries.ts'
 interface AskedWeeks {
   readonly week: number
   readonly year: number
-  /** How many in a row. */
+  /** The number of weeks in a row. */
   readonly weeks?: number
 }
 
 /**
- * ISO weeks as each place has them (PLAN-04); week 53 of a shorter year is refused. A week of the product
- * is a few hours longer than that of one place, since it begins in the Indian Ocean and ends in America.
+ * The ISO weeks of every place (PLAN-04); week 53 of a shorter year is refused. The bounds hold a
+ * few hours more than the week of one place, because the week begins first in the Indian Ocean and
+ * ends last in America.
  */
 export function weekOf(call: Call, { week, year, weeks = 1 }: AskedWeeks): Week {
   const max = weeksInYear(year)
@@ -51,8 +52,8 @@ export function titleOf({ jobTitleId, name }: PlannedMission, locale: Locale): s
 }
 
 /**
- * Sorted here so that a mission keeps its place from week to week; sorting in the browser would be
- * slower.
+ * Compares missions by title, so that a mission keeps its place from week to week. The API sorts
+ * because the browser would be slower.
  */
 export function byTitle(
   missions: readonly PlannedMission[],

@@ -20,7 +20,7 @@ const list = async (caller: Caller) =>
   (await call(app, planningViews.listPlanningViews, caller)).body
 
 describe('views of the planning', () => {
-  it('PLAN-02 are each person’s own in a company, by name, with what the address says', async () => {
+  it('PLAN-02 belong to one person in a company, and keep the filters of the address', async () => {
     const { admin, collaborator } = await aCompany(app)
     const shown = { view: 'siders', job: 'cook', manager: admin.userId } as const
     const { status, body } = await save(admin, ' Cuisine ', shown)
@@ -32,7 +32,7 @@ describe('views of the planning', () => {
     expect((await remove(collaborator, body.id)).status).toBe(404)
   })
 
-  it('of one name are one; a view is renamed, never as another is called', async () => {
+  it('replace a view of the same name, and refuse the name of another one', async () => {
     const { admin } = await aCompany(app)
     const first = (await save(admin, 'Cuisine')).body
     const again = (await save(admin, 'CUISINE', { view: 'month' })).body
@@ -43,7 +43,7 @@ describe('views of the planning', () => {
     expect((await change(admin, first.id, { name: 'cuisine' })).body.name).toBe('cuisine')
   })
 
-  it('one at most is the default', async () => {
+  it('have at most one default', async () => {
     const { admin } = await aCompany(app)
     const [one, two] = [(await save(admin, 'Un')).body, (await save(admin, 'Deux')).body]
     await change(admin, one.id, { isDefault: true })

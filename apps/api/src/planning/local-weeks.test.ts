@@ -4,7 +4,7 @@ import { aCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { readPdf } from '../testing/read-pdf.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -54,7 +54,7 @@ describe('the week of each place', () => {
     expect(await starts(company.admin, 51)).toEqual([shifts[1]?.startDate])
   })
 
-  it('PLAN-02 what it comes to is told by the days of the place, and is of no other week', async () => {
+  it('PLAN-02 its figures count by the days of the place, and in no other week', async () => {
     const company = await aCompany(app)
     const night = atClocksOf(reunion, '2026-12-07', '00:30', '04:30')
     await aPostedMission(app, company.admin, { location: hotelInReunion, shifts: [night] })
@@ -94,7 +94,7 @@ it('PLAN-06 N-32 the printed week names the holiday of La Réunion and its place
   for (const word of ['abolition', 'l’esclavage', '(Hôtel du']) expect(text).toContain(word)
 })
 
-it('PLAN-02 who comes today is told for the day that it is at each place', async () => {
+it('PLAN-02 presence is read for the current day of each place', async () => {
   const company = await aCompany(app)
   const sider = await aSider(app, { knownTo: [company] })
   const { shifts } = await aPostedMission(app, company.admin, {

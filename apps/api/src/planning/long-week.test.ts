@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { readPdf } from '../testing/read-pdf.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp

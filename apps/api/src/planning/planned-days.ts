@@ -20,7 +20,7 @@ export interface DayShift {
   readonly to: LocalTime
   readonly endsNextDay: boolean
   readonly breakMinutes: number
-  /** Worked by each, the break deducted. */
+  /** Minutes that each Sider works, without the break. */
   readonly minutes: number
   readonly places: number
   readonly people: readonly Person[]
@@ -29,11 +29,11 @@ export interface DayShift {
 export interface PlannedRow {
   readonly title: string
   readonly place: string | null
-  /** By whose clocks the row is told. */
+  /** The time zone in which the row is shown. */
   readonly timeZone: TimeZone
-  /** The holidays that its place has besides the national ones. */
+  /** The local holidays of its place. */
   readonly localHolidays: readonly LocalHolidaySlug[]
-  /** From Monday to Sunday, each day by start. */
+  /** The days from Monday to Sunday, each with its shifts by start. */
   readonly days: readonly (readonly DayShift[])[]
 }
 
@@ -50,7 +50,10 @@ interface WeekRows {
   readonly siders: readonly PlannedSider[]
 }
 
-/** The week by day, as it is printed and as it goes into a table file: missions and people in the order given. */
+/**
+ * The week by day, for the printed sheet and the table file; missions and Siders keep the given
+ * order.
+ */
 export function plannedDays(
   { week, year, range, missions, siders }: WeekRows,
   locale: Locale,

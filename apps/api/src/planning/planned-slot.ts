@@ -9,7 +9,7 @@ export interface PlannedSlot {
   readonly slots: number
 }
 
-/** The shifts of a mission that are of the week at its place. */
+/** The shifts of a mission that start in the week of its place. */
 export function slotsOf(
   { slots, timeZone }: Pick<PlannedMission, 'slots' | 'timeZone'>,
   week: Pick<Week, 'has'>,
@@ -20,7 +20,10 @@ export function slotsOf(
     .filter(({ startMinute }) => week.has(startMinute, timeZone))
 }
 
-/** A shift as its mission lists it: « id start end break slots », with times in epoch minutes. */
+/**
+ * Reads a shift from the text of its mission: « id start end break slots », with times in epoch
+ * minutes.
+ */
 function plannedSlot(text: string): PlannedSlot {
   const [shiftId = '', start, end, breakMinutes, slots] = text.split(' ')
   return {
@@ -32,11 +35,11 @@ function plannedSlot(text: string): PlannedSlot {
   }
 }
 
-/** The holidays that the place of a mission has besides the national ones. */
+/** The local holidays of the place of a mission. */
 export function localHolidaysOf({
   localHolidays,
 }: Pick<PlannedMission, 'localHolidays'>): readonly LocalHolidaySlug[] {
-  // Most places have none.
+  // Most places have no local holidays, so their text is not parsed.
   return localHolidays === null || localHolidays === '[]'
     ? []
     : (JSON.parse(localHolidays) as readonly LocalHolidaySlug[])

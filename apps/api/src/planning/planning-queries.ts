@@ -8,11 +8,11 @@ import type { Queries } from '../platform/database/db.ts'
 
 export interface Week {
   readonly organisationId: string
-  /** From its first midnight of all places on. */
+  /** The first midnight that begins the week at any place. */
   readonly from: Instant
-  /** The last midnight of all places that ends it, exclusive. */
+  /** The last midnight that ends the week at any place, exclusive. */
   readonly to: Instant
-  /** Whether a shift that starts at an epoch minute is of the week at its place. */
+  /** Whether a shift that starts at an epoch minute belongs to the week of its place. */
   readonly has: (startMinute: number, zone: TimeZone) => boolean
 }
 
@@ -21,7 +21,7 @@ export interface PlannedMission {
   /** Shifts between the bounds of the week in order, « id start end break slots » with times in epoch minutes, joined by commas. */
   readonly slots: string
   readonly timeZone: TimeZone
-  /** Slugs as JSON. */
+  /** The slugs of the local holidays, as JSON. */
   readonly localHolidays: string | null
   readonly name: string | null
   readonly jobTitleId: string
@@ -41,7 +41,7 @@ export interface PlannedMission {
   readonly contractsToSign: string | null
 }
 
-/** What the caller may see beside the missions. */
+/** The parts of the planning that the caller may see besides the missions. */
 export interface Sight {
   readonly applicants: ApplicantSight
   readonly contracts: boolean
@@ -117,7 +117,7 @@ export async function findPlannedMissions(
   ])
 }
 
-/** Who was hired for shifts between the bounds of the week, by name. */
+/** The Siders hired for shifts between the bounds of the week, by name. */
 export async function findPlannedSiders(
   queries: Queries,
   week: Week,

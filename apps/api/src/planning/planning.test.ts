@@ -86,7 +86,7 @@ describe('the sheet of a week', () => {
     })
   })
 
-  it('has the documents of each mission that wait for a signature, for those who may read them', async () => {
+  it('has the unsigned documents of each mission, for members who may read them', async () => {
     const company = await aCompany(app)
     const batch = await aBatch(app, company)
     const contested = await aBatch(app, company)
@@ -103,7 +103,7 @@ describe('the sheet of a week', () => {
     expect((await toSign(company.collaborator)).get(batch.missionId)).toEqual([])
   })
 
-  it('PLAN-02 has the department of each mission, which the week is narrowed by', async () => {
+  it('PLAN-02 has the department of each mission, for the filter of the week', async () => {
     const company = await aCompany(app)
     const { id } = await aPostedMission(app, company.admin)
     const departmentId = await aDepartment(app, company.admin, company.id, 'Cuisine')
@@ -197,7 +197,7 @@ describe('the sheet of a week', () => {
   })
 })
 
-describe('who may, and what is asked', () => {
+describe('access to a week', () => {
   it('N-40 every member of the company, nobody else', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     await aPostedMission(app, company.admin)
@@ -207,7 +207,7 @@ describe('who may, and what is asked', () => {
     expect((await week(other.admin, 50)).body.tasks).toEqual([])
   })
 
-  it('a week that does not exist is told', async () => {
+  it('a week that does not exist is refused', async () => {
     const company = await aCompany(app)
     const asked: [number | string, number | string, string][] = [
       [0, 2026, 'week'],

@@ -17,7 +17,10 @@ interface Today {
   readonly now: Instant
 }
 
-/** Who is hired for the shifts of the day that it is at their place, or for those that run now, with what is known of their coming. */
+/**
+ * The Siders hired for shifts that run now or start on the current day of their place, with their
+ * arrivals and absences.
+ */
 export async function findExpectedSiders(
   queries: Queries,
   { organisationId, now }: Today,

@@ -18,8 +18,8 @@ const read = (caller: Caller, week = 50, weeks = 1, year = 2026) =>
 const tasks = async (caller: Caller, week = 50, weeks = 1) =>
   (await read(caller, week, weeks)).body.tasks
 
-describe('what a week comes to', () => {
-  it('PLAN-02 is the price of the mission by day, with its kinds of hours, for whoever may see prices', async () => {
+describe('the figures of a week', () => {
+  it('PLAN-02 is the price of the mission by day, with its kinds of hours, for members who may see prices', async () => {
     const company = await aCompany(app)
     const shifts = [
       at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
@@ -43,7 +43,7 @@ describe('what a week comes to', () => {
     expect(unpriced?.days.map(({ planned }) => planned.price)).toEqual([null, null])
   })
 
-  it('has what waits for a validation or a signature by shift, then what was retained', async () => {
+  it('counts waiting validations and signatures by shift, then the retained hours', async () => {
     const company = await aCompany(app)
     const { shiftId, ids } = await workedShift(app, company, { siders: 2 })
     const [waiting] = await tasks(company.admin)
@@ -63,7 +63,7 @@ describe('what a week comes to', () => {
     expect([seen?.toSign, seen?.days[0]?.retained]).toEqual([[], { minutes: 480, price: null }])
   })
 
-  it('CTR-24 whoever has a contract and an amendment of it to sign counts once', async () => {
+  it('CTR-24 a Sider with a contract and an amendment of it to sign counts once', async () => {
     const company = await aCompany(app)
     const { missionId } = await aBatch(app, company)
     const [shift] = (await theMission(app, company.admin, missionId)).shifts
@@ -89,7 +89,7 @@ describe('what a week comes to', () => {
     expect(after?.toSign).toEqual([{ shiftId: shift?.id, count: 1 }])
   })
 
-  it('of hours, a manager sees those of their own missions', async () => {
+  it('counts for a manager the hours of their own missions', async () => {
     const company = await aCompany(app)
     await workedShift(app, company)
     const [task] = await tasks(company.manager)
@@ -107,7 +107,7 @@ describe('what a week comes to', () => {
     expect(await count()).toBe(one)
   })
 
-  it('N-40 is of the caller’s company alone; weeks that do not exist, or too many, are refused', async () => {
+  it('N-40 are those of the caller’s company; unknown weeks, or too many, are refused', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     await aPostedMission(app, company.admin)
     expect(await tasks(other.admin)).toEqual([])

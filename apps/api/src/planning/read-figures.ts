@@ -24,8 +24,9 @@ type Task = Answer<Read>['tasks'][number]
 type Retained = Map<IsoDate, { minutes: number; priceCents: number | null }>
 
 /**
- * What the weeks of a planning come to, in three statements: by the frozen terms of each mission, as its
- * price and its timesheets are. The sheet itself does not wait for it.
+ * The hours and the cost of the weeks of a planning, read in three statements and priced by the
+ * frozen terms of each mission, as its quotation and its worked hours are. The screen shows the
+ * planning before these figures arrive.
  */
 export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
   const { queries } = call
@@ -64,7 +65,7 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
         validates: may('attendance.validate'),
       }),
     )
-    // Others are served between two missions.
+    // Pricing pauses between two missions, so that other calls are answered meanwhile.
     await setImmediate()
   }
   return { tasks }
@@ -107,7 +108,7 @@ function taskOf(mission: Figured): Task {
   }
 }
 
-/** Whoever is hired takes the first slots, as in the price of the mission. */
+/** Hired Siders take the first slots, as in the price of the mission. */
 function quoted({ siderIds, ...shift }: ShiftOfWeek) {
   return siderIds.length === 0 ? shift : { ...shift, siderIds }
 }

@@ -29,8 +29,8 @@ async function aShift() {
   return { company, missionId, shiftId: shift?.id ?? '', first, second, third }
 }
 
-describe('who has come today', () => {
-  it('PLAN-02 says who is here, late or absent, as it becomes known', async () => {
+describe('presence today', () => {
+  it('PLAN-02 marks Siders as present, late or absent, as it becomes known', async () => {
     const { company, shiftId, first, second, third } = await aShift()
     app.clock.set('2026-12-07T07:55:00.000Z')
     expect((await presence(company.collaborator)).shifts).toEqual([])
@@ -73,7 +73,7 @@ describe('who has come today', () => {
 })
 
 describe('an arrival', () => {
-  it('G-17 is of a shift of theirs, near to it and not to come', async () => {
+  it('G-17 is accepted for the Sider’s own shift, near its start and not in the future', async () => {
     const { shiftId, first } = await aShift()
     const { first: stranger } = await aShift()
     app.clock.set('2026-12-07T08:10:00.000Z')
@@ -98,7 +98,7 @@ describe('an arrival', () => {
     expect((await arrive(shiftId, insider.userId, now)).status).toBe(400)
   })
 
-  it('said twice leaves one trace', async () => {
+  it('leaves one row when it is sent twice', async () => {
     const { shiftId, first, missionId } = await aShift()
     app.clock.set('2026-12-07T08:10:00.000Z')
     for (const at of ['08:00', '08:00', '08:02']) {

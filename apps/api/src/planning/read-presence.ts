@@ -4,7 +4,10 @@ import { type Presence, presenceAt } from '@renfort/domain/attendance/declare/pr
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { findExpectedSiders } from './presence-queries.ts'
 
-/** Who has come today, whatever day that is at each place, in one statement: it is asked for again and again while somebody looks. */
+/**
+ * The presence of Siders on the current day of each place, read in one statement because an open
+ * screen asks for it repeatedly.
+ */
 export async function readPresence(call: ReadCall): Promise<Answer<typeof planning.readPresence>> {
   const now = call.services.clock.now()
   const expected = await findExpectedSiders(call.queries, {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
-/** Whose views: of one person, in one company. */
+/** The owner of views: one person in one company. */
 export interface ViewOwner {
   readonly organisationId: string
   readonly userId: string
@@ -22,7 +22,10 @@ export async function findViews(queries: Queries, { organisationId, userId }: Vi
     .execute()
 }
 
-/** The views of a person, kept from others of theirs until the transaction ends: they are counted and named once. */
+/**
+ * The views of a person, locked until the end of the transaction, so that two calls cannot both
+ * pass the limit or the check of names.
+ */
 export async function lockViews(queries: Queries, owner: ViewOwner) {
   const { organisationId, userId } = owner
   await sql`select pg_advisory_xact_lock(hashtextextended(${`planning-views ${organisationId} ${userId}`}, 0))`.execute(
@@ -49,7 +52,7 @@ export async function putView(
     .executeTakeFirstOrThrow()
 }
 
-/** Renames a view or makes it the default, or no longer; the former default is one no more. */
+/** Renames a view, or makes it the default or not; a new default replaces the former one. */
 export async function updateView(
   queries: Queries,
   { organisationId, userId }: ViewOwner,
@@ -80,7 +83,7 @@ export async function updateView(
     .executeTakeFirstOrThrow()
 }
 
-/** Answers the view that was removed; `undefined` of one that is not theirs. */
+/** Removes a view and returns it; `undefined` when the person has no such view. */
 export async function removeView(
   queries: Queries,
   { organisationId, userId }: ViewOwner,

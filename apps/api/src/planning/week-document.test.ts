@@ -108,7 +108,7 @@ const inReunion = () => {
   return plannedDays({ ...week, missions: [mission], siders: [] }, 'fr')
 }
 
-it('PLAN-06 PLAN-07 a week overseas has its local days and hours, and names its clocks', async () => {
+it('PLAN-06 PLAN-07 a week overseas has its local days and hours, and names its time zone', async () => {
   const today = isoDate('2026-12-02')
   const document = weekDocument({ company: 'Groupe', ...week, planned: inReunion(), today }, 'fr')
   const [row] = document.rows
@@ -125,7 +125,7 @@ describe('PLAN-06 the week as a document', () => {
   const company = 'Brasserie Lumière'
   const today = isoDate('2026-12-02')
 
-  it('shows each shift on its day, who comes, what is open, and the hours of each day', () => {
+  it('shows each shift on its day, its Siders, its open slots, and the hours of each day', () => {
     const data = weekDocument({ company, ...week, planned: gala(), today }, 'fr')
     expect(data).toMatchObject({
       title: 'Planning de la semaine 50, Brasserie Lumière',

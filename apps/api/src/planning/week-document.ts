@@ -24,16 +24,16 @@ interface PrintedShift {
   readonly open: string | null
 }
 
-/** What `week.typ` shows: every word and figure of it, ready to be read. */
+/** Every word and figure that `week.typ` shows, already in the reader's language. */
 export interface WeekData extends DocumentData {
   readonly company: string
   readonly heading: string
   readonly dates: string
-  /** Each day with its public holidays, if any; what some places alone have names them. */
+  /** The days with their public holidays; a local holiday names its places. */
   readonly head: readonly { readonly text: string; readonly holidays: readonly string[] }[]
   readonly rows: readonly {
     readonly title: string
-    /** With the clocks that tell the hours, where they are not those of Paris. */
+    /** The place, with its time zone when that is not Paris. */
     readonly place: string | null
     readonly hours: string
     readonly days: readonly (readonly PrintedShift[])[]
@@ -42,7 +42,7 @@ export interface WeekData extends DocumentData {
   readonly empty: string | null
 }
 
-/** The sheet of a week in words (PLAN-06), the same as the screen: missions by day, and their hours. */
+/** The printed sheet of a week (PLAN-06): missions by day with their hours, as on the screen. */
 export function weekDocument(
   { company, week, year, planned, today }: WeekRows,
   locale: Locale,
@@ -95,12 +95,15 @@ export function weekDocument(
   }
 }
 
-/** Worked by everyone together, with the places that nobody holds yet. */
+/** The minutes of all slots together, including slots without a Sider. */
 function minutesOf(shifts: readonly DayShift[]): number {
   return shifts.reduce((sum, { minutes, places }) => sum + minutes * places, 0)
 }
 
-/** The holidays of a day at the places of a week: « abolition de l’esclavage (Hôtel, Saint-Denis) ». */
+/**
+ * The holidays of a day at the places of a week, such as « abolition de l’esclavage (Hôtel,
+ * Saint-Denis) ».
+ */
 function holidaysOf(day: IsoDate, rows: readonly PlannedRow[], locale: Locale): string[] {
   const local = new Set(rows.flatMap(({ localHolidays }) => localHolidays))
   return holidaysOn(day, [...local]).map((slug) => {

@@ -7,9 +7,9 @@ import type { PlannedDays } from './planned-days.ts'
 import { wordsOf } from './words-of.ts'
 
 /**
- * The week by day (N-24): a line for each Sider of each shift. A place that nobody holds is a line without
- * a name, so that the hours add up to those of the screen. Where not all hours are those of Paris, each
- * line names its clocks.
+ * The week by day (N-24): a line for each Sider of each shift. A slot without a Sider is a line
+ * without a name, so that the hours add up to those of the screen. When some hours are not in Paris
+ * time, each line names its time zone.
  */
 export function weekTable({ days, rows }: PlannedDays, locale: Locale): StreamedTable {
   const words = wordsOf(locale)

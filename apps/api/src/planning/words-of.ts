@@ -4,7 +4,7 @@ import { fr } from './fr.ts'
 
 const words = { fr, en }
 
-/** What the printed week and its table file say. */
+/** The words of the printed week and of its table file. */
 export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }

@@ -23,7 +23,8 @@ const aShift: fc.Arbitrary<PlannedShift> = fc.record({
   pause: fc.constantFrom(0, 30, 60),
   slots: fc.integer({ min: 1, max: 50 }),
 })
-// Quotes, accents and half of a pair of surrogates must come out as JSON, whoever writes it.
+// Quotes, accents and half of a surrogate pair must become JSON, whether the database or the API
+// writes it.
 const aText = fc.string({ unit: 'binary', maxLength: 12 })
 const aMission = fc.record({
   id: fc.uuid(),
@@ -98,7 +99,7 @@ function rowsOf({ missions, siders }: Week) {
   return { missionRows, siderRows }
 }
 
-it('G-30 writes what the contract says, each Sider in his slots and missions, in the order of the week', () => {
+it('G-30 writes JSON that fits the contract, with each Sider in their slots and missions, in the order of the week', () => {
   fc.assert(
     fc.property(aWeek, (week) => {
       const { missionRows, siderRows } = rowsOf(week)

@@ -11,17 +11,20 @@ type Sider = Task['siders'][number]
 
 export interface Sheet extends Pick<Planning, 'week' | 'year'> {
   readonly missions: readonly LaidOutMission[]
-  /** In the order in which each mission and each slot lists them. */
+  /** The Siders, in the order in which each mission and each slot lists them. */
   readonly siders: readonly PlannedSider[]
 }
 
-/** The JSON of a mission and of its slots, each left open until its Siders are added. */
+/** The unfinished JSON of a mission and of its slots, to which Siders are still to be added. */
 export interface LaidOutMission {
   readonly head: string
   readonly slots: readonly { readonly shiftId: string; readonly head: string }[]
 }
 
-/** Lays the missions that have a shift in the week out while their Siders are still being read. */
+/**
+ * Prepares the JSON of the missions with a shift in the week, while the database still reads their
+ * Siders.
+ */
 export function layOut(
   missions: readonly PlannedMission[],
   week: Pick<Week, 'has'>,
@@ -41,9 +44,9 @@ export function layOut(
 }
 
 /**
- * The sheet of a week as JSON: each mission with its slots and the Siders who work them (G-30). A
- * large company has thousands of places, mostly filled by teams that work the same shifts: what lists
- * a team is written once for all of its shifts, instead of being built and then written for each.
+ * The planning of a week as JSON: each mission with its slots and their Siders (G-30). A large
+ * company has thousands of slots, mostly filled by teams that work the same shifts, so the list of
+ * a team is serialised once for all of its shifts.
  */
 export function writePlanning({ week, year, missions, siders }: Sheet): string {
   const teamsOf = teamsByShift(siders)
@@ -62,7 +65,7 @@ export function writePlanning({ week, year, missions, siders }: Sheet): string {
   return parts.join('')
 }
 
-/** The JSON of an object to which members are still to be added. */
+/** The JSON of an object without its closing brace, so that members can be added. */
 function opened(object: object): string {
   return JSON.stringify(object).slice(0, -1)
 }
@@ -90,7 +93,7 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
   }
 }
 
-/** A week has few different times, each met by many shifts. */
+/** Formats epoch minutes, each only once: a week has few different times and many shifts. */
 function instants(): (minute: number) => Instant {
   const known = new Map<number, Instant>()
   return (minute) => {
@@ -113,11 +116,11 @@ function toSlot(
   }
 }
 
-/** Siders who work the same shifts of the week, with their places among all of them. */
+/** Siders who work the same shifts of the week, with their positions among all Siders. */
 interface Team {
   readonly members: Sider[]
   readonly places: number[]
-  /** The JSON of their ids, once it was needed. */
+  /** The JSON of their ids; `null` until it is first needed. */
   ids: string | null
 }
 
@@ -140,7 +143,7 @@ function teamsByShift(siders: readonly PlannedSider[]): (shiftId: string) => rea
   return (shiftId) => byShift.get(shiftId) ?? []
 }
 
-/** Everyone in some teams, in the order of the week. */
+/** The Siders of some teams, in the order of the week. */
 function membersOf(teams: readonly Team[]): readonly Sider[] {
   const [team] = teams
   if (team !== undefined && teams.length === 1) return team.members

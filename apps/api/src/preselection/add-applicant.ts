@@ -8,7 +8,7 @@ import { isSider } from '../file/place-queries.ts'
 import { lockApplicant } from './applicant-queries.ts'
 import { refuseOutsideSelection } from './follow-selection.ts'
 import { proposeSider } from './propose-sider.ts'
-import { siderRecords } from '../worker/sider-records.ts'
+import { siderRecords } from '../sider/candidates/sider-records.ts'
 import { toApplicant } from './to-applicant.ts'
 
 type Add = typeof preselection.addApplicant

@@ -9,7 +9,7 @@ import {
   type SiderExperience,
   type StoredAvailability,
 } from '../platform/database/json-columns.ts'
-import { isKnownTo } from '../worker/profile-queries.ts'
+import { isKnownTo } from '../sider/profile/profile-queries.ts'
 
 export interface StoredApplicant {
   readonly id: string

@@ -2,7 +2,7 @@ import type { preselection } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { updateApplicant } from './update-applicant.ts'
-import { updateMission } from '../mission/update-mission.ts'
+import { updateMission } from '../mission/update/update-mission.ts'
 
 type Change = typeof preselection.changeTask
 

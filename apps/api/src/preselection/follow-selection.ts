@@ -1,7 +1,7 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import { refusalOf, transition } from '@renfort/domain/kernel/transition.ts'
 import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
-import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { placesOf, slotsNeeded } from '@renfort/domain/sider/selection.ts'
 import { countApproved } from '../mission-record/pre-selection-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'

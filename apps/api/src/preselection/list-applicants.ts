@@ -1,7 +1,7 @@
 import type { preselection } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { ReadCall } from '../platform/http/route.ts'
-import { siderRecords } from '../worker/sider-records.ts'
+import { siderRecords } from '../sider/candidates/sider-records.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { missionOfApplicants } from './mission-of-applicants.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'

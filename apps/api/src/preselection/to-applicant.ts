@@ -1,5 +1,5 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
-import type { SiderRecord } from '@renfort/contract/worker.ts'
+import type { SiderRecord } from '@renfort/contract/company-sider.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { dottedName } from '@renfort/domain/preselection/applicant.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'

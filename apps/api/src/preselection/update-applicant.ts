@@ -10,7 +10,7 @@ import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { lockApplicant, saveApplicant, type StoredApplicant } from './applicant-queries.ts'
 import { followSelection, refuseOutsideSelection } from './follow-selection.ts'
-import { siderRecords } from '../worker/sider-records.ts'
+import { siderRecords } from '../sider/candidates/sider-records.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
 
 type Update = typeof preselection.updateApplicant

@@ -6,7 +6,7 @@ import { nobody } from '../platform/database/db.ts'
 import { aCompany, actingFor } from '../testing/companies.ts'
 import { planned, withFeature } from '../testing/flexible-missions.ts'
 import { aDraft, aPostedMission, at, withShifts } from '../testing/missions.ts'
-import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
+import { type ReadPdf, readPdf } from '../testing/files/read-pdf.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp

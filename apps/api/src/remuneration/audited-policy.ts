@@ -7,7 +7,7 @@ import type {
   TransportIndemnity,
 } from '@renfort/domain/remuneration/policy.ts'
 
-// The audit trail shows one value for each field.
+// The audit trail shows one value for each field, so the values are flattened.
 
 export function auditedHoursTypes({ extra, night, sundays, bankHolidays }: HoursTypes) {
   return {

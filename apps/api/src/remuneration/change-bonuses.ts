@@ -7,7 +7,7 @@ import { changePolicy } from './change-policy.ts'
 
 type Change = typeof remuneration.changeBonuses
 
-/** N-30: the whole list; bonuses are no part of what the company confirms. */
+/** Replaces the whole list of bonuses (N-30); the company does not confirm them. */
 export function changeBonuses(
   call: CommandCall,
   { params, body }: Parsed<Change>,

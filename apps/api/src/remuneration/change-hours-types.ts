@@ -11,7 +11,10 @@ import { changePolicy } from './change-policy.ts'
 
 type Change = typeof remuneration.changeHoursTypes
 
-/** API-35: a change asks for a new confirmation; values sent again unchanged keep theirs (G-09). */
+/**
+ * Changes kinds of hours (API-35). Changed values need a new confirmation; values sent again
+ * unchanged keep theirs (G-09).
+ */
 export function changeHoursTypes(
   call: CommandCall,
   { params, body }: Parsed<Change>,
@@ -35,7 +38,7 @@ export function changeHoursTypes(
   })
 }
 
-/** The kinds of hours that a change names, each as it becomes. */
+/** The new values of the kinds of hours that a change names. */
 function namedKinds(former: HoursTypes, body: Parsed<Change>['body']) {
   const after = patched<HoursTypes>(former, body)
   const named = Object.entries(after).filter(([kind]) => kind in body)

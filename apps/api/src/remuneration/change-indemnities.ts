@@ -16,8 +16,8 @@ type Change = typeof remuneration.changeIndemnities
 type Delete = typeof remuneration.deleteIndemnity
 
 /**
- * API-36, G-09: an indemnity with an id changes that one; one without an id must be the first of
- * its kind.
+ * Changes or adds indemnities (API-36). One with an id changes the stored one; one without an id
+ * must be the first of its kind (G-09).
  */
 export function changeIndemnities(
   call: CommandCall,
@@ -36,7 +36,7 @@ export function changeIndemnities(
   })
 }
 
-/** REM-19: the job types that a change names exist. */
+/** Refuses job types that do not exist (REM-19). */
 function refuseUnknownJobs(body: Parsed<Change>['body']): void {
   const issues = (['lunch', 'transportation'] as const).flatMap((kind) =>
     (body[kind]?.otherParameters?.taskType?.jobTypes ?? []).flatMap((job, index) =>
@@ -55,7 +55,7 @@ function refuseUnknownJobs(body: Parsed<Change>['body']): void {
 
 function wholeLunch(given: object) {
   const { lunch } = validInput(z.object({ lunch: lunchIndemnity }), { lunch: given })
-  // Only the cost of a voucher is shared.
+  // Only the cost of a meal voucher is shared, so other meals have no rate of cover.
   return { ...lunch, coverRate: lunch.type === 'ticket' ? lunch.coverRate : null }
 }
 
@@ -64,7 +64,6 @@ function wholeTransport(given: object) {
   return validInput(schema, { transportation: given }).transportation
 }
 
-/** API-37. */
 export function deleteIndemnity(
   call: CommandCall,
   { params }: Parsed<Delete>,

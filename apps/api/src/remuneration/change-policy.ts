@@ -14,14 +14,14 @@ type Fields = Readonly<Record<string, unknown>>
 interface PolicyChange {
   readonly action: AuditedAction
   readonly policy: RemunerationPolicy
-  /** Whether hours are paid differently from now on, which starts a version of the policy. */
+  /** Whether hours are paid differently from now on; that starts a new version of the policy. */
   readonly startsVersion?: boolean
-  /** The values for the audit trail. */
+  /** The former values, for the audit trail. */
   readonly before: Fields
   readonly after: Fields
 }
 
-/** Changes a company's policy: locks its row, changes it and answers the new policy. */
+/** Locks the policy of a company, changes it and returns the new one. */
 export async function changePolicy(
   call: CommandCall,
   id: string,

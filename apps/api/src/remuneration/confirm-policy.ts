@@ -9,7 +9,7 @@ import { changePolicy } from './change-policy.ts'
 type ConfirmHours = typeof remuneration.confirmHoursTypes
 type ConfirmIndemnities = typeof remuneration.confirmIndemnities
 
-/** API-38: hour types that break a rule cannot be confirmed. */
+/** Confirms the kinds of hours, unless they break a rule (API-38). */
 export function confirmHoursTypes(
   call: CommandCall,
   { params }: Parsed<ConfirmHours>,
@@ -26,7 +26,7 @@ export function confirmHoursTypes(
   })
 }
 
-/** API-39: an empty list can be confirmed too. */
+/** Confirms the indemnities, even an empty list (API-39). */
 export function confirmIndemnities(
   call: CommandCall,
   { params }: Parsed<ConfirmIndemnities>,

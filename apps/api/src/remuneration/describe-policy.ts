@@ -8,7 +8,7 @@ import type { Queries } from '../platform/database/db.ts'
 
 export type PolicyAnswer = Answer<typeof remuneration.readRemunerationPolicy>
 
-/** A policy as it travels, each half with the findings of the rules. */
+/** A policy on the wire; its hours and its indemnities each have the findings of the rules. */
 export async function describePolicy(
   queries: Queries,
   organisationId: string,

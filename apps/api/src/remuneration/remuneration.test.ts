@@ -49,7 +49,7 @@ describe('hour types', () => {
     expect(state.remunerationPolicy).toEqual({ hourTypes: 'incomplete', indemnities: 'complete' })
   })
 
-  it('G-09 what is only said again stays confirmed', async () => {
+  it('G-09 values sent again unchanged stay confirmed', async () => {
     const company = await aCompany(app)
     const { extra, sundays } = defaultPolicy.hoursTypes
     const { body } = await changeHours(company, { extra: [...extra], sundays })
@@ -118,7 +118,7 @@ describe('hour types', () => {
   })
 })
 
-describe('what a new policy does to prices (decisions §4.1)', () => {
+describe('the effect of a new policy on prices (decisions §4.1)', () => {
   it('a draft follows, a posted mission keeps its price', async () => {
     const company = await aCompany(app)
     const shift = at('2026-12-10', '22:00', '04:00')
@@ -243,7 +243,7 @@ describe('indemnities', () => {
 })
 
 describe('confirmations', () => {
-  it('API-38 API-39 REM-23 each half is confirmed apart, as often as asked', async () => {
+  it('API-38 API-39 REM-23 hours and indemnities are confirmed apart, as often as asked', async () => {
     const company = await aCompany(app, { complete: false })
     const { id, admin, manager } = company
     const input = { params: { id } }
@@ -260,7 +260,7 @@ describe('confirmations', () => {
     expect((await call(app, remuneration.confirmHoursTypes, admin, input)).status).toBe(200)
   })
 
-  it('API-38 what breaks a rule is not confirmed', async () => {
+  it('API-38 kinds of hours that break a rule are not confirmed', async () => {
     const company = await aCompany(app)
     const { hoursTypes } = defaultPolicy
     await app.services.db
@@ -275,7 +275,7 @@ describe('confirmations', () => {
     expect([status, error?.key]).toEqual([400, 'errors.field.required'])
   })
 
-  it('ADMIN-07 whoever acts for an admin changes the policy and cannot confirm it', async () => {
+  it('ADMIN-07 staff who act for an admin change the policy and cannot confirm it', async () => {
     const company = await aCompany(app)
     const acting = await actingFor(app, company.admin)
     expect((await changeHours(company, { night }, acting)).status).toBe(200)
@@ -338,7 +338,7 @@ describe('a list of bonuses', () => {
 })
 
 describe('G-32 another company', () => {
-  it('reaches nothing of it', async () => {
+  it('reads and changes nothing of the policy', async () => {
     const company = await aCompany(app)
     const other = await aCompany(app)
     expect((await changeHours(company, { night }, other.admin)).status).toBe(404)

@@ -88,7 +88,7 @@ describe('one search over everything', () => {
     expect((await ask(company.admin, 'g'.repeat(101))).status).toBe(400)
   })
 
-  it('G-35 a Sider with the start of his next shift, else of the last one, else none', async () => {
+  it('G-35 a Sider with the start of their next shift, else of the last one, else none', async () => {
     const company = await aCompany(app)
     const [hired] = [
       await aSider(app, { firstName: 'Zoé', lastName: 'Bernard', knownTo: [company] }),
@@ -219,7 +219,7 @@ describe('what a role may not open is not found', () => {
     expect(everything.jobs).toEqual([null])
   })
 
-  it('PERM-02 a mission manager finds the missions that he manages or created', async () => {
+  it('PERM-02 mission managers find the missions that they manage or created', async () => {
     const company = await aCompany(app)
     await aStoredMission(app, company, { name: 'À un autre', managerId: company.admin.userId })
     await aStoredMission(app, company, { name: 'Confiée', managerId: company.manager.userId })
@@ -243,7 +243,7 @@ describe('what a role may not open is not found', () => {
     ])
   })
 
-  it('PERM-06 an insider finds nothing before he acts for somebody, then what that user finds', async () => {
+  it('PERM-06 insiders find nothing before they act for a user, then what that user finds', async () => {
     const company = await aCompany(app)
     await aStoredMission(app, company, { name: 'Postée' })
     const insider = await anInsider(app)

@@ -5,8 +5,8 @@ import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/m
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchWord } from '../catalogue/search-words.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { searchedNumberOf } from '../worker/own-number-queries.ts'
-import { knownTo } from '../worker/sider-queries.ts'
+import { searchedNumberOf } from '../sider/profile/own-number-queries.ts'
+import { knownTo } from '../sider/sider-queries.ts'
 
 interface Wanted {
   readonly organisationId: string

@@ -4,7 +4,7 @@ import {
   type IndemnityEntry,
   indemnityTerms,
   suggestedBonus,
-} from '@renfort/domain/invoice/entered-indemnity.ts'
+} from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { Indemnities } from '@renfort/domain/remuneration/policy.ts'
@@ -13,7 +13,7 @@ import {
   findWorkedHours,
   insertIndemnity,
 } from '../invoice/indemnities/entered-indemnity-queries.ts'
-import { findIndemnities } from '../invoice/issue/pay-policy-queries.ts'
+import { findIndemnities } from '../invoice/issue/indemnity-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 
 /** What the pay policies of the demo give beside hours. */

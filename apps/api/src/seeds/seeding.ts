@@ -10,7 +10,7 @@ import {
 } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyInstance } from 'fastify'
 import { findAccountById } from '../account/account-queries.ts'
-import { openSession } from '../account/open-session.ts'
+import { openSession } from '../account/sessions/open-session.ts'
 import { type Clock, toInstant } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
 import type { Caller } from '../platform/http/inject-call.ts'

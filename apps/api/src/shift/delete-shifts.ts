@@ -1,12 +1,11 @@
 import type { shifts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { lockMission } from '../mission-record/lock-mission.ts'
+import { lockMission, refuseSealedShifts } from '../mission-record/lock-mission.ts'
 import { invalidInput, notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { changePlanning } from './change-planning.ts'
-import { refuseSealedShifts } from './generated-shifts.ts'
-import { endSeriesBefore, reachSeries } from './reach-series.ts'
+import { endSeriesBefore, reachSeries } from './update-shift.ts'
 import { findMissionOfShift, findShifts } from '../mission-record/shift-queries.ts'
 
 /** Deletes one shift, or the part of its series that the scope names. */

@@ -516,7 +516,7 @@ describe('who and when', () => {
     expect([added.status, added.error.key]).toEqual([409, 'errors.task.locked'])
   })
 
-  it('API-68 a rule is read by whoever may change its mission', async () => {
+  it('API-68 a rule is read by members who may change its mission', async () => {
     const { recurrenceId } = await aSeries()
     const params = { id: recurrenceId }
     const read = async (caller: Caller) =>

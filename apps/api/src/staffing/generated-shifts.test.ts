@@ -39,7 +39,7 @@ const candidatesFor = async (id: string) =>
   (await call(app, staffing.listHiringCandidates, insider, { params: { id } })).body
 
 describe('a flexible planning on the way of a moved clock (G-38)', () => {
-  it('SHIFT-29 whoever is hired for it is free for nothing else on its days, shifts or not', async () => {
+  it('SHIFT-29 a Sider who is hired for it is free for nothing else on its days, shifts or not', async () => {
     const other = await aPostedMission(app, company.admin, {
       shifts: [at('2027-01-12', '12:00', '18:00'), at('2027-01-17', '12:00', '18:00')],
     })

@@ -2,11 +2,11 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
-import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
+import type { SearchedPerson } from '@renfort/domain/sider/candidate-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { holdsIndexedWords } from '../platform/database/word-conditions.ts'
-import { recommended } from '../worker/candidate-queries.ts'
+import { recommended } from '../sider/candidates/candidate-queries.ts'
 import type { RequestedSider } from '../mission-record/requested-sider-queries.ts'
 
 export interface HiringCandidateRow {

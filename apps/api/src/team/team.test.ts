@@ -55,7 +55,7 @@ async function auditOf(entityId: string, action: string) {
 }
 
 describe('an invitation', () => {
-  it('TEAM-02 PERM-05 API-20 adds a member who has still to activate, and mails him a link', async () => {
+  it('TEAM-02 PERM-05 API-20 adds a member who has still to activate, and mails them a link', async () => {
     const { id, email, member } = await invited()
     expect(member).toMatchObject({
       firstName: 'Léo',
@@ -146,7 +146,7 @@ describe('an invitation', () => {
 })
 
 describe('an activation', () => {
-  it('AUTH-40 API-14 opens a session of a member with his role, once', async () => {
+  it('AUTH-40 API-14 opens a session of a member with their role, once', async () => {
     const { id, email } = await invited()
     const link = await linkTo(app, email)
     const { status, body } = await activate(link)
@@ -228,7 +228,7 @@ describe('a role', () => {
     ])
   })
 
-  it('TEAM-05 is fixed for an admin and for whoever has not activated', async () => {
+  it('TEAM-05 is fixed for an admin and for a member who has not activated', async () => {
     const waiting = await invited()
     const refused = await changeTo(company.admin, waiting.id, 'collaborator')
     expect([refused.status, refused.error.key]).toEqual([409, 'errors.team.not_activated'])

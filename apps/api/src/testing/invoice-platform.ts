@@ -5,7 +5,7 @@ import {
   type ReferencedInvoice,
   type StatusFacts,
   statusMessage,
-} from '@renfort/domain/invoice/status-message.ts'
+} from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import { type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
 import type { FlowNews, InvoicePlatform, OutgoingFlow } from '../outside/invoice-platform/port.ts'
 

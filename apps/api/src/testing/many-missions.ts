@@ -42,22 +42,22 @@ const statements = [
     select company, id, start + d * interval '1 day', start + d * interval '1 day' + interval '8 hours',
       0, 1, step <> 'draft'
     from planned, generate_series(0, 2) d`,
-  `create temp table workers as select gen_random_uuid() as id, k from generate_series(0, 4999) k`,
+  `create temp table crew as select gen_random_uuid() as id, k from generate_series(0, 4999) k`,
   `insert into siders (id, first_name, last_name, phone_number, created_at)
-    select id, 'Louise', 'Martin', '+336' || lpad(k::text, 8, '0'), now() from workers`,
+    select id, 'Louise', 'Martin', '+336' || lpad(k::text, 8, '0'), now() from crew`,
   `insert into sider_organisations (organisation_id, sider_id, since)
-    select c.id, w.id, now() from companies c join workers w on w.k % 50 = c.n`,
+    select c.id, w.id, now() from companies c join crew w on w.k % 50 = c.n`,
   `insert into assignments (shift_id, sider_id, mission_id, organisation_id)
     select s.id, w.id, s.mission_id, s.organisation_id
     from shifts s
     join planned p on p.id = s.mission_id and p.step in ('ongoing', 'done')
     join companies c on c.id = p.company
-    join workers w on w.k = (p.i % 100) * 50 + c.n`,
+    join crew w on w.k = (p.i % 100) * 50 + c.n`,
   `insert into requested_siders (mission_id, sider_id, organisation_id, position)
     select p.id, w.id, p.company, 0
-    from planned p join companies c on c.id = p.company join workers w on w.k = (p.i % 100) * 50 + c.n`,
+    from planned p join companies c on c.id = p.company join crew w on w.k = (p.i % 100) * 50 + c.n`,
   `insert into motives (organisation_id, reason, justification, created_at)
     select company, 'activityIncrease', 'Fin d’année', start from planned`,
-  'drop table companies, people, planned, workers',
+  'drop table companies, people, planned, crew',
   'analyze',
 ]

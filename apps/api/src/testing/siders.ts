@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { nobody } from '../platform/database/db.ts'
-import { insertSider, insertSiderOrganisation } from '../worker/sider-queries.ts'
+import { insertSider, insertSiderOrganisation } from '../sider/sider-queries.ts'
 import type { TestApp } from './test-app.ts'
 
 interface SiderOptions {

@@ -33,7 +33,7 @@ export type TimestampMood = 'honest' | 'down' | 'mistaken'
 
 export interface TimestampStandIn {
   readonly url: string
-  /** Its certificate, PEM: whoever checks a token trusts it. */
+  /** Its certificate, PEM, which the checks of its tokens trust. */
   readonly certificate: string
   /** How often it was asked. */
   asked(): number

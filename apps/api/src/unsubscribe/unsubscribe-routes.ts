@@ -11,14 +11,14 @@ import type { Services } from '../platform/services.ts'
  */
 export async function openUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   const { db, unsubscribeLinks } = services
-  await app.register(async (door) => {
-    door.removeAllContentTypeParsers()
-    door.addContentTypeParser(
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: 1_024 },
       (_request, _body, done) => done(null),
     )
-    door.post<{ Params: { segment: string } }>(
+    scope.post<{ Params: { segment: string } }>(
       `${unsubscribePath}/:segment`,
       async (request, reply) => {
         const refused = unsubscribeLinks.open(request.params.segment)

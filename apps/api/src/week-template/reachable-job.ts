@@ -3,7 +3,7 @@ import { findJobDescription } from '../job-description/job-description-queries.t
 import { notFound } from '../platform/http/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 
-/** The job description, of the company or of its network, that templates are kept for; 404 out of reach. */
+/** The job description of some templates, of the company or its network; 404 for any other. */
 export async function reachableJob(call: ReadCall, id: string) {
   const { reach } = await jobDescriptionContext(call)
   const job = await findJobDescription(call.queries, reach, id)

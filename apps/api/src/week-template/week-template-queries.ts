@@ -52,7 +52,7 @@ export async function putTemplate(
     .executeTakeFirstOrThrow()
 }
 
-/** Answers the template that was removed; `undefined` out of the company’s reach. */
+/** Removes a template and returns it; `undefined` when the company cannot reach it. */
 export async function removeTemplate(
   queries: Queries,
   organisationId: string,

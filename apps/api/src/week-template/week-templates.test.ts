@@ -29,7 +29,7 @@ async function aJob(company: TestCompany): Promise<string> {
 }
 
 describe('templates of a week', () => {
-  it('are kept for a job description, by name, and found by those who make missions', async () => {
+  it('are stored for a job description, by name, and read by members who create missions', async () => {
     const company = await aCompany(app)
     const [job, other] = [await aJob(company), await aJob(company)]
     await save(company.admin, job, { name: ' Soirées ' })
@@ -70,7 +70,7 @@ describe('templates of a week', () => {
     ])
   })
 
-  it('of another company are neither seen, nor saved, nor deleted', async () => {
+  it('of another company are neither read, nor saved, nor deleted', async () => {
     const [company, stranger] = [await aCompany(app), await aCompany(app)]
     const job = await aJob(company)
     const { body } = await save(company.admin, job)
@@ -92,7 +92,7 @@ describe('templates of a week', () => {
     expect(await namesOf(two.admin, job.id)).toEqual([])
   })
 
-  it('go with their job description', async () => {
+  it('are deleted with their job description', async () => {
     const company = await aCompany(app)
     const job = await aJob(company)
     await save(company.admin, job)
@@ -100,7 +100,7 @@ describe('templates of a week', () => {
     expect((await save(company.admin, job)).status).toBe(404)
   })
 
-  it('hold shifts that a planning could have, and so many for a job description', async () => {
+  it('hold only valid shifts, and are limited in number for a job description', async () => {
     const company = await aCompany(app)
     const job = await aJob(company)
     const [first] = aWeekTemplate.shifts

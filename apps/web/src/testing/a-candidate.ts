@@ -1,4 +1,4 @@
-import type { listCandidates, WorkerCandidate } from '@renfort/contract/worker.ts'
+import type { listCandidates, WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 
 export const candidateId = (number: number) =>

@@ -1,4 +1,4 @@
-import type { HoursConflict } from '@renfort/contract/conflicting-hours.ts'
+import type { HoursConflict } from '@renfort/contract/attendance/conflicts.ts'
 
 const person = {
   id: '00000000-0000-4000-8000-0000000000b1',

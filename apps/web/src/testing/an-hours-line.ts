@@ -1,4 +1,4 @@
-import type { CompanyHours } from '@renfort/contract/attendance.ts'
+import type { CompanyHours } from '@renfort/contract/attendance/attendance.ts'
 
 export const lineId = (number: number) =>
   `00000000-0000-4000-8000-${String(8_000 + number).padStart(12, '0')}`

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '@renfort/contract/invoice.ts'
+import type { InvoiceDetails } from '@renfort/contract/invoice/invoice.ts'
 import { anInvoice } from './an-invoice.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -1,5 +1,5 @@
-import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
-import type { Invoice } from '@renfort/contract/invoice.ts'
+import type { DeskInvoice } from '@renfort/contract/invoice/staff.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -4,8 +4,8 @@ import {
   listAcceptableHours,
   listHours,
   readTolerance,
-} from '@renfort/contract/attendance.ts'
-import { readImportSettings } from '@renfort/contract/attendance-import.ts'
+} from '@renfort/contract/attendance/attendance.ts'
+import { readImportSettings } from '@renfort/contract/attendance/import.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { useSearch } from '@tanstack/react-router'

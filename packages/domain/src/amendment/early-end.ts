@@ -1,4 +1,4 @@
-import { trialDays } from '../contract/trial-period.ts'
+import { trialDays } from '../contract/paper/trial-period.ts'
 import { addDays, type IsoDate } from '../kernel/calendar.ts'
 import { issue, type Issue, type Refusal } from '../kernel/issue.ts'
 import { type ContractChain, signedTerm } from './chain.ts'

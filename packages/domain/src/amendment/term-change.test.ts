@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWorkingDay } from '../contract/signing-clocks.ts'
+import { isWorkingDay } from '../contract/signature/signing-clocks.ts'
 import { addDays, dateOfDay, dayNumberOf, isoDate } from '../kernel/calendar.ts'
 import { agreedTerm, type ContractChain, type ContractTerm } from './chain.ts'
 import { termBounds, termRefusal } from './term-change.ts'

@@ -1,4 +1,4 @@
-import { termFlexibility } from '../contract/term-flexibility.ts'
+import { termFlexibility } from '../contract/paper/term-flexibility.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import type { MotiveReason } from '../mission/motive.ts'

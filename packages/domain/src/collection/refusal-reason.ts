@@ -1,6 +1,6 @@
 /**
  * Why a bank did not pay, or took back what it had paid; `methodGone` is a card or an account that the
- * provider no longer has, `contested` a payment that whoever holds it has contested at their bank.
+ * provider no longer has, `contested` a payment that its holder has contested at their bank.
  */
 export const refusalReasons = [
   'insufficientFunds',

@@ -1,7 +1,7 @@
 import { type Agent, allowedTo, systemOrAllowedTo } from '../access/agent.ts'
 import type { ErrorKey } from '../errors.ts'
 import type { Machine } from '../kernel/transition.ts'
-import { type Signatory, signatoryRefusal } from './signatory.ts'
+import { type Signatory, signatoryRefusal } from './signature/signatory.ts'
 
 /** The states of a document (C-11). */
 export const contractStatuses = ['unsigned', 'contested', 'signed'] as const

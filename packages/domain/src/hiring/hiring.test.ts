@@ -118,9 +118,9 @@ describe('who is hired (decisions §4.3, §4.4)', () => {
         if (hiring === null) return
         filled++
         for (const { id, slots } of shifts) {
-          const workers = hiring.hires.filter(({ shiftId }) => shiftId === id)
-          expect(new Set(workers.map(({ siderId }) => siderId)).size).toBe(slots)
-          expect(workers).toHaveLength(slots)
+          const hired = hiring.hires.filter(({ shiftId }) => shiftId === id)
+          expect(new Set(hired.map(({ siderId }) => siderId)).size).toBe(slots)
+          expect(hired).toHaveLength(slots)
         }
         const working = new Set(hiring.hires.map(({ siderId }) => siderId))
         expect(hiring.hired).toHaveLength(working.size)

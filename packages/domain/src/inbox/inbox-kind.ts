@@ -27,7 +27,7 @@ interface InboxRule {
 
 export const inboxRules = {
   contract: { needs: 'contract.read', shown: 5, isCounted: true },
-  // Invoices that a bank refused to pay: whoever reads them pays otherwise, or asks who may.
+  // Invoices that a bank refused to pay: a member who reads them pays otherwise, or asks somebody who may.
   payment: { needs: 'invoice.read', shown: 3, isCounted: true },
   // A line for each week, since the hours of a week have one deadline.
   hours: { needs: 'attendance.read', shown: 5, isCounted: true },

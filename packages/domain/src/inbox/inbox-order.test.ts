@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Instant, instant } from '../kernel/calendar.ts'
 import { type InboxKind, inboxKinds, inboxRules } from './inbox-kind.ts'
-import { signingClocks } from '../contract/signing-clocks.ts'
+import { signingClocks } from '../contract/signature/signing-clocks.ts'
 import { parisZone } from '../kernel/place-time.ts'
 import { contractDue, inboxCount, inInboxOrder } from './inbox-order.ts'
 

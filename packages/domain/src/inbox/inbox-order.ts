@@ -1,4 +1,4 @@
-import type { SigningClocks } from '../contract/signing-clocks.ts'
+import type { SigningClocks } from '../contract/signature/signing-clocks.ts'
 import { urgencies, urgencyOf } from '../hiring/urgency.ts'
 import { compareInstants, type Instant } from '../kernel/calendar.ts'
 import { type InboxKind, inboxKinds, inboxRules } from './inbox-kind.ts'

@@ -1,7 +1,7 @@
 import { since2019, workCode } from './dated.ts'
 
 /**
- * Working days after the start of work within which the contract for the provision of a worker is
+ * Working days after the start of work within which the contract for the provision of a Sider is
  * signed, without Sundays and public holidays.
  */
 export const contractSigningLimit = since2019({ workingDays: 2 }, workCode('L1251-42'))
@@ -21,7 +21,7 @@ export const missionRenewals = since2019(
   workCode('L1251-35-1', 'a branch agreement of the company may set another number'),
 )
 
-/** Who supplies the protective equipment of a worker if the mission does not say it. */
+/** Who supplies the protective equipment of a Sider if the mission does not say it. */
 export const equipmentSupplier = since2019({ unlessSaid: 'company' }, workCode('L1251-23'))
 
 /** Days of the trial period of a mission, by its length in months. */
@@ -31,7 +31,7 @@ export const trialPeriodDays = since2019(
 )
 
 /**
- * Amounts that the worker is paid in addition to their wages, in basis points: at the end of the
+ * Amounts that the Sider is paid in addition to their wages, in basis points: at the end of the
  * mission, and for leave.
  */
 export const missionIndemnities = since2019(

@@ -63,7 +63,7 @@ describe('who works what, with the Siders that a planning asks for', () => {
       [[0], [1]],
     ],
     [
-      'of two, it stays with whoever has rested longest',
+      'of two, it stays with the Sider who has rested longest',
       [aShift(0, '12:00', '20:00'), aShift(0, '13:00', '22:00'), nextMorning],
       2,
       [[0, 2], [1]],

@@ -55,7 +55,7 @@ const anyFacts = fc
 
 describe('the timeline of a mission', () => {
   it.each<[string, Partial<TimelineFacts>, string, string]>([
-    ['a draft is published by its company', draft, 'c-----', 'company post'],
+    ['a draft is posted by its company', draft, 'c-----', 'company post'],
     ['a posted mission waits for profiles', {}, 'dc----', 'provider propose'],
     [
       'shown applicants wait for the company',

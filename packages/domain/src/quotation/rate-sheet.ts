@@ -37,7 +37,7 @@ export interface RateSheet {
   readonly sunday: Increase
   readonly zti: boolean
   readonly holidays: Increase
-  /** The least increase of work on 1 May, whoever sets another one (L3133-6). */
+  /** The least increase of work on 1 May, whatever increase a company sets (L3133-6). */
   readonly mayDayBasisPoints: number
   readonly calendar: HolidayCalendar
   readonly overtime: readonly OvertimeStep[]

@@ -18,12 +18,12 @@ describe('how a shift in the planning is changed', () => {
     ['of a mission without contracts', {}, 'change'],
     ['once contracts exist', { hasContracts: true }, 'amend'],
     [
-      'once contracts exist, by whoever amends none',
+      'once contracts exist, by members who may amend none',
       { hasContracts: true, mayAmend: false },
       'contracts',
     ],
     [
-      'by whoever corrects contested contracts',
+      'by staff who correct contested contracts',
       { hasContracts: true, isInCorrection: true },
       'change',
     ],

@@ -1,4 +1,4 @@
-import type { FacturXInvoice } from '../invoice/factur-x.ts'
+import type { FacturXInvoice } from '../invoice/issue/factur-x.ts'
 import { isoDate } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 

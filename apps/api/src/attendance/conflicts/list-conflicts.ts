@@ -1,5 +1,5 @@
 import type { conflictingHours } from '@renfort/contract'
-import type { HoursConflict } from '@renfort/contract/conflicting-hours.ts'
+import type { HoursConflict } from '@renfort/contract/attendance/conflicts.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { differences } from '@renfort/domain/attendance/validate/difference.ts'
 import { latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'

@@ -311,7 +311,7 @@ describe('the monthly summary', () => {
     expect(Number(total['Amount excl. tax (€)'])).toBeCloseTo(amount, 2)
   })
 
-  it('N-43 names the clocks of each line where some work is elsewhere than in Paris time', async () => {
+  it('N-43 names the time zone of each line when some work is not in Paris time', async () => {
     const company = await aCompany(app)
     await workedShift(app, company)
     const plain = await csv(company.admin, { report: 'summary' })

@@ -1,5 +1,5 @@
 import type { attendances } from '@renfort/contract'
-import type { HoursReport } from '@renfort/contract/attendance.ts'
+import type { HoursReport } from '@renfort/contract/attendance/attendance.ts'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { dateInParis, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'

@@ -1,5 +1,5 @@
 import { attendanceImports, attendances, workers } from '@renfort/contract'
-import { importRefusal } from '@renfort/contract/attendance-import.ts'
+import { importRefusal } from '@renfort/contract/attendance/import.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../../testing/companies.ts'
@@ -512,7 +512,7 @@ describe('the columns of a company’s files', () => {
     expect((await settings(company.collaborator, company.id)).body).toEqual(body)
   })
 
-  it('TS-43 come with the clocks of every place where people work for the company', async () => {
+  it('TS-43 come with the time zones of all places of work of the company', async () => {
     const { company, missionId } = await worked()
     await workedShift(app, company, { day: '2026-12-08' })
     const zones = async () => (await settings(company.admin, company.id)).body.zones

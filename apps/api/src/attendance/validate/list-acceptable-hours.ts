@@ -1,5 +1,5 @@
 import type { attendances } from '@renfort/contract'
-import { mostValidated } from '@renfort/contract/hours-to-validate.ts'
+import { mostValidated } from '@renfort/contract/attendance/hours-to-validate.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isWithinTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'

@@ -245,7 +245,7 @@ describe('CTR-22 the hours of a contested contract', () => {
 })
 
 describe('CTR-22 a corrected version', () => {
-  it('is mailed to whoever contested the former one, once, with what changed and what staff say', async () => {
+  it('is mailed to the person who contested the former one, once, with what changed and what staff say', async () => {
     const { own, id, missionId, acting } = await contested()
     await patch(acting, missionId, { hourlyRate: 15.4 })
     await send(own, id, 'Le taux convenu est rétabli.')

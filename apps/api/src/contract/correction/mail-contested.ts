@@ -1,4 +1,4 @@
-import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
+import { signingClocks } from '@renfort/domain/contract/signature/signing-clocks.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { product } from '@renfort/domain/kernel/product.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'

@@ -1,4 +1,4 @@
-import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import type { VersionChanges } from '@renfort/domain/contract/paper/changed-terms.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import type { Transaction } from '../../platform/database/db.ts'

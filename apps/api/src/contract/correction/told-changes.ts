@@ -1,5 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { ChangedHours, TermsChange } from '@renfort/domain/contract/changed-terms.ts'
+import type { ChangedHours, TermsChange } from '@renfort/domain/contract/paper/changed-terms.ts'
 import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'

@@ -1,4 +1,4 @@
-import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
+import { outsideValidator } from '@renfort/domain/contract/evidence/evidence.ts'
 import type { PlainJson } from '../../outside/seal/port.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
 

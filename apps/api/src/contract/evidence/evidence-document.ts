@@ -1,5 +1,5 @@
 import { deviceOf } from '@renfort/domain/account/device.ts'
-import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
+import { outsideValidator } from '@renfort/domain/contract/evidence/evidence.ts'
 import { type Instant, dateInParis, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import type { DocumentData } from '../../outside/pdf/port.ts'
 import { fillWords } from '../../platform/fill-words.ts'

@@ -8,7 +8,7 @@ import { aCompany, actingFor, type TestCompany } from '../../testing/companies.t
 import { aBatch, aProvenBatch, aSignedBatch, signedFiles } from '../../testing/contracts.ts'
 import { saidBy } from '../../testing/installed.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { call, sharedApp, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeContractDocument } from '../paper/make-contract-document.ts'

@@ -1,10 +1,10 @@
 import { evidence } from '@renfort/contract'
 import { allowances } from '@renfort/domain/account/throttle.ts'
-import { largestComparedBytes } from '@renfort/domain/contract/evidence.ts'
+import { largestComparedBytes } from '@renfort/domain/contract/evidence/evidence.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
 import { aProvenBatch, aSignedBatch, signedFiles } from '../../testing/contracts.ts'
-import { plainPdf } from '../../testing/hostile-pdfs.ts'
+import { plainPdf } from '../../testing/files/hostile-pdfs.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { call, sharedApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedDocument } from '@renfort/domain/contract/evidence.ts'
+import type { SignedDocument } from '@renfort/domain/contract/evidence/evidence.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import { changedTerms, type VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import { changedTerms, type VersionChanges } from '@renfort/domain/contract/paper/changed-terms.ts'
 import type { Queries } from '../../platform/database/db.ts'
 import type { BatchRow } from '../batch-queries.ts'
 import { gatherTerms } from './gather-facts.ts'

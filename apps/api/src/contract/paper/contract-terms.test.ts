@@ -34,7 +34,7 @@ const sunday = {
   breakMinutes: 0,
 }
 
-it('C-19 seniority counts from the first day of the mission for whoever joins later, as it is billed', () => {
+it('C-19 seniority counts from the first day of the mission for a Sider who joins later, as it is billed', () => {
   const { firstDay, salaryCents } = contractTerms(mission, { shifts: [sunday] }, null)
   expect(firstDay).toBe('2026-12-13')
   expect(salaryCents).toBe(6 * 2 * 1300)

@@ -1,5 +1,5 @@
 import { agreedTerm, type ChainLink, type ContractTerm } from '@renfort/domain/amendment/chain.ts'
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
+import { contractNumber } from '@renfort/domain/contract/paper/contract-number.ts'
 import { cents, mulDiv } from '@renfort/domain/kernel/money.ts'
 import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'

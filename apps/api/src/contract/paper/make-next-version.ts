@@ -1,5 +1,5 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
-import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import type { VersionChanges } from '@renfort/domain/contract/paper/changed-terms.ts'
 import { contractMachine } from '@renfort/domain/contract/contract-transitions.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Transaction } from '../../platform/database/db.ts'

@@ -151,7 +151,7 @@ describe('the paper of a contract', () => {
       )
     })
 
-    it('names the clocks of a planning by the week', () => {
+    it('names the time zone of a flexible planning', () => {
       const weeks = {
         weeklyVolume: 28,
         amplitudeStart: localTime('08:00'),

@@ -1,4 +1,4 @@
-import { trialDays } from '@renfort/domain/contract/trial-period.ts'
+import { trialDays } from '@renfort/domain/contract/paper/trial-period.ts'
 import { dateInParis, isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { overseasZoneName } from '@renfort/domain/law/zone-names.ts'

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
-import type { PaperTerms } from '@renfort/domain/contract/changed-terms.ts'
+import type { PaperTerms } from '@renfort/domain/contract/paper/changed-terms.ts'
 import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import { dueReminder, nextReminderAt } from '@renfort/domain/contract/reminder.ts'
+import { dueReminder, nextReminderAt } from '@renfort/domain/contract/reminders/reminder.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import { instantAfter } from '../../platform/clock.ts'

@@ -1,5 +1,5 @@
-import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
-import { isPressing } from '@renfort/domain/contract/reminder.ts'
+import { signingClocks } from '@renfort/domain/contract/signature/signing-clocks.ts'
+import { isPressing } from '@renfort/domain/contract/reminders/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
-import type { Reminder } from '@renfort/domain/contract/reminder.ts'
+import type { Reminder } from '@renfort/domain/contract/reminders/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'

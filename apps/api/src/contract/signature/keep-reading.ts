@@ -3,7 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, sessionOf } from '../../platform/http/route.ts'
 import { findBatch } from '../batch-queries.ts'
-import { storePagesRead } from './reading-queries.ts'
+import { storePagesRead } from './signature-queries.ts'
 
 type Keep = typeof contracts.keepReading
 

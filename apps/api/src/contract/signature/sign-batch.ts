@@ -1,13 +1,12 @@
 import { contractMachine } from '@renfort/domain/contract/contract-transitions.ts'
-import type { Signatory } from '@renfort/domain/contract/signatory.ts'
+import type { Signatory } from '@renfort/domain/contract/signature/signatory.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeStatus } from '../batch-queries.ts'
-import { findPagesRead } from './reading-queries.ts'
+import { findPagesRead, insertSignature, type NewContractSignature } from './signature-queries.ts'
 import { enqueueSeal } from './seal-contract.ts'
-import { insertSignature, type NewContractSignature } from './signature-queries.ts'
 import { consentTo } from '../words-of.ts'
 
 /** Characters kept of the hashed session token and of the browser’s name. */

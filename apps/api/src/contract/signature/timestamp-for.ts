@@ -1,4 +1,4 @@
-import { timestampPatienceMs } from '@renfort/domain/contract/evidence.ts'
+import { timestampPatienceMs } from '@renfort/domain/contract/evidence/evidence.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { SealOrder } from '../../outside/seal/port.ts'
 import { millisecondsBetween } from '../../platform/clock.ts'

@@ -12,7 +12,7 @@ import {
 } from '@libpdf/core'
 import { isOutside } from './active-parts.ts'
 import { type DrawnPart, drawnParts } from './drawn-parts.ts'
-import { repacked } from './repack-stream.ts'
+import { recompressed } from './recompress-stream.ts'
 import { active, damaged } from './pdf-refusal.ts'
 import { checkSize } from './picture-size.ts'
 
@@ -64,7 +64,7 @@ export function drawingCopier(source: PDF, target: PDF) {
 
   function copyStream(stream: PdfStream, part: DrawnPart, depth: number): PdfStream | null {
     if (isOutside(stream)) throw active()
-    // The entries of a list have any name, also one of those that say how a stream is packed.
+    // The entries of a list have any name, also one of those that say how a stream is compressed.
     if ('*' in drawnParts[part]) return null
     const subtype = stream.getName('Subtype', resolve)?.value
     if (part === 'picture' && subtype !== 'Image' && subtype !== 'Form') return null
@@ -72,7 +72,7 @@ export function drawingCopier(source: PDF, target: PDF) {
       const side = (name: string) => stream.getNumber(name, resolve)?.value ?? 0
       checkSize({ width: side('Width'), height: side('Height') })
     }
-    const { bytes, filter, parameters } = repacked(stream, resolve)
+    const { bytes, filter, parameters } = recompressed(stream, resolve)
     const copied = new PdfStream([['Filter', PdfName.of(filter)]], bytes)
     const kept = parameters === undefined ? null : copy(parameters, 'parameters', depth + 1)
     if (kept !== null) copied.set('DecodeParms', kept)

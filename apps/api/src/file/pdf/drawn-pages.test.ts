@@ -4,14 +4,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentData, PdfOrder } from '../../outside/pdf/port.ts'
 import { typstRenderer } from '../../outside/pdf/typst.ts'
 import { activeLeft } from '../../testing/active-left.ts'
-import { document, drawnAs, image, type Plan } from '../../testing/pdf-corpus.ts'
-import { packed, stream, withTable } from '../../testing/pdf-writer.ts'
+import { document, drawnAs, image, type Plan } from '../../testing/files/pdf-corpus.ts'
+import { compressed, stream, withTable } from '../../testing/files/pdf-writer.ts'
 import { rewritePdf } from './rewrite-pdf.ts'
 
 const renderer = typstRenderer()
 afterAll(() => renderer.close())
 
-async function drawnAnew(bytes: Uint8Array): Promise<Uint8Array> {
+async function redrawn(bytes: Uint8Array): Promise<Uint8Array> {
   const result = await rewritePdf(bytes)
   if ('refusal' in result) throw new Error(result.refusal)
   return result.bytes
@@ -38,12 +38,12 @@ async function lettersOf(bytes: Uint8Array): Promise<readonly string[]> {
   return contents.map((content) => Buffer.from(content.getDecodedData()).toString())
 }
 
-const drawn = async (plan: Plan) => shownOf(await drawnAnew(document(plan)))
+const drawn = async (plan: Plan) => shownOf(await redrawn(document(plan)))
 
 describe('a document that was drawn again', () => {
   it('PRE-07 shows the same pages: a document of two pages by another program', async () => {
     const order: PdfOrder<DocumentData & { readonly paragraphs: readonly string[] }> = {
-      template: new URL('../../testing/plain.typ', import.meta.url),
+      template: new URL('../../testing/files/plain.typ', import.meta.url),
       data: {
         title: 'Curriculum vitæ',
         language: 'fr',
@@ -56,7 +56,7 @@ describe('a document that was drawn again', () => {
     }
     const cv = await renderer.render(order)
     const before = await shownOf(cv)
-    const written = await drawnAnew(cv)
+    const written = await redrawn(cv)
     expect(before).toHaveLength(2)
     expect(before[0]?.text).toContain('Expérience 1, à l’Hôtel')
     expect(await shownOf(written)).toEqual(before)
@@ -85,11 +85,11 @@ describe('a document that was drawn again', () => {
       4: stream('', 'BT /F1 24 Tf 20 100 Td (Bon) Tj'),
       5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
       6: '[3 0 R 8 0 R]',
-      7: packed('', '(jour) Tj ET'),
+      7: compressed('', '(jour) Tj ET'),
       8: '<< /Type /Pages /Kids [3 0 R] /Count 1 /Parent 2 0 R /Rotate 0 >>',
     }
     const bytes = Buffer.from(withTable(objects, '/Root 1 0 R'), 'latin1')
-    expect(await shownOf(await drawnAnew(bytes))).toEqual([
+    expect(await shownOf(await redrawn(bytes))).toEqual([
       { width: 200, height: 300, rotation: 90, text: 'Bonjour' },
       { width: 200, height: 300, rotation: 0, text: 'Bonjour' },
     ])
@@ -104,14 +104,14 @@ describe('a document that was drawn again', () => {
       '/Subtype /Form /BBox [0 0 99 99] /Matrix [0.000488281 0 0 1 0 0] /Resources << /XObject << /X2 10 0 R >> >>',
       '/X2 Do',
     )
-    const bytes = await drawnAnew(document(drawnAs(outer, { 10: inner })))
+    const bytes = await redrawn(document(drawnAs(outer, { 10: inner })))
     expect(Buffer.from(bytes).toString('latin1')).toContain('0.000488281')
     expect(await lettersOf(bytes)).toContain('BT /F1 9 Tf (dedans) Tj ET')
   })
 
   it('keeps a content with an old compression (LZW)', async () => {
     const content = stream('/Filter /LZWDecode', Buffer.from('800b6050220c0c8501', 'hex'))
-    const letters = await lettersOf(await drawnAnew(document({ content })))
+    const letters = await lettersOf(await redrawn(document({ content })))
     expect(letters).toContain('-----A---B')
   })
 
@@ -124,14 +124,14 @@ describe('a document that was drawn again', () => {
       '/Width 80 /Height 60 /ColorSpace /DeviceRGB /Filter /DCTDecode',
       photograph,
     )
-    const written = Buffer.from(await drawnAnew(document(drawnAs(picture))))
+    const written = Buffer.from(await redrawn(document(drawnAs(picture))))
     expect(written.indexOf(photograph)).toBeGreaterThan(0)
     expect(written.indexOf(photograph)).toBe(written.lastIndexOf(photograph))
   })
 
   it('is written the same when it is drawn once more', async () => {
-    const once = await drawnAnew(document())
-    const twice = await drawnAnew(once)
+    const once = await redrawn(document())
+    const twice = await redrawn(once)
     expect(twice.length).toBe(once.length)
     expect(await shownOf(twice)).toEqual(await shownOf(once))
   })

@@ -15,7 +15,7 @@ export function checkSize({ width, height }: Size): void {
 }
 
 /** Refuses compressed pixels whose real size is too large, or cannot be found. */
-export function checkPackedSize(filter: string, bytes: Uint8Array): void {
+export function checkCompressedSize(filter: string, bytes: Uint8Array): void {
   const sizesOf = sizes[filter]
   if (sizesOf === undefined) return
   const found = sizesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))

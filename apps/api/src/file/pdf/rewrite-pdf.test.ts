@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activeLeft } from '../../testing/active-left.ts'
-import { actionCases, carrierCases, type PdfCase } from '../../testing/pdf-corpus.ts'
-import { carryingCases, lockedCases, unreadableCases } from '../../testing/spoilt-pdfs.ts'
+import { actionCases, carrierCases, type PdfCase } from '../../testing/files/pdf-corpus.ts'
+import { carryingCases, lockedCases, unreadableCases } from '../../testing/files/spoilt-pdfs.ts'
 import { rewritePdf } from './rewrite-pdf.ts'
 
 const known = /^errors\.file\.(damaged|active_content|too_many_pages|too_large)$/

@@ -5,7 +5,7 @@ import { activeNames, holds, undrawnNames } from './active-parts.ts'
 import { drawingCopier, ExactNumber } from './copy-drawing.ts'
 import { pagesOf, type SourcePage } from './page-tree.ts'
 import { active, damaged, PdfRefusal } from './pdf-refusal.ts'
-import { withinLimits } from './unpack-stream.ts'
+import { withinLimits } from './decompress-stream.ts'
 
 export type RewrittenPdf =
   | { readonly bytes: Uint8Array }
@@ -13,7 +13,7 @@ export type RewrittenPdf =
 
 /** Nothing is guessed: a document whose tables or objects are wrong is not read. */
 const strictly = { lenient: false }
-/** Packed objects are written one by one, which takes more room than they had. */
+/** Compressed objects are written one by one, which takes more room than they had. */
 const largestBytes = 2 * largestUploadBytes
 
 /** Draws each page of a document into a new one, which holds nothing but what the pages show. */

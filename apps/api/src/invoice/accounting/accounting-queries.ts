@@ -1,4 +1,4 @@
-import type { InvoiceToBook } from '@renfort/domain/invoice/accounting-entries.ts'
+import type { InvoiceToBook } from '@renfort/domain/invoice/accounting/accounting-entries.ts'
 import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'

@@ -1,5 +1,5 @@
 import { invoiceAccounting, invoices } from '@renfort/contract'
-import { fecColumns } from '@renfort/domain/invoice/accounting-entries.ts'
+import { fecColumns } from '@renfort/domain/invoice/accounting/accounting-entries.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { aDepartment } from '../../testing/flexible-missions.ts'

@@ -1,7 +1,7 @@
 import type { invoiceAccounting } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { splitLike } from '@renfort/domain/invoice/analytic-split.ts'
+import { splitLike } from '@renfort/domain/invoice/accounting/analytic-split.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { type Call, organisationOf } from '../../platform/http/route.ts'
 import type { StreamedFile } from '../../platform/http/wire-answer.ts'

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream'
 import type { invoiceAccounting } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { type Books, fecColumns, fecRows } from '@renfort/domain/invoice/accounting-entries.ts'
+import {
+  type Books,
+  fecColumns,
+  fecRows,
+} from '@renfort/domain/invoice/accounting/accounting-entries.ts'
 import { addMonths, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { everywhere } from '../../platform/database/db.ts'
 import { type Call, organisationOf } from '../../platform/http/route.ts'

@@ -1,7 +1,10 @@
 import type { enteredIndemnities } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
-import { entryRefusal, indemnityTerms } from '@renfort/domain/invoice/entered-indemnity.ts'
+import {
+  entryRefusal,
+  indemnityTerms,
+} from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import { isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { notFound, refuse, throwRefusal } from '../../platform/http/refusal.ts'
@@ -12,7 +15,7 @@ import {
   findWorkedHours,
   insertIndemnity,
 } from './entered-indemnity-queries.ts'
-import { findIndemnities } from '../issue/pay-policy-queries.ts'
+import { findIndemnities } from '../issue/indemnity-queries.ts'
 import { toIndemnity } from './to-indemnity.ts'
 
 type Enter = typeof enteredIndemnities.enterIndemnity

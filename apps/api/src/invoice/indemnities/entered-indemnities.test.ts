@@ -16,7 +16,7 @@ import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
 import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
-import { unknownId } from '../../testing/valid-write.ts'
+import { unknownId } from '../../testing/writes/valid-write.ts'
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 

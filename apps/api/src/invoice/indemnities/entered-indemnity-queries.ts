@@ -1,5 +1,5 @@
 import type { Span, WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import type { IndemnityTerms } from '@renfort/domain/invoice/entered-indemnity.ts'
+import type { IndemnityTerms } from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'

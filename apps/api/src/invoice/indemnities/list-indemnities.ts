@@ -1,5 +1,5 @@
 import type { enteredIndemnities } from '@renfort/contract'
-import type { WorkOfWeekReply } from '@renfort/contract/entered-indemnity.ts'
+import type { WorkOfWeekReply } from '@renfort/contract/invoice/indemnities.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
@@ -12,7 +12,7 @@ import {
   findIndemnitiesOfWeek,
   findWorkedHours,
 } from './entered-indemnity-queries.ts'
-import { findIndemnities } from '../issue/pay-policy-queries.ts'
+import { findIndemnities } from '../issue/indemnity-queries.ts'
 import { toIndemnity, toSiderOfMission } from './to-indemnity.ts'
 
 type List = typeof enteredIndemnities.listIndemnities

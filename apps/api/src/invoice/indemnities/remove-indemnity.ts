@@ -1,6 +1,6 @@
 import type { enteredIndemnities } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { removalRefusal } from '@renfort/domain/invoice/entered-indemnity.ts'
+import { removalRefusal } from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import { notFound, throwRefusal } from '../../platform/http/refusal.ts'
 import type { CommandCall } from '../../platform/http/route.ts'
 import { deleteIndemnity, findIndemnity, lockIndemnity } from './entered-indemnity-queries.ts'

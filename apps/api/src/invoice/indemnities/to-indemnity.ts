@@ -1,4 +1,4 @@
-import type { EnteredIndemnity } from '@renfort/contract/entered-indemnity.ts'
+import type { EnteredIndemnity } from '@renfort/contract/invoice/indemnities.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'

@@ -1,11 +1,11 @@
 import { type BillableHours, dayOf, mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
-import { billedBefore } from '@renfort/domain/invoice/billing-run.ts'
-import { dueDate } from '@renfort/domain/invoice/due-date.ts'
-import { holidaysToBill } from '@renfort/domain/invoice/holiday-lines.ts'
+import { billedBefore } from '@renfort/domain/invoice/issue/billing-run.ts'
+import { dueDate } from '@renfort/domain/invoice/issue/due-date.ts'
+import { holidaysToBill } from '@renfort/domain/invoice/issue/holiday-lines.ts'
 import type { Buyer, InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
-import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
-import { invoiceTotals } from '@renfort/domain/invoice/invoice-totals.ts'
-import { type WeeklyBill, weeklyBills } from '@renfort/domain/invoice/weekly-bills.ts'
+import { invoiceNumber } from '@renfort/domain/invoice/issue/invoice-number.ts'
+import { invoiceTotals } from '@renfort/domain/invoice/issue/invoice-totals.ts'
+import { type WeeklyBill, weeklyBills } from '@renfort/domain/invoice/issue/weekly-bills.ts'
 import { addDays, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { vatAreaOf } from '@renfort/domain/law/vat.ts'
@@ -21,13 +21,12 @@ import {
   settleHours,
   type SiderPeriod,
 } from './billing-queries.ts'
-import { findIndemnitiesToBill, settleIndemnities } from './indemnities-to-bill-queries.ts'
+import { findIndemnitiesToBill, findLunch, settleIndemnities } from './indemnity-queries.ts'
 import { findHolidayCandidates } from './holiday-queries.ts'
 import { insertInvoice, insertLines, takeNumbers } from '../invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 import { findMissionsToBill, type MissionToBill } from './missions-to-bill-queries.ts'
 import { findBuyer } from '../../payment/buyer-queries.ts'
-import { findLunch } from './pay-policy-queries.ts'
 
 interface Run {
   readonly organisationId: string

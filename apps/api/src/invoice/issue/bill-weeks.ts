@@ -1,5 +1,9 @@
-import { billedBefore, billingSchedule, lastRunOn } from '@renfort/domain/invoice/billing-run.ts'
-import { holidaysToBill } from '@renfort/domain/invoice/holiday-lines.ts'
+import {
+  billedBefore,
+  billingSchedule,
+  lastRunOn,
+} from '@renfort/domain/invoice/issue/billing-run.ts'
+import { holidaysToBill } from '@renfort/domain/invoice/issue/holiday-lines.ts'
 import { validateHoursOfPastWeeks } from '../../attendance/validate/validate-due-hours.ts'
 import { nobody } from '../../platform/database/db.ts'
 import { noData, productJob } from '../../platform/jobs/job.ts'

@@ -1,5 +1,5 @@
 import type { BillableHours, BilledHours } from '@renfort/domain/invoice/billable-hours.ts'
-import type { SiderDay } from '@renfort/domain/invoice/meal-lines.ts'
+import type { SiderDay } from '@renfort/domain/invoice/issue/meal-lines.ts'
 import type { Span } from '@renfort/domain/attendance/attendance.ts'
 import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { type FacturXLine, facturX } from '@renfort/domain/invoice/factur-x.ts'
+import { type FacturXLine, facturX } from '@renfort/domain/invoice/issue/factur-x.ts'
 import { deliveryPlaceOf, orderNumbersOf, vatOf } from '@renfort/domain/invoice/invoice-facts.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'

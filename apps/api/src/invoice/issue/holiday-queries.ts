@@ -1,4 +1,4 @@
-import type { HolidayCandidate } from '@renfort/domain/invoice/holiday-lines.ts'
+import type { HolidayCandidate } from '@renfort/domain/invoice/issue/holiday-lines.ts'
 import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'

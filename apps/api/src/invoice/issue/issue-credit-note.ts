@@ -1,15 +1,18 @@
 import { isUnderWay } from '@renfort/domain/collection/collection.ts'
-import { creditRefusal, creditTotals } from '@renfort/domain/invoice/credit-note.ts'
-import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
+import {
+  creditOfLines,
+  creditRefusal,
+  creditTotals,
+} from '@renfort/domain/invoice/issue/credit-note.ts'
+import { invoiceNumber } from '@renfort/domain/invoice/issue/invoice-number.ts'
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
-import { creditOfLines } from '@renfort/domain/invoice/rebilling.ts'
 import type { Transaction } from '../../platform/database/db.ts'
-import { giveBackIndemnities } from './indemnities-to-bill-queries.ts'
+import { giveBackIndemnities } from './indemnity-queries.ts'
 import { refuse, throwRefusal } from '../../platform/http/refusal.ts'
 import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from '../invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
-import { notePayment } from '../desk/note-payment.ts'
+import { notePayment } from '../staff/note-payment.ts'
 
 interface CreditNote {
   readonly invoiceId: string

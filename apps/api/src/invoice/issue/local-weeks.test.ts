@@ -125,7 +125,7 @@ it('the end of slavery is a holiday of La Réunion on 20 December, billed as one
   ])
 })
 
-it('TS-43 a file without zones is read by the clocks of the place of each shift', async () => {
+it('TS-43 a file without time zones is read in that of the place of each shift', async () => {
   const company = await aCompany(app, { attendanceConfigType: 'timesheet' })
   const shifts = [atClocksOf('Indian/Reunion', '2026-12-07', '09:00', '17:00')]
   const { siderIds } = await workedMission(app, company, {

@@ -15,7 +15,7 @@ import { workedMission } from '../../testing/invoices.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { at, patched } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
 import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
@@ -215,7 +215,7 @@ describe('the document of an invoice', () => {
     ]).toEqual([200, 'application/pdf', 'attachment; filename="F2026-000002.pdf"'])
   })
 
-  it('is asked for by the run, and by whoever gives an invoice back', async () => {
+  it('is asked for by the run, and by staff who give an invoice back', async () => {
     const { rows } = await app.services.db
       .queries(nobody)
       .executeQuery<{ count: number }>(

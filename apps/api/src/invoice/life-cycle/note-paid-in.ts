@@ -1,4 +1,4 @@
-import { lifeCycle, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
+import { lifeCycle, statusOf } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { vatAt } from '@renfort/domain/law/vat.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'

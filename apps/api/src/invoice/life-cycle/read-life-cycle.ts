@@ -1,5 +1,5 @@
-import type { InvoiceLifeCycle } from '@renfort/contract/invoice-life-cycle.ts'
-import { currentStatus } from '@renfort/domain/invoice/life-cycle.ts'
+import type { InvoiceLifeCycle } from '@renfort/contract/invoice/life-cycle.ts'
+import { currentStatus } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { Queries } from '../../platform/database/db.ts'
 import { findLifeCycle, type LifeCycleKey } from './life-cycle-queries.ts'

@@ -1,5 +1,8 @@
-import { lifeCycle } from '@renfort/domain/invoice/life-cycle.ts'
-import { type ReadStatus, readStatusMessage } from '@renfort/domain/invoice/status-message.ts'
+import { lifeCycle } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
+import {
+  type ReadStatus,
+  readStatusMessage,
+} from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import { type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import {

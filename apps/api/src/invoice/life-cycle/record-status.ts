@@ -1,4 +1,8 @@
-import { currentStatus, lifeCycle, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
+import {
+  currentStatus,
+  lifeCycle,
+  statusOf,
+} from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { type LifeCycleKey, lockLifeCycle } from './life-cycle-queries.ts'
 import { findStatuses, insertStatus, type NewStatus, storeCurrentCode } from './status-queries.ts'

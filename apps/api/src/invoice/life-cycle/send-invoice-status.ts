@@ -1,5 +1,5 @@
-import { statusOf } from '@renfort/domain/invoice/life-cycle.ts'
-import { statusMessage } from '@renfort/domain/invoice/status-message.ts'
+import { statusOf } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
+import { statusMessage } from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { StatusReason } from '@renfort/domain/invoice/life-cycle.ts'
+import type { StatusReason } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { VatArea } from '@renfort/domain/law/vat.ts'
 import { sql } from 'kysely'

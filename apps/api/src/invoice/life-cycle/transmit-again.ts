@@ -1,6 +1,6 @@
 import type { invoiceDesk } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { retransmissionRefusal } from '@renfort/domain/invoice/retransmission.ts'
+import { retransmissionRefusal } from '@renfort/domain/invoice/life-cycle/retransmission.ts'
 import { notFound, throwRefusal } from '../../platform/http/refusal.ts'
 import type { CommandCall } from '../../platform/http/route.ts'
 import { findInvoice } from '../invoice-queries.ts'

@@ -1,4 +1,4 @@
-import type { UntransmittedReason } from '@renfort/domain/invoice/life-cycle.ts'
+import type { UntransmittedReason } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { isSiren } from '@renfort/domain/organisation/identifiers.ts'
 import { z } from 'zod'
 import {

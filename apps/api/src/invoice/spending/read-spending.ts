@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { invoiceSpending } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { announcedBudget } from '@renfort/domain/invoice/announced-budget.ts'
+import { announcedBudget } from '@renfort/domain/invoice/spending/announced-budget.ts'
 import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'

@@ -1,7 +1,7 @@
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
-import type { spendingKinds } from '@renfort/contract/invoice-spending.ts'
+import type { spendingKinds } from '@renfort/contract/invoice/spending.ts'
 import { isBeforeDay, isFromDay } from '../../mission-record/place-day-queries.ts'
 import type { Queries } from '../../platform/database/db.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { CompanyRegisterUnavailable } from './port.ts'
 
-/** After that, people have typed the data themselves. */
+/** People type the data faster than a slower answer comes. */
 export const registerTimeoutMilliseconds = 4_000
 
 interface Question<Reply> {

@@ -2,7 +2,7 @@ import type { CompanyRegister, RegisteredCompany } from './port.ts'
 
 const open = { isClosed: false, isPartial: false }
 
-/** Companies of the demo and a few beside them; none of these is registered anywhere. */
+/** The companies of the demo and a few others; none of them is registered anywhere. */
 const companies: readonly RegisteredCompany[] = [
   {
     ...open,

@@ -119,7 +119,7 @@ describe('the register of Insee', () => {
     expect((await find())?.apeCodes).toEqual({})
   })
 
-  it('SET-17 names a person in business, and keeps what may not be shown to itself', async () => {
+  it('SET-17 names a sole trader, and hides data that may not be shown', async () => {
     const person = {
       ...unit,
       denominationUniteLegale: null,
@@ -146,7 +146,7 @@ describe('the register of Insee', () => {
       { periodesEtablissement: [{ ...current, etatAdministratifEtablissement: 'F' }, before] },
     ],
     ['the whole company', { uniteLegale: { ...unit, etatAdministratifUniteLegale: 'C' } }],
-  ])('SET-17 tells that %s is closed', async (_what, changes) => {
+  ])('SET-17 marks %s as closed', async (_what, changes) => {
     service.respond = (reply) => reply.end(sireneAnswer(changes))
     expect((await find())?.isClosed).toBe(true)
   })
@@ -155,7 +155,7 @@ describe('the register of Insee', () => {
 describe('the open register', () => {
   const find = () => openRegister(base()).find(siret)
 
-  it('SET-17 is asked for the number, and answers the very establishment', async () => {
+  it('SET-17 is asked for the number, and answers that establishment', async () => {
     service.respond = (reply) => reply.end(openAnswer())
     expect(await find()).toEqual(lesHalles)
     expect(asked()[0]?.url.pathname).toBe('/registre/search')
@@ -173,7 +173,7 @@ describe('the open register', () => {
     expect(await find()).toBeNull()
   })
 
-  it('SET-17 tells what is closed, what is hidden, and the code of the new list', async () => {
+  it('SET-17 marks closed and hidden establishments, and gives the code of the new list', async () => {
     service.respond = (reply) => reply.end(openAnswer({}, { etat_administratif: 'F' }))
     expect((await find())?.isClosed).toBe(true)
     service.respond = (reply) => reply.end(openAnswer({ etat_administratif: 'C' }))
@@ -201,7 +201,7 @@ describe('the open register', () => {
 })
 
 describe.each(registers)('%s', (_name, register) => {
-  it('SET-17 answers null for what it says that it does not know', async () => {
+  it('SET-17 answers null for a number that it does not know', async () => {
     service.respond = (reply) =>
       reply.writeHead(404).end('{"header":{"statut":404,"message":"Aucun élément trouvé"}}')
     expect(await register().find(siret)).toBeNull()

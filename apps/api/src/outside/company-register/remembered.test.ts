@@ -48,7 +48,7 @@ describe('what a register answered', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is kept of so many numbers at most, the oldest going first', async () => {
+  it('is kept for a limited number of SIRETs, and the oldest goes first', async () => {
     const { register, asked } = counting(2)
     for (const siret of known) await register.find(siret)
     await register.find(known[3] ?? '')

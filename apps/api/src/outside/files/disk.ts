@@ -1,7 +1,7 @@
 import { driveStore } from './drive.ts'
 import type { FileStore } from './port.ts'
 
-/** Files in a folder: what an installation of one process needs. */
+/** Stores files in a folder, for an installation of one process. */
 export function diskStore(location: string): FileStore {
   return driveStore(async () => {
     const { FSDriver } = await import('flydrive/drivers/fs')

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import { type FileStore, FileStoreUnavailable } from './port.ts'
 
-/** A storage on a driver that is loaded when the first file is. */
+/** A storage whose driver is loaded with the first file. */
 export function driveStore(loadDriver: () => Promise<DriverContract>): FileStore {
   let opened: Promise<Disk> | null = null
   const withDisk = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {

@@ -1,9 +1,9 @@
-/** Where files lie. A key is written once and never again. */
+/** Stores files. A key is written once and never again. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>
-  /** `null` for a key that names nothing. */
+  /** Returns `null` for an unknown key. */
   read(key: string): Promise<Uint8Array | null>
-  /** Removing what is not there succeeds. */
+  /** Removing an unknown key succeeds. */
   remove(key: string): Promise<void>
 }
 

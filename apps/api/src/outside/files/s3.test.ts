@@ -41,7 +41,7 @@ const stores: readonly (readonly [string, () => FileStore])[] = [
 const key = 'logo/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.webp'
 
 describe.each(stores)('G-18 files in %s', (_name, open) => {
-  it('are read as they were put, and gone once removed', async () => {
+  it('are read as they were stored, and gone once removed', async () => {
     const store = open()
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
     await store.put(key, bytes, 'image/webp')
@@ -51,7 +51,7 @@ describe.each(stores)('G-18 files in %s', (_name, open) => {
     await store.remove(key)
   })
 
-  it('that never were are none', async () => {
+  it('that were never stored are not found', async () => {
     expect(await open().read('cv/00000000-0000-4000-8000-000000000000.pdf')).toBeNull()
   })
 })

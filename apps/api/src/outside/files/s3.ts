@@ -10,16 +10,16 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Files in a bucket that speaks S3, which every process of an installation reaches. */
+/** Stores files in an S3 bucket, which every process of an installation reaches. */
 export function s3Store(settings: S3Settings): FileStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
   return driveStore(async () => {
-    // The kit of the service is heavy: an installation that keeps its files on disk never loads it.
+    // The SDK of S3 is heavy, so an installation with its files on disk never loads it.
     const { S3Driver } = await import('flydrive/drivers/s3')
     return new S3Driver({
       bucket,
       visibility: 'private',
-      // The bucket decides who reads; several services refuse a request that names a right.
+      // The bucket decides who reads; several services refuse a request that sets an ACL.
       supportsACL: false,
       region,
       credentials: { accessKeyId, secretAccessKey },

@@ -55,7 +55,7 @@ describe('a provider of OpenID Connect', () => {
     expect(await identity.identify(proof)).toBeNull()
   })
 
-  it('that does not know this product is a fault to be logged, not a refused person', async () => {
+  it('that does not know this product causes a logged error, not a refused person', async () => {
     const settings = { ...(await aProvider()), clientSecret: 'another' }
     const found = openIdIdentity(async () => settings).identify(proof)
     await expect(found).rejects.toMatchObject({ error: 'invalid_client' })

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { FlowRefused, InvoicePlatformUnavailable } from './port.ts'
 
 export interface FlowServiceSettings {
-  /** Of the flow service, without `/v1`. */
+  /** The base address of the flow service, without `/v1`. */
   readonly url: string
-  /** Where its tokens are asked for (OAuth 2, client credentials). */
+  /** The address that gives its tokens (OAuth 2, client credentials). */
   readonly tokenUrl: string
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** A call: a form or a JSON body makes it a POST. A second try writes the form again. */
+/**
+ * A call; a form or a JSON body makes it a POST. The form is a function, because a second try needs
+ * a new one.
+ */
 interface Question {
   readonly path: string
   readonly form?: () => FormData
@@ -25,15 +28,15 @@ export interface CallFlowService {
 const timeoutMilliseconds = 20_000
 /** A token is renewed this long before it ends. */
 const marginMilliseconds = 30_000
-/** What a platform says of an error is kept up to this length. */
+/** Characters kept of the error text of a platform. */
 const longestReason = 500
 
 const token = z.object({ access_token: z.string().min(1), expires_in: z.number().default(300) })
 const failure = z.object({ errorCode: z.string(), errorMessage: z.string().nullish() })
 
 /**
- * The calls of a flow service, with a token that is asked for when it is needed. What a platform refuses
- * becomes `FlowRefused`; what may succeed later, `InvoicePlatformUnavailable`.
+ * The calls of a flow service; a token is fetched when one is needed. A refusal throws
+ * `FlowRefused`, and a failure that may succeed later `InvoicePlatformUnavailable`.
  */
 export function flowServiceCalls(
   settings: FlowServiceSettings,
@@ -85,7 +88,7 @@ export function flowServiceCalls(
 
   return {
     json: async (question) => readable(z.unknown(), await answered(question)),
-    // What the platform does not have any more is not there later either.
+    // A document that the platform no longer has will not come back, so 404 is final.
     text: async (question) => (await answered(question, [...atFault, 404])).text(),
   }
 }
@@ -107,7 +110,7 @@ async function readable<Reply>(reply: z.ZodType<Reply>, answer: Response): Promi
   }
 }
 
-/** The document is at fault in 400, 409, 413 and 422; anything else may be otherwise later. */
+/** These statuses blame the document; with any other, a later try may succeed. */
 const atFault = [400, 409, 413, 422]
 
 async function failureOf(answer: Response, final: readonly number[]): Promise<Error> {

@@ -56,7 +56,7 @@ describe('an approved platform by the published interface', () => {
     expect(service.sent[1]?.info).not.toHaveProperty('flowProfile')
   })
 
-  it('a flow that is there already is where it should be', async () => {
+  it('a flow that the platform already has counts as sent', async () => {
     const first = await platform().send(flow)
     expect(await platform().send(flow)).toEqual(first)
     expect(service.sent).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('an approved platform by the published interface', () => {
     await expect(platform().send(flow)).rejects.toThrow(FlowRefused)
   })
 
-  it('a token serves until it ends, and is asked for again when the platform does not take it', async () => {
+  it('a token serves until it expires, and is renewed when the platform refuses it', async () => {
     const sender = platform()
     await sender.newsAfter(start)
     await sender.newsAfter(start)
@@ -81,7 +81,7 @@ describe('an approved platform by the published interface', () => {
   })
 
   it.each([400, 413, 422])(
-    'a document that is at fault is refused for good: %i',
+    'a status that blames the document refuses it for good: %i',
     async (status) => {
       service.failing = { status, body: { errorCode: 'InvalidSchema', errorMessage: 'BT-49' } }
       const refusal = platform().send(flow)
@@ -90,11 +90,14 @@ describe('an approved platform by the published interface', () => {
     },
   )
 
-  it.each([401, 403, 404, 429, 500, 503])('anything else may succeed later: %i', async (status) => {
-    service.failing = { status, body: 'not what the interface says' }
-    await expect(platform().send(flow)).rejects.toThrow(InvoicePlatformUnavailable)
-    await expect(platform().newsAfter(start)).rejects.toThrow(InvoicePlatformUnavailable)
-  })
+  it.each([401, 403, 404, 429, 500, 503])(
+    'any other status may succeed later: %i',
+    async (status) => {
+      service.failing = { status, body: 'not what the interface says' }
+      await expect(platform().send(flow)).rejects.toThrow(InvoicePlatformUnavailable)
+      await expect(platform().newsAfter(start)).rejects.toThrow(InvoicePlatformUnavailable)
+    },
+  )
 
   it('a platform that is silent, away, or gives no token is asked again later', async () => {
     service.failing = 'silent'
@@ -112,7 +115,7 @@ describe('an approved platform by the published interface', () => {
     await expect(away.send(flow)).rejects.toThrow(InvoicePlatformUnavailable)
   })
 
-  it('brings the news of all pages, the oldest first, in UTC, and nothing of others', async () => {
+  it('reads the news of all pages, the oldest first, in UTC, and none of other products', async () => {
     const of = (flowId: string, updatedAt: string, rest: Record<string, unknown> = {}) => ({
       flowId,
       flowType: 'CustomerInvoice',
@@ -176,7 +179,7 @@ describe('an approved platform by the published interface', () => {
     expect(service.searches).toHaveLength(4)
   })
 
-  it('catches up with whatever has come meanwhile, and leaves a search that turns in a circle', async () => {
+  it('catches up with later news, and ends a search that repeats itself', async () => {
     service.pageSize = 1
     const some = Array.from({ length: 120 }, (_, index) => ({
       flowId: `flow-${index}`,

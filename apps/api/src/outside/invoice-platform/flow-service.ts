@@ -19,9 +19,12 @@ import {
   type OutgoingFlow,
 } from './port.ts'
 
-/** As many as the interface gives at once. */
+/** The most flows that the interface gives at once. */
 const pageSize = 100
-/** More than a year of invoices and their statuses: who was away for long still catches up. */
+/**
+ * Enough pages for more than a year of invoices and statuses, so that an installation that was off
+ * for long catches up.
+ */
 const mostPages = 2_000
 
 const flow = z.object({
@@ -41,7 +44,7 @@ type Flow = z.infer<typeof flow>
 const page = z.object({ nextCursor: z.string().nullish(), results: z.array(z.unknown()).nullish() })
 const sent = z.object({ flowId: z.string().min(1) })
 
-/** A document that was sent before is where it should be. */
+/** The error code of a document that was sent before, which counts as sent. */
 const alreadyThere = 'AlreadyExistingFlow'
 
 /**
@@ -104,7 +107,7 @@ async function search(call: CallFlowService, where: object): Promise<readonly Fl
   for (let pages = 0; pages < mostPages; pages += 1) {
     const body = { limit: pageSize, where, ...(cursor && { cursor }) }
     const { results, nextCursor } = page.parse(await call.json({ path: 'flows/search', body }))
-    // A flow of a form that nobody here knows keeps none of the others from being read.
+    // A flow of an unknown form is skipped, so that the others are read.
     found.push(...(results ?? []).flatMap((each) => flow.safeParse(each).data ?? []))
     if (!nextCursor) return found
     if (cursors.has(nextCursor)) break
@@ -139,7 +142,7 @@ function isDuplicate(code: string): boolean {
   return code.startsWith(alreadyThere)
 }
 
-/** An instant that may be written with its distance from UTC. */
+/** Converts an instant that may have an offset to UTC. */
 function inUtc(time: string): Instant {
   const [, date = '', hour = '', minute = '', seconds = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?/.exec(time) ?? []

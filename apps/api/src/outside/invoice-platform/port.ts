@@ -1,4 +1,4 @@
-import type { ReferencedInvoice } from '@renfort/domain/invoice/status-message.ts'
+import type { ReferencedInvoice } from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 
 /** A document that goes out: an invoice, or a status of one. */
@@ -12,26 +12,26 @@ export interface OutgoingFlow {
   readonly about: ReferencedInvoice
 }
 
-/** News of a document: whether one of ours was taken, or that somebody said something of an invoice. */
+/** News: a sent document was accepted or refused, or an invoice has a new status. */
 export type FlowNews =
   | {
       readonly kind: 'taken' | 'refused'
       readonly flowId: string
       readonly trackingId: string | null
-      /** Why it was refused, in the words of the platform. */
+      /** The reason of a refusal, in the words of the platform. */
       readonly reason: string | null
       readonly updatedAt: Instant
     }
   | { readonly kind: 'status'; readonly flowId: string; readonly updatedAt: Instant }
 
-/** Takes invoices to the platforms of clients, and brings back what becomes of them. */
+/** Sends invoices to the platforms of clients, and reads their statuses. */
 export interface InvoicePlatform {
   readonly name: 'flow-service' | 'local'
-  /** Hands a document over; answers what the platform knows it by. */
+  /** Sends a document and returns its id at the platform. */
   send(flow: OutgoingFlow): Promise<{ readonly flowId: string }>
-  /** What has changed strictly after an instant, the oldest first; some of it, where there is much. */
+  /** News strictly after an instant, the oldest first; a long list may be cut. */
   newsAfter(after: Instant): Promise<readonly FlowNews[]>
-  /** The message of a status, as XML; `FlowRefused` where there is none. */
+  /** The message of a status, as XML; throws `FlowRefused` when there is none. */
   readStatus(flowId: string): Promise<string>
 }
 

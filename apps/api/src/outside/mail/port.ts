@@ -3,7 +3,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where mail programs let its recipient refuse the next ones; `null` for a compulsory mail. */
+  /** The address by which mail programs refuse later mails; `null` for a compulsory mail. */
   readonly unsubscribeUrl: string | null
 }
 

@@ -100,7 +100,7 @@ describe('mails through SMTP', () => {
     expect(got.toSorted()).toEqual(recipients.toSorted())
   })
 
-  it('says of an optional mail where its user refuses the next ones in one click', async () => {
+  it('gives an optional mail the headers that refuse later ones in one click', async () => {
     await enqueue('third@example.test', 'https://renfort.test/api/mail/unsubscribe/x.y')
     await runJob(app, deliverMails)
     const got = received.find(({ to }) => to.includes('third@example.test'))

@@ -16,7 +16,9 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
   }
 }
 
-/** What makes mail programs show a button that refuses the next mails in one click (RFC 8058). */
+/**
+ * Headers with which mail programs show a button that refuses later mails in one click (RFC 8058).
+ */
 function unsubscribeHeaders(url: string | null) {
   if (url === null) return {}
   return {

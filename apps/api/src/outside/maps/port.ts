@@ -3,7 +3,7 @@ export interface MapsSuggestion {
   readonly label: string
 }
 
-/** What maps know of a location (ENT-03). */
+/** A location as the maps describe it (ENT-03). */
 export interface Place {
   /** The whole address on one line, as it is posted. */
   readonly address: string

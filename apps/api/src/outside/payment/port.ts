@@ -22,24 +22,24 @@ export interface PaymentSetup {
 
 /** Money that a company owes, to be taken with a method that it has agreed to. */
 export interface ChargeOrder {
-  /** The same for one try of one thing: two orders with it are one charge. */
+  /** The idempotency key of one try: two orders with the same key are one charge. */
   readonly key: string
   readonly customerId: string
   readonly methodId: string
   readonly type: ProvidedType
   readonly amountCents: number
-  /** What the company reads on its statement of account. */
+  /** The text on the company's statement of account. */
   readonly reference: string
 }
 
-/** What a bank says of a charge; a debit waits for days. */
+/** The answer of a bank to a charge; a debit waits for days. */
 export type ChargeAnswer =
   | { readonly state: 'pending' | 'succeeded' }
   | { readonly state: 'refused'; readonly reason: RefusalReason }
 
-/** What became of money that was paid: taken back by the bank, or given back again after a contest. */
+/** A payment that the bank took back, or that came back to the provider after a contest. */
 export interface ChargeReturn {
-  /** The same in all that is told of one contest. */
+  /** The id of one contest, the same in all its events. */
   readonly returnId: string
   readonly state: 'returned' | 'restored'
   readonly reason: RefusalReason
@@ -47,7 +47,7 @@ export interface ChargeReturn {
 }
 
 interface EventId {
-  /** The same when the provider sends the event again. */
+  /** The id of the event; the same when the provider sends it again. */
   readonly id: string
 }
 
@@ -87,20 +87,22 @@ export type ChargeEvent = Extract<PaymentEvent, { chargeId: string }>
 /** Keeps cards and accounts (G-27): the browser sends their numbers to it, never to the product. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local'
-  /** What the browser needs to call it. */
+  /** The settings with which the browser calls the provider. */
   readonly front: PaymentFront
   /** The customer of a company; the same at each call. */
   createCustomer(organisationId: string, companyName: string): Promise<string>
   createSetup(customerId: string, type: ProvidedType): Promise<PaymentSetup>
   /** The secret of a set-up that can still be finished or saved; `null` for any other. */
   secretOf(setupId: string): Promise<string | null>
-  /** `null` for a token that names nothing of this provider. */
+  /** Returns `null` for an unknown token. */
   describe(paymentMethodId: string): Promise<ProvidedMethod | null>
   /** Removes a method that is no longer used. */
   forget(paymentMethodId: string): Promise<void>
-  /** Gives a charge a name, before any money moves; `null` where the method is there no more. */
+  /**
+   * Returns the name of a charge before any money moves; `null` when the method no longer exists.
+   */
   prepareCharge(order: ChargeOrder): Promise<string | null>
-  /** Takes the money of a charge, once however often it is asked, with nobody at a screen; answers how it stands. */
+  /** Takes the money of a charge without anybody at a screen, and only once; returns its state. */
   takeCharge(chargeId: string): Promise<ChargeAnswer>
   /** The event of a request; `null` when its signature is wrong or old. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>

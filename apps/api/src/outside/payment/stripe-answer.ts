@@ -12,7 +12,7 @@ export async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The same; `null` for what the provider does not know. */
+/** Waits for an answer like `asked`; returns `null` for an id that the provider does not know. */
 export async function known<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await asked(answer)

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import type { ChargeAnswer, ChargeOrder } from './port.ts'
 import { asked, codeOf, known, statusOf } from './stripe-answer.ts'
 
-/** A payment that waits to be confirmed: it can take money once, and none before. */
+/** Creates a payment that waits to be confirmed; it takes no money before, and once after. */
 export async function prepareStripeCharge(
   stripe: Stripe,
   { key, customerId, methodId, type, amountCents, reference }: ChargeOrder,
@@ -26,8 +26,8 @@ export async function prepareStripeCharge(
 }
 
 /**
- * Confirms a payment that waits for it, and answers how it stands. One that was confirmed before, by a
- * process that died or by another at the same time, is not confirmed again.
+ * Confirms a waiting payment and returns its state. A payment that another process, or one that
+ * died, has confirmed already is not confirmed again.
  */
 export async function takeStripeCharge(stripe: Stripe, chargeId: string): Promise<ChargeAnswer> {
   const charge = await asked(stripe.paymentIntents.retrieve(chargeId))
@@ -42,12 +42,12 @@ export async function takeStripeCharge(stripe: Stripe, chargeId: string): Promis
   }
 }
 
-/** A refusal of the bank, or a payment that is confirmed already. */
+/** Whether an error means a refusal of the bank, or a payment that is confirmed already. */
 function isJudged(error: unknown): boolean {
   return statusOf(error) === 402 || codeOf(error) === 'payment_intent_unexpected_state'
 }
 
-/** How a payment stands, with the reason of the bank where it was refused. */
+/** The state of a payment, with the bank's reason when it was refused. */
 export function answerOf({ status, last_payment_error }: Stripe.PaymentIntent): ChargeAnswer {
   if (status === 'succeeded' || status === 'requires_capture') return { state: 'succeeded' }
   if (status === 'processing') return { state: 'pending' }

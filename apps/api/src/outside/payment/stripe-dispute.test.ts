@@ -32,6 +32,6 @@ it.each([
   ['bank_cannot_process', 'declined'],
   ['customer_initiated', 'contested'],
   ['duplicate', 'contested'],
-])('%s is told as %s', (reason, told) => {
+])('%s becomes %s', (reason, told) => {
   expect(returnOf(dispute('lost', reason))?.reason).toBe(told)
 })

@@ -2,7 +2,10 @@ import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts
 import type { Stripe } from 'stripe'
 import type { ChargeReturn } from './port.ts'
 
-/** Money that was not taken: an inquiry before any contest, or one that was settled before it began. */
+/**
+ * The states in which the bank took no money: an inquiry before any contest, or a contest that was
+ * settled before it began.
+ */
 const untaken: ReadonlySet<Stripe.Dispute.Status> = new Set([
   'warning_needs_response',
   'warning_under_review',
@@ -11,8 +14,8 @@ const untaken: ReadonlySet<Stripe.Dispute.Status> = new Set([
 ])
 
 /**
- * What a contest does to the money of a charge; `null` while it takes none. The bank has the money from the
- * day of the contest until it is won, if ever: a debit of SEPA has no appeal.
+ * The effect of a contest on the money of a charge; `null` while it takes none. The bank has the
+ * money from the day of the contest until the provider wins it; a SEPA debit has no appeal.
  */
 export function returnOf({ id, status, reason, amount }: Stripe.Dispute): ChargeReturn | null {
   if (untaken.has(status)) return null

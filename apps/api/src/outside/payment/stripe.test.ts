@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('Stripe', () => {
-  it('G-27 SET-28 makes a customer once, and sets up for it what was asked and nothing else', async () => {
+  it('G-27 SET-28 creates a customer once, and sets up the asked method alone', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     expect(await provider.createCustomer(id, 'Les Halles')).toBe('cus_123')
     expect(await provider.createSetup('cus_123', 'sepa_debit')).toEqual({
@@ -62,7 +62,7 @@ describe('Stripe', () => {
     expect(await provider.describe('pm_nobody')).toBeNull()
   })
 
-  it('tells the secret of a set-up that can be finished, and of no other', async () => {
+  it('gives the secret of a set-up that can be finished, and of no other', async () => {
     expect(await provider.secretOf('seti_1')).toBe('seti_1_secret_2')
     const canceled = { id: 'seti_1', status: 'canceled', client_secret: 'seti_1_secret_2' }
     server.answers.set('GET /v1/setup_intents/seti_1', { status: 200, body: canceled })
@@ -70,7 +70,7 @@ describe('Stripe', () => {
     expect(await provider.secretOf('seti_unknown')).toBeNull()
   })
 
-  it('forgets a method, and does not mind one that is gone', async () => {
+  it('forgets a method, even one that is gone', async () => {
     await provider.forget('pm_card')
     await provider.forget('pm_gone')
     expect(server.asked.map(({ line }) => line)).toEqual([
@@ -111,7 +111,7 @@ describe('Stripe', () => {
     expect(await provider.prepareCharge(order)).toBeNull()
   })
 
-  it('takes the money of a charge with nobody at a screen, and never confirms it twice', async () => {
+  it('takes the money of a charge without anybody at a screen, and never confirms it twice', async () => {
     server.answers.set('GET /v1/payment_intents/pi_1', charge('requires_confirmation'))
     server.answers.set('POST /v1/payment_intents/pi_1/confirm', charge('processing'))
     expect(await provider.takeCharge('pi_1')).toEqual({ state: 'pending' })
@@ -131,7 +131,7 @@ describe('Stripe', () => {
     [{ code: 'payment_intent_mandate_invalid' }, 'mandateRevoked'],
     [{ code: 'account_closed' }, 'accountClosed'],
     [{}, 'declined'],
-  ])('says why a bank refused: %o', async (error, reason) => {
+  ])('gives the reason of a bank’s refusal: %o', async (error, reason) => {
     const path = '/v1/payment_intents/pi_1'
     let asked = 0
     server.answers.set(`POST ${path}/confirm`, declined)
@@ -147,7 +147,7 @@ describe('Stripe', () => {
     expect(await provider.takeCharge('pi_1')).toEqual({ state: 'refused', reason })
   })
 
-  it('that fails or is silent is unavailable; that does not know this product is a fault to be logged', async () => {
+  it('is unavailable when it fails or is silent; when it does not know this product, the error is logged', async () => {
     const line = 'GET /v1/payment_methods/pm_card'
     const fault = (status: number, type: string) =>
       server.answers.set(line, { status, body: { error: { type, message: 'no' } } })

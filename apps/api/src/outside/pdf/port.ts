@@ -1,24 +1,27 @@
 import { PermanentFailure } from '../permanent-failure.ts'
-/** What a PDF claims to be: accessible (PDF/UA-1), for archives (PDF/A-3b), or both kinds of promises at once (PDF/A-3a). */
+/**
+ * The standards that a PDF claims: accessible (PDF/UA-1), for archives (PDF/A-3b), or both
+ * (PDF/A-3a).
+ */
 export const pdfStandards = ['ua-1', 'a-3b', 'a-3a'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
 
-/** What every document says of itself, besides its own data. */
+/** The data that every document has, besides its own. */
 export interface DocumentData {
   readonly title: string
   readonly language: 'fr' | 'en'
   /** YYYY-MM-DD, also the date of creation that the PDF carries. */
   readonly date: string
-  /** Stands at the foot of each page, before its number. */
+  /** The text at the foot of each page, before its number. */
   readonly footer: string
-  /** The number of a page: « Page {{page}} sur {{pages}} ». */
+  /** The words of the number of a page: « Page {{page}} sur {{pages}} ». */
   readonly pageOf: string
 }
 
 export interface PdfOrder<Data extends DocumentData = DocumentData> {
   /** The template: a `.typ` file of the API, `import.meta.resolve('./estimate.typ')`. */
   readonly template: URL
-  /** Becomes JSON, which the template reads: a text of it is never understood as markup. */
+  /** The template reads these data as JSON, so that no text of them is taken for markup. */
   readonly data: Data
   readonly standard: PdfStandard
 }
@@ -31,29 +34,32 @@ export interface CountedPdf {
 
 /** A text of a document with characters that no font of the product has. */
 export interface UnwritableText {
-  /** The words beside it on the paper, in its language; empty where there are none. */
+  /** The label of the text on the paper, in its language; empty when it has none. */
   readonly field: string
   /** The text, or some of it. */
   readonly text: string
-  /** « U+E000, U+E001 ». */
+  /** The numbers of the characters: « U+E000, U+E001 ». */
   readonly signs: string
 }
 
-/** Makes PDFs. One with a sign that no face of the product has is not made. */
+/** Makes PDFs. A document with a character that no font of the product has is not made. */
 export interface PdfRenderer {
-  /** Throws `PdfUnavailable` where no document comes out now, `PdfUnwritable` where none ever will. */
+  /** Throws `PdfUnavailable` when a later try may succeed, `PdfUnwritable` when none can. */
   render(order: PdfOrder): Promise<Uint8Array>
-  /** The same, for whoever keeps the number of pages: nobody reads a long document for that. */
+  /**
+   * Renders and counts the pages, so that callers that store their number need not read the
+   * document.
+   */
   renderCounted(order: PdfOrder): Promise<CountedPdf>
   close(): Promise<void>
 }
 
-/** Too many documents wait, or this one took too long: the same may succeed later. */
+/** Too many documents wait, or this one took too long; a later try may succeed. */
 export class PdfUnavailable extends Error {
   override readonly name = 'PdfUnavailable'
 }
 
-/** No font has some characters of this document: it can be made once its texts are corrected. */
+/** No font has some characters of this document; it can be made once its texts are corrected. */
 export class PdfUnwritable extends PermanentFailure {
   override readonly name = 'PdfUnwritable'
   readonly texts: readonly UnwritableText[]

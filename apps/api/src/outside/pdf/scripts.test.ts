@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import type { PdfStandard } from './port.ts'
 import { typstRenderer } from './typst.ts'
 
 const renderer = typstRenderer()
 afterAll(() => renderer.close())
 
-const template = new URL('../../testing/plain.typ', import.meta.url)
+const template = new URL('../../testing/files/plain.typ', import.meta.url)
 
 function written(paragraphs: readonly string[], standard: PdfStandard = 'ua-1') {
   const data = {

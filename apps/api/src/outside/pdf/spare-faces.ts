@@ -8,25 +8,26 @@ interface Part {
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
-/** Where the name of a package does not say which of its files are its own. */
+/** The packages whose name does not say which files hold their own characters. */
 const ownParts: Readonly<Record<string, RegExp>> = {
   'noto-sans': /^/,
   'noto-sans-symbols-2': /^symbols$/,
 }
-/** What packages of one file are for: they call it Latin, and say nothing else of it. */
+/** The characters of packages with a single file, which only declare it as Latin. */
 const wholeFiles: Readonly<Record<string, Part['ranges']>> = {
-  // It has three thousand characters, so it is searched last.
+  // This font has three thousand characters, so it is searched last.
   'noto-sans-math': [[0, 0x10_ff_ff]],
 }
 
 let known: readonly Part[] | null = null
 
-/** What is shown as nothing, or as a space, needs no face. */
+/** Characters that are invisible or spaces need no font. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/u
 
 /**
- * Unpacks a face for each of the texts that no face had, from files that are not in `opened` yet and are
- * added to it. A face has the signs of the whole document, so that what belongs together is shaped together.
+ * Unpacks a font for each text that no font could show, from files that are not in `opened` yet,
+ * and adds these to it. The font has the characters of the whole document, so that connected
+ * letters are shaped together.
  */
 export async function spareFacesFor(
   unshown: readonly string[],

@@ -1,5 +1,5 @@
-// Faces for whatever the product’s own ones do not have, where they are looked for in this order. Each
-// package says the signs of its files, small and packed: those that a document needs are opened, no other.
+// Fonts for characters that the product’s own fonts lack, searched in this order. Each package
+// lists the characters of its files, so that only the files that a document needs are opened.
 export const spareFonts = [
   import.meta.resolve('@fontsource-variable/noto-sans/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
@@ -47,7 +47,7 @@ export const spareFonts = [
   import.meta.resolve('@fontsource/noto-sans-vai/unicode.json'),
   import.meta.resolve('@fontsource/noto-sans-yi/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-serif-tibetan/unicode.json'),
-  // Ideographs: as they are written in China, then in Japan, in Hong Kong and in Taiwan.
+  // These fonts write ideographs as in China, then as in Japan, Hong Kong and Taiwan.
   import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
   import.meta.resolve('@fontsource-variable/noto-sans-hk/unicode.json'),

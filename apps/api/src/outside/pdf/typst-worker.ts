@@ -8,7 +8,8 @@ import { spareFacesFor } from './spare-faces.ts'
 import type { TypstAnswer, TypstTask } from './typst.ts'
 import { unshownIn, unwritableTexts } from './unwritable.ts'
 
-// A PDF is made on a thread of its own: the compiler is synchronous, and nothing else waits for it.
+// PDFs are made on a thread of their own, because the compiler is synchronous and would block the
+// server.
 const fonts = [
   import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
@@ -23,7 +24,7 @@ const fonts = [
   import.meta.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ]
-/** What was laid out for the last so many documents is kept, for the next of their kind. */
+/** The layouts of this many last documents are cached for the next ones of their kind. */
 const keptLayouts = 10
 
 /**
@@ -43,8 +44,9 @@ function compilerWith(spareFaces: readonly NamedFace[]): NodeCompiler {
 }
 
 /**
- * Only a document that the product’s own faces cannot write opens others, which go with it. A sign of
- * private use means nothing to its reader, whatever a face shows for it.
+ * Renders a document. Other fonts are opened only for a document that the product’s own cannot
+ * write, and are dropped with it. A character of private use is refused, because it means nothing
+ * to a reader whatever a font shows for it.
  */
 async function render(task: TypstTask): Promise<TypstAnswer> {
   const json = wellFormedJson(task.data)
@@ -82,7 +84,7 @@ function renderWith(
   return { bytes: compiler.pdf(result, { pdfStandard: standard }), pages }
 }
 
-/** Half of a sign is no text: JSON could carry it, a document cannot. */
+/** Replaces halves of surrogate pairs, which JSON can hold and a document cannot. */
 function wellFormedJson(data: DocumentData): string {
   return JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,

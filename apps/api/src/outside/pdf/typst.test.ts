@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import {
   type DocumentData,
   type PdfOrder,
@@ -26,7 +26,7 @@ function aDocument(data: Partial<PlainData> = {}, order: Partial<PdfOrder> = {})
     paragraphs: [],
     ...data,
   }
-  const template = new URL('../../testing/plain.typ', import.meta.url)
+  const template = new URL('../../testing/files/plain.typ', import.meta.url)
   return { template, data: plain, standard: 'ua-1', ...order }
 }
 
@@ -117,10 +117,10 @@ describe('the thread of documents', () => {
     expect(done).toEqual(['other work', 'first document', 'second document'])
   })
 
-  const standIn = new URL('../../testing/typst-stand-in.ts', import.meta.url)
+  const standIn = new URL('../../testing/files/typst-stand-in.ts', import.meta.url)
   const titled = (title: string) => aDocument({ title })
 
-  it('dies for one document alone', async () => {
+  it('fails for one document alone', async () => {
     const frail = typstRenderer({ worker: standIn })
     const [first, dead, last] = await Promise.allSettled(
       ['first', 'dies', 'last'].map((title) => frail.render(titled(title))),
@@ -142,7 +142,7 @@ describe('the thread of documents', () => {
     await frail.close()
   })
 
-  it('makes one at a time, lets so many wait, and refuses the others at once', async () => {
+  it('makes one document at a time, lets a limited number wait, and refuses the others at once', async () => {
     const busy = typstRenderer({ worker: standIn, mostWaiting: 2 })
     const silent = busy.render(titled('keeps silent'))
     const waiting = [busy.render(titled('second')), busy.render(titled('third'))]

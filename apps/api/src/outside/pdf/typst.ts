@@ -10,7 +10,7 @@ import {
   type UnwritableText,
 } from './port.ts'
 
-/** What the thread is sent. */
+/** The message to the thread. */
 export interface TypstTask {
   readonly template: string
   readonly data: DocumentData
@@ -59,7 +59,7 @@ function isAnswer(message: unknown): message is TypstAnswer {
   )
 }
 
-/** The thread writes the JSON: that of hundreds of pages would keep the server from answering. */
+/** The thread writes the JSON itself, because writing hundreds of pages would block the server. */
 function taskOf({ template, data, standard }: PdfOrder): TypstTask {
   return { template: template.href, data, standard }
 }

@@ -1,17 +1,17 @@
 import type { UnwritableText } from './port.ts'
 
 const complaint = /the text `\\"(.+?)\\"` could not be displayed/gu
-/** So much of a long text is told. */
+/** Characters of a long text that the error quotes. */
 const longestExcerpt = 60
-/** More of them tell nothing more: whoever mends a document sees its texts. */
+/** Texts that the error quotes; the person who corrects the document sees the others. */
 const mostTexts = 5
 
-/** The texts that no face had, of all that a compiler says is wrong with a document; none for other defects. */
+/** The texts that no font could show, from the errors of the compiler; none for other errors. */
 export function unshownIn(error: unknown): readonly string[] {
   return [...String(error).matchAll(complaint)].map(([, text = '']) => unescaped(text))
 }
 
-/** Signs that cannot be printed are named by their number: `\\u{10ffff}`. */
+/** Replaces the numbers of unprintable characters, `\\u{10ffff}`, by the characters. */
 function unescaped(text: string): string {
   return text
     .replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_all, code: string) =>
@@ -20,7 +20,7 @@ function unescaped(text: string): string {
     .replaceAll(/\\+(?=["'\\])/g, '')
 }
 
-/** Where in a document its unshown texts are, each by the words beside it on the paper. */
+/** Finds the unshown texts in a document, each with its label on the paper. */
 export function unwritableTexts(data: unknown, unshown: readonly string[]): UnwritableText[] {
   const found = new Map<string, UnwritableText>()
   for (const { field, text } of textsOf(data, '')) {
@@ -45,7 +45,7 @@ function excerptOf(text: string, part: string): string {
   return text.slice(from, from + longestExcerpt).toWellFormed()
 }
 
-/** « U+E000 » of each sign. */
+/** The number of each character, such as « U+E000 ». */
 function codesOf(parts: readonly string[]): string {
   const codes = [...new Set(parts.join(''))].map((sign) =>
     (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
@@ -58,7 +58,7 @@ interface FoundText {
   readonly text: string
 }
 
-/** Each text of a document with the words beside it: its label, its heading, or the head of its column. */
+/** Each text of a document with its label: its own, its heading, or the head of its column. */
 function textsOf(value: unknown, field: string): FoundText[] {
   if (typeof value === 'string') return [{ field, text: value }]
   if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, field))

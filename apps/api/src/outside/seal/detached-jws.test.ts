@@ -21,7 +21,7 @@ describe('the canonical form of data (RFC 8785)', () => {
     )
   })
 
-  it('says the same, whatever the order in which it was given', () => {
+  it('is the same, whatever the order of the given names', () => {
     const { json } = fc.letrec<{ json: PlainJson }>((tie) => ({
       json: fc.oneof(
         { maxDepth: 4 },

@@ -18,8 +18,8 @@ const ofCurve: Readonly<Record<string, Algorithm>> = {
 }
 
 /**
- * Signs data: a JWS in its compact form without the payload (RFC 7515, appendix F). Whoever checks it
- * writes the data in their canonical form between the two dots; the certificates travel in the head.
+ * Signs data: a JWS in its compact form without the payload (RFC 7515, appendix F). A check writes
+ * the canonical form of the data between the two dots; the header has the certificates.
  */
 export async function detachedJws(signer: Signer, data: PlainJson): Promise<string> {
   const { name, digest, half } = algorithmOf(signer)

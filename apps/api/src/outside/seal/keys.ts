@@ -10,7 +10,7 @@ const commonName = '2.5.4.3'
 
 type Time = Certificate['notBefore']['value']
 
-/** What a generated certificate says of itself. */
+/** The terms of a generated certificate. */
 export interface CertificateTerms {
   readonly name: string
   readonly since: Time
@@ -26,7 +26,10 @@ export function keyOfFile(path: string, password: string): () => Promise<Signer>
   }
 }
 
-/** A key of this installation alone, made when it is first needed: its certificate says that it is a demo’s. */
+/**
+ * A key of this installation alone, generated when it is first needed. Its certificate names it as
+ * a demo’s.
+ */
 export function generatedKey(path: string, termsOf: () => CertificateTerms): () => Promise<Signer> {
   let signer: Promise<Signer> | null = null
   return async () => {
@@ -65,7 +68,7 @@ async function makeKey(path: string, terms: CertificateTerms): Promise<Signer> {
   return signerOf(kept)
 }
 
-/** Signed by itself: nobody else vouches for it. */
+/** The certificate signs itself, so nobody else vouches for it. */
 async function certificateOf(
   keys: Awaited<ReturnType<typeof newKeys>>,
   { name, since, until }: CertificateTerms,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ContentInfo, SignedData } from 'pkijs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aSigner } from '../../testing/a-signer.ts'
-import { plainPdf } from '../../testing/hostile-pdfs.ts'
+import { plainPdf } from '../../testing/files/hostile-pdfs.ts'
 import { isInstalled, saidBy } from '../../testing/installed.ts'
 import { type TimestampStandIn, timestampStandIn } from '../../testing/timestamp-authority.ts'
 import { padesSeal } from './pades.ts'
@@ -34,7 +34,7 @@ function signatureOf(pdf: Uint8Array): SignedData {
   return new SignedData({ schema: content })
 }
 
-describe('a seal with the word of a timestamp authority', () => {
+describe('a seal with a timestamp authority', () => {
   it('is PAdES B-T: its signature carries a token for itself, which openssl and poppler accept', async () => {
     const { bytes, timestampedAt } = await stamped().seal(plainPdf, null, {
       ...order,

@@ -10,9 +10,9 @@ import { isQuestion, sealThread, type SealThread } from './seal-thread.ts'
 import { watched } from './timestamps.ts'
 
 /**
- * PAdES B-B, or B-T where a timestamp authority vouches (ETSI EN 319 142), made on a thread of its own.
- * Everything is appended, nothing rewritten: who holds the document that was shown finds it byte for byte
- * in front of the sealed one.
+ * Seals by PAdES B-B, or B-T with a timestamp authority (ETSI EN 319 142), on a thread of its own.
+ * The seal is appended and nothing is rewritten, so the sealed file begins with the document that
+ * was shown, byte for byte.
  */
 export function padesSeal(
   signer: () => Promise<Signer>,

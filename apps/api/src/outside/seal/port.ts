@@ -6,19 +6,19 @@ export interface SealOrder {
   /** The time that the seal claims. */
   readonly at: NonNullable<SignOptions['signingTime']>
   /**
-   * Whether a seal is better made later than without the word of the timestamp authority, where the
-   * installation has one.
+   * Whether the seal has to wait for the timestamp authority, if the installation has one, or may
+   * be made without it.
    */
   readonly timestamp: 'needed' | 'wished'
 }
 
 export interface SealedDocument {
   readonly bytes: Uint8Array
-  /** When a timestamp authority vouched for the seal; `null` where none did. */
+  /** The time of the timestamp authority; `null` for a seal without one. */
   readonly timestampedAt: Instant | null
 }
 
-/** What JSON can say without a fraction: its canonical form is the same everywhere. */
+/** JSON without fractions, whose canonical form is the same everywhere. */
 export type PlainJson =
   | string
   | number
@@ -27,18 +27,19 @@ export type PlainJson =
   | readonly PlainJson[]
   | { readonly [name: string]: PlainJson }
 
-/** Seals documents that the product made, so that one altered byte is found by any reader of PDFs. */
+/** Seals documents of the product, so that every reader of PDFs notices one altered byte. */
 export interface DocumentSeal {
   /**
-   * Appends pages to a document, where there are any, and seals the whole; its own bytes stay as they
-   * were, in front. Throws `TimestampUnavailable` where the authority is needed and gives no word.
+   * Appends the pages, if there are any, and seals the whole; the bytes of the document stay
+   * unchanged at its beginning. Throws `TimestampUnavailable` when the authority is needed and does
+   * not answer.
    */
   seal(document: Uint8Array, pages: Uint8Array | null, order: SealOrder): Promise<SealedDocument>
   /** Signs data with the same key: a JWS without its payload, which is the canonical form of the data. */
   signData(data: PlainJson): Promise<string>
 }
 
-/** The timestamp authority gave no word that holds: it may later. */
+/** The timestamp authority gave no valid answer; a later try may succeed. */
 export class TimestampUnavailable extends Error {
   override readonly name = 'TimestampUnavailable'
 }

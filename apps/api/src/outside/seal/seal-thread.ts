@@ -1,17 +1,17 @@
 import type { DigestAlgorithm, Signer, SignOptions } from '@libpdf/core'
 import { type OwnThread, ownThread, type ThreadLimits } from '../own-thread.ts'
 
-/** What the thread is sent: the document, and what its seal says of itself. */
+/** The message to the thread: the document and the terms of its seal. */
 export interface SealTask {
   readonly document: Uint8Array
-  /** What is appended before the seal. */
+  /** Pages that are appended before the seal. */
   readonly pages: Uint8Array | null
   readonly sealing: Pick<SignOptions, 'reason' | 'signingTime'>
   readonly key: Omit<Signer, 'sign'>
   readonly isTimestamped: boolean
 }
 
-/** What only the server can do: its key and the authority stay outside the thread. */
+/** A question of the thread to the server, which alone reaches the key and the authority. */
 export interface SealQuestion {
   readonly asks: 'sign' | 'timestamp'
   readonly data: Uint8Array
@@ -29,7 +29,7 @@ const usual: ThreadLimits = {
   worker: new URL('./seal-worker.ts', import.meta.url),
 }
 
-/** The thread of seals: what it does not get to fails, and its job tries again. */
+/** The thread of seals. A task that it cannot do in time fails, and its job tries again. */
 export function sealThread(): SealThread {
   return ownThread<SealTask, SealAnswer>({
     ...usual,

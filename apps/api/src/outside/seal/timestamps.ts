@@ -11,11 +11,11 @@ export function httpTimestamps(url: string): TimestampAuthority {
   return new HttpTimestampAuthority(url, { timeout: patienceMs })
 }
 
-/** An authority for one seal: what it answers is looked at, and when it did so is remembered. */
+/** An authority for one seal; its answers are checked, and their time is kept. */
 export function watched(authority: TimestampAuthority) {
   let at: Instant | null = null
   return {
-    /** When the authority vouched. */
+    /** The time of the last valid answer. */
     at: () => at,
     timestamp: async (digest: Uint8Array, algorithm: DigestAlgorithm) => {
       try {
@@ -29,7 +29,7 @@ export function watched(authority: TimestampAuthority) {
   }
 }
 
-/** When a token says that it was made; one for something else is none. */
+/** The time of a token; a token for another digest is refused. */
 function timeOf(token: Uint8Array, digest: Uint8Array): Instant {
   const { content } = ContentInfo.fromBER(Uint8Array.from(token))
   const { encapContentInfo } = new SignedData({ schema: content })

@@ -1,7 +1,7 @@
 import type { ShownPlanning } from '@renfort/contract/planning-view.ts'
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
 import type { KnownHeadings } from '@renfort/domain/attendance/import/import-table.ts'
-import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import type { VersionChanges } from '@renfort/domain/contract/paper/changed-terms.ts'
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'

@@ -6,7 +6,7 @@ import {
 } from '@renfort/contract/amendment.ts'
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
-import { readWorker } from '@renfort/contract/worker.ts'
+import { readWorker } from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { screen, waitFor, within } from '@testing-library/react'

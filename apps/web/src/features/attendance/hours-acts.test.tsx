@@ -3,7 +3,7 @@ import {
   disputeHours,
   listAcceptableHours,
   validateHours,
-} from '@renfort/contract/attendance.ts'
+} from '@renfort/contract/attendance/attendance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLateLine, aLine, lineId } from '../../testing/an-hours-line.ts'

@@ -1,4 +1,4 @@
-import type { CompanyHours } from '@renfort/contract/attendance.ts'
+import type { CompanyHours } from '@renfort/contract/attendance/attendance.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import {
   latestDeclared,

@@ -1,4 +1,4 @@
-import { hoursPageSize } from '@renfort/contract/attendance.ts'
+import { hoursPageSize } from '@renfort/contract/attendance/attendance.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import CircleCheck from 'lucide-react/icons/circle-check'

@@ -1,7 +1,11 @@
-import { type CompanyHours, countHours, listHours } from '@renfort/contract/attendance.ts'
+import {
+  type CompanyHours,
+  countHours,
+  listHours,
+} from '@renfort/contract/attendance/attendance.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { listRatedWork } from '@renfort/contract/feedback.ts'
-import { readWorker, searchWorkers } from '@renfort/contract/worker.ts'
+import { readWorker, searchWorkers } from '@renfort/contract/company-sider.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'

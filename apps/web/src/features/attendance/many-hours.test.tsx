@@ -3,7 +3,7 @@ import {
   listAcceptableHours,
   listHours,
   validateHours,
-} from '@renfort/contract/attendance.ts'
+} from '@renfort/contract/attendance/attendance.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'

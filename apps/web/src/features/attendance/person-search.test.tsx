@@ -1,5 +1,5 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
-import { searchWorkers } from '@renfort/contract/worker.ts'
+import { searchWorkers } from '@renfort/contract/company-sider.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { handleFailuresWith, type ShownFailure } from '../../platform/failures.ts'

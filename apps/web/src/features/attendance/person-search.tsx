@@ -1,5 +1,5 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
-import { searchWorkers } from '@renfort/contract/worker.ts'
+import { searchWorkers } from '@renfort/contract/company-sider.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../platform/me.ts'

@@ -5,7 +5,7 @@ import {
   listAcceptableHours,
   listHours,
   validateHours,
-} from '@renfort/contract/attendance.ts'
+} from '@renfort/contract/attendance/attendance.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'

@@ -1,5 +1,5 @@
 import { collectInvoice } from '@renfort/contract/collection.ts'
-import type { Invoice } from '@renfort/contract/invoice.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../testing/api-stand-in.ts'

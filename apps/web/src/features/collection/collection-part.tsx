@@ -1,5 +1,5 @@
 import { collectInvoice } from '@renfort/contract/collection.ts'
-import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice.ts'
+import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'

@@ -9,7 +9,7 @@ import {
   signContract,
   signContracts,
 } from '@renfort/contract/contract.ts'
-import { contractPageSize } from '@renfort/domain/contract/reading.ts'
+import { contractPageSize } from '@renfort/domain/contract/signature/reading.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'

@@ -1,5 +1,5 @@
 import { giveFeedback, listRatedWork } from '@renfort/contract/feedback.ts'
-import { readWorker } from '@renfort/contract/worker.ts'
+import { readWorker } from '@renfort/contract/company-sider.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'

@@ -1,11 +1,11 @@
-import { listHours } from '@renfort/contract/attendance.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
 import {
   type RatedWork,
   changeFeedback,
   giveFeedback,
   listRatedWork,
 } from '@renfort/contract/feedback.ts'
-import { listCandidates, readWorker } from '@renfort/contract/worker.ts'
+import { listCandidates, readWorker } from '@renfort/contract/company-sider.ts'
 import type { FeedbackAnswers, FeedbackType } from '@renfort/domain/feedback/feedback.ts'
 import { compareInstants, type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'

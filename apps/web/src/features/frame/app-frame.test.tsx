@@ -1,5 +1,5 @@
-import { countHours } from '@renfort/contract/hours-count.ts'
-import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
+import { countHours } from '@renfort/contract/attendance/hours-count.ts'
+import { listConflicts } from '@renfort/contract/attendance/conflicts.ts'
 import { listContested } from '@renfort/contract/contested-contract.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'

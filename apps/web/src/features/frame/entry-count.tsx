@@ -1,4 +1,4 @@
-import { countHours } from '@renfort/contract/hours-count.ts'
+import { countHours } from '@renfort/contract/attendance/hours-count.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'

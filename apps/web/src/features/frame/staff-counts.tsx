@@ -1,4 +1,4 @@
-import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
+import { listConflicts } from '@renfort/contract/attendance/conflicts.ts'
 import { listContested } from '@renfort/contract/contested-contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../../platform/query.ts'

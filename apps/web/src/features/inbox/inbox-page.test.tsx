@@ -1,4 +1,4 @@
-import { listAcceptableHours, validateHours } from '@renfort/contract/attendance.ts'
+import { listAcceptableHours, validateHours } from '@renfort/contract/attendance/attendance.ts'
 import { type InboxSection, readInbox } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Me } from '@renfort/contract/session.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@renfort/contract/invoice.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { daysBetween, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock3 from 'lucide-react/icons/clock-3'

@@ -1,4 +1,4 @@
-import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice.ts'
+import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useProductClock } from '../../platform/product-clock.ts'

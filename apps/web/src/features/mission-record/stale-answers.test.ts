@@ -11,7 +11,7 @@ import {
 import { listLocations } from '@renfort/contract/organisation.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
-import { listCandidates } from '@renfort/contract/worker.ts'
+import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { keyOf } from '../../platform/query.ts'

@@ -8,7 +8,7 @@ import {
   isStepComplete,
   type PostingStep,
 } from '@renfort/domain/mission/posting-steps.ts'
-import { notEnoughSelected, placesOf } from '@renfort/domain/worker/selection.ts'
+import { notEnoughSelected, placesOf } from '@renfort/domain/sider/selection.ts'
 import type { StepState } from '../../ui/stepper.tsx'
 
 /**

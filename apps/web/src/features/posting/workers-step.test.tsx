@@ -1,5 +1,5 @@
 import { type Mission, readMission, updateMission } from '@renfort/contract/mission.ts'
-import { listCandidates } from '@renfort/contract/worker.ts'
+import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

@@ -1,11 +1,11 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import type { WorkerCandidate } from '@renfort/contract/worker.ts'
+import type { WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import {
   maxSelectable,
   placesOf,
   requestedSidersOnlyAfter,
   slotsNeeded,
-} from '@renfort/domain/worker/selection.ts'
+} from '@renfort/domain/sider/selection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useMission, missionQuery } from '../mission-record/queries.ts'

@@ -8,7 +8,7 @@ import {
   updateApplicant,
 } from '@renfort/contract/preselection.ts'
 import type { Me } from '@renfort/contract/session.ts'
-import { readWorker } from '@renfort/contract/worker.ts'
+import { readWorker } from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import {
   listCandidates,
   readWorker,
   type WorkerCandidate,
-} from '@renfort/contract/worker.ts'
+} from '@renfort/contract/company-sider.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { stale } from '../../platform/query-client.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'

@@ -4,7 +4,7 @@ import type { TimeZone } from '../../kernel/place-time.ts'
 import type { DayReading } from '../../reading/read-day.ts'
 import { readDuration } from '../../reading/read-duration.ts'
 import { minuteOfMoment, readMoment } from '../../reading/read-moment.ts'
-import { isOwnNumber, ownNumberKey } from '../../worker/own-number.ts'
+import { isOwnNumber, ownNumberKey } from '../../sider/own-number.ts'
 import { workedTimeLimits } from '../declare/worked-time.ts'
 import { type ImportCategory, type ImportColumn, importColumns } from './import-columns.ts'
 

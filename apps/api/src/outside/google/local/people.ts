@@ -10,7 +10,7 @@ export interface LocalPerson {
 export interface LocalPeople {
   /** The people whom the page offers. */
   readonly offered: readonly LocalPerson[]
-  /** Remembers a chosen person; answers their subject. */
+  /** Remembers a chosen person and returns their subject. */
   choose(person: LocalPerson): string
   bySubject(subject: string): LocalPerson | undefined
 }

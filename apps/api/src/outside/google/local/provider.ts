@@ -100,7 +100,10 @@ const behaviour: Configuration = {
   },
 }
 
-/** It redirects only to the product on the host of the request. */
+/**
+ * Whether an address is the product's callback on the host of the request, the only one that is
+ * allowed.
+ */
 function isOwnCallback(uri: string, ctx: KoaContextWithOIDC | undefined): boolean {
   if (ctx === undefined || !URL.canParse(uri)) return false
   const { protocol, host } = new URL(uri)

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStatusMessage } from '@renfort/domain/invoice/status-message.ts'
+import { readStatusMessage } from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import { type Instant, instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { newDirectory } from '../../../testing/invoice-platform.ts'
@@ -93,7 +93,7 @@ describe('the stand-in for an approved platform', () => {
     expect(readdirSync(directory)).toHaveLength(2)
   })
 
-  it('answers an invoice of the past as of then, once it has it', async () => {
+  it('dates the statuses of a past invoice from its issue', async () => {
     const { platform, at } = standIn()
     const flow = flowOf('F2026-000001')
     await platform.send({ ...flow, about: { ...flow.about, issuedOn: isoDate('2026-11-03') } })
@@ -115,7 +115,7 @@ describe('the stand-in for an approved platform', () => {
     ])
   })
 
-  it('takes a status and says nothing more of it', async () => {
+  it('accepts a status and gives no news of it', async () => {
     const { platform, at } = standIn()
     await platform.send(flowOf('F2026-000001', { trackingId: 'some-id', syntax: 'CDAR' }))
     at('09:00:00')

@@ -1,7 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type InvoiceStatus, statusOf, lifeCycle } from '@renfort/domain/invoice/life-cycle.ts'
-import { type ReferencedInvoice, statusMessage } from '@renfort/domain/invoice/status-message.ts'
+import {
+  type InvoiceStatus,
+  statusOf,
+  lifeCycle,
+} from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
+import {
+  type ReferencedInvoice,
+  statusMessage,
+} from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type FlowNews, FlowRefused, type InvoicePlatform, type OutgoingFlow } from '../port.ts'
 import { playedStatuses } from './played-answers.ts'
@@ -81,7 +88,7 @@ function newsOf({ trackingId, syntax, about, sentAt }: KeptFlow): FlowNews[] {
   ]
 }
 
-/** What was sent before the process started; a file that was cut off while it was written is none. */
+/** The documents sent before the process started; a file whose writing was cut off is ignored. */
 async function readFlows(directory: string): Promise<Map<string, KeptFlow>> {
   const names = await readdir(directory).catch(() => [])
   const flows = await Promise.all(

@@ -1,5 +1,8 @@
-import type { InvoiceStatus } from '@renfort/domain/invoice/life-cycle.ts'
-import type { ReferencedInvoice, StatusFacts } from '@renfort/domain/invoice/status-message.ts'
+import type { InvoiceStatus } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
+import type {
+  ReferencedInvoice,
+  StatusFacts,
+} from '@renfort/domain/invoice/life-cycle/status-message.ts'
 import {
   compareInstants,
   daysBetween,
@@ -49,11 +52,11 @@ const stories = {
   ],
 } as const satisfies Record<string, readonly Played[]>
 
-/** Invoices of one in so many are disputed or refused, by their place in their series. */
+/** One invoice in this many is disputed or refused, by its position in the series. */
 const oneIn = 8
 const disputedPlace = 3
 const refusedPlace = 0
-/** What is older was agreed on long ago: the past of a demo is paid. */
+/** Older invoices count as approved and paid, so that the past of a demo is settled. */
 const agreedAfterDays = 28
 
 function storyOf(
@@ -73,8 +76,9 @@ export interface PlayedStatus extends StatusFacts {
 }
 
 /**
- * What becomes of an invoice at the stand-in, the same whenever it is asked. The past of a demo is sent
- * on its first day: what was issued earlier is answered as of the evening of its issue.
+ * The statuses of an invoice at the stand-in; they do not depend on when it is asked. A demo sends
+ * all its past invoices on its first day, so their statuses are dated from the evening of their
+ * issue.
  */
 export function playedStatuses(about: ReferencedInvoice, sentAt: Instant): readonly PlayedStatus[] {
   const sentOn = dateInParis(sentAt)

@@ -36,7 +36,7 @@ export function judgeMethod(method: LocalMethod, today: IsoDate): Outcome {
   return outcomeOfCard(digits)
 }
 
-/** What will become of each charge of a method: its number is forgotten, this is not. */
+/** The outcome of every charge of a method. It is stored, while the number is forgotten. */
 export function chargesOf(method: LocalMethod): ChargeOutcome {
   return chargeOutcomeOf(method.type === 'card' ? cardDigits(method.number) : ibanOf(method.iban))
 }

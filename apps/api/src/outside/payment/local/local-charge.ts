@@ -4,7 +4,8 @@ import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import type { ChargeAnswer, ChargeOrder } from '../port.ts'
 import { type ChargeOutcome, chargeOutcomes } from './test-methods.ts'
 
-// What the stand-in knows of a method and of a charge is in their names: it keeps both across starts.
+// The names of methods and charges hold all that the stand-in knows of them, so that they survive a
+// restart.
 
 /** Days that a bank takes for a debit. */
 const debitDays = 2

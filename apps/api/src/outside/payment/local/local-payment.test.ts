@@ -15,7 +15,7 @@ async function refusalOf(method: Parameters<typeof provider.confirm>[2]) {
   return setup.status === 'requires_payment_method' ? setup.refusal : null
 }
 
-describe('what stands in for the payment provider', () => {
+describe('the stand-in for the payment provider', () => {
   it('SET-28 confirms a card with the secret of its set-up, and gives a token for it', async () => {
     const secret = await aSetup()
     expect(provider.read(secret, 'fr').status).toBe('requires_payment_method')
@@ -44,7 +44,7 @@ describe('what stands in for the payment provider', () => {
     expect(refusal?.message).toMatch(/\.$/)
   })
 
-  it('SET-27 SET-31 refuses what is past, a code too short, a wrong account and one that allows no debit', async () => {
+  it('SET-27 SET-31 refuses an expired card, a too short code, a wrong account and one that allows no debit', async () => {
     const card = aCard(testCards.accepted)
     const codes = await Promise.all(
       [
@@ -95,7 +95,7 @@ describe('what stands in for the payment provider', () => {
     expect(provider.confirm(refused, 'fr', aCard(testCards.accepted)).status).toBe('succeeded')
   })
 
-  it('tells nothing to whoever has not the whole secret, and nothing of another kind', async () => {
+  it('tells nothing to a caller without the whole secret, and nothing of another kind', async () => {
     const secret = await aSetup()
     const almost = `${secret.slice(0, -1)}!`
     for (const wrong of ['', 'seti_local_x_secret_y', almost]) {

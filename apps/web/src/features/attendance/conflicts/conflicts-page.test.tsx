@@ -1,5 +1,5 @@
-import { resolveHours } from '@renfort/contract/attendance.ts'
-import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
+import { resolveHours } from '@renfort/contract/attendance/attendance.ts'
+import { listConflicts } from '@renfort/contract/attendance/conflicts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aConflict } from '../../../testing/a-conflict.ts'

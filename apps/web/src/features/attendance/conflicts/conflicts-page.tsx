@@ -1,4 +1,4 @@
-import { conflictPageSize } from '@renfort/contract/conflicting-hours.ts'
+import { conflictPageSize } from '@renfort/contract/attendance/conflicts.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
 import {

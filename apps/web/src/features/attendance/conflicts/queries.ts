@@ -1,9 +1,9 @@
-import { resolveHours } from '@renfort/contract/attendance.ts'
+import { resolveHours } from '@renfort/contract/attendance/attendance.ts'
 import {
   conflictPageSize,
   type HoursConflict,
   listConflicts,
-} from '@renfort/contract/conflicting-hours.ts'
+} from '@renfort/contract/attendance/conflicts.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../../platform/query.ts'
 

@@ -1,4 +1,4 @@
-import { type CompanyHours, disputeHours } from '@renfort/contract/attendance.ts'
+import { type CompanyHours, disputeHours } from '@renfort/contract/attendance/attendance.ts'
 import { readMission } from '@renfort/contract/mission.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { screen, waitFor, within } from '@testing-library/react'

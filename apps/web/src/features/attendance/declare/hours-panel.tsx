@@ -1,4 +1,4 @@
-import { longestDisputeComment } from '@renfort/contract/attendance.ts'
+import { longestDisputeComment } from '@renfort/contract/attendance/attendance.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import {
   type EditedTime,

@@ -1,4 +1,4 @@
-import { exportHours } from '@renfort/contract/attendance.ts'
+import { exportHours } from '@renfort/contract/attendance/attendance.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'

@@ -1,4 +1,8 @@
-import { type ExportFormat, exportHours, type HoursReport } from '@renfort/contract/attendance.ts'
+import {
+  type ExportFormat,
+  exportHours,
+  type HoursReport,
+} from '@renfort/contract/attendance/attendance.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { CallError } from '../../../platform/call-error.ts'

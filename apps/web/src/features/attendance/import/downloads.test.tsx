@@ -1,5 +1,5 @@
-import { listHours } from '@renfort/contract/attendance.ts'
-import { importHours, readImportSettings } from '@renfort/contract/attendance-import.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
+import { importHours, readImportSettings } from '@renfort/contract/attendance/import.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

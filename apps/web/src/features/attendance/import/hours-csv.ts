@@ -1,4 +1,8 @@
-import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
+import {
+  type CompanyHours,
+  hoursPageSize,
+  listHours,
+} from '@renfort/contract/attendance/attendance.ts'
 import { breakMinutes } from '@renfort/domain/attendance/validate/difference.ts'
 import { importColumns } from '@renfort/domain/attendance/import/import-columns.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'

@@ -1,4 +1,4 @@
-import { readImportSettings } from '@renfort/contract/attendance-import.ts'
+import { readImportSettings } from '@renfort/contract/attendance/import.ts'
 import Upload from 'lucide-react/icons/upload'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

@@ -2,7 +2,7 @@ import {
   importHours,
   nameImportColumns,
   readImportSettings,
-} from '@renfort/contract/attendance-import.ts'
+} from '@renfort/contract/attendance/import.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'

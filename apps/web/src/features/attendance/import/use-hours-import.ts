@@ -1,10 +1,14 @@
-import { countHours, listAcceptableHours, listHours } from '@renfort/contract/attendance.ts'
+import {
+  countHours,
+  listAcceptableHours,
+  listHours,
+} from '@renfort/contract/attendance/attendance.ts'
 import {
   importHours,
   importRefusal,
   nameImportColumns,
   readImportSettings,
-} from '@renfort/contract/attendance-import.ts'
+} from '@renfort/contract/attendance/import.ts'
 import { absenceLines, importLines } from '@renfort/domain/attendance/import/import-lines.ts'
 import type { ImportColumn } from '@renfort/domain/attendance/import/import-columns.ts'
 import {

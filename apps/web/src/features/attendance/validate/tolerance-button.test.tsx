@@ -1,4 +1,4 @@
-import { changeTolerance, readTolerance } from '@renfort/contract/attendance.ts'
+import { changeTolerance, readTolerance } from '@renfort/contract/attendance/attendance.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'

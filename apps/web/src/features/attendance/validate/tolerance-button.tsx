@@ -1,4 +1,4 @@
-import { readTolerance } from '@renfort/contract/attendance.ts'
+import { readTolerance } from '@renfort/contract/attendance/attendance.ts'
 import { useQuery } from '@tanstack/react-query'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'

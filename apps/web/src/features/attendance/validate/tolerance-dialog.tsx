@@ -4,7 +4,7 @@ import {
   listAcceptableHours,
   listHours,
   readTolerance,
-} from '@renfort/contract/attendance.ts'
+} from '@renfort/contract/attendance/attendance.ts'
 import { type Tolerance, widestTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { NumberFormField } from '../../../form/number-form-field.tsx'

@@ -1,6 +1,6 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { optionalText, requiredText } from '@renfort/contract/kernel/fields.ts'
-import { contractLimits } from '@renfort/domain/contract/reading.ts'
+import { contractLimits } from '@renfort/domain/contract/signature/reading.ts'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { downloadEvidence } from '@renfort/contract/evidence.ts'
-import type { EvidenceFormat, EvidenceState } from '@renfort/domain/contract/evidence.ts'
+import type { EvidenceFormat, EvidenceState } from '@renfort/domain/contract/evidence/evidence.ts'
 import { Link } from '@tanstack/react-router'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { errorSentence } from '../../../platform/error-words.ts'

@@ -1,5 +1,5 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
-import { contractPageSize, isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
+import { contractPageSize, isReadToTheEnd } from '@renfort/domain/contract/signature/reading.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'

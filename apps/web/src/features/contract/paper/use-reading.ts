@@ -1,5 +1,5 @@
 import type { ContractDetails, SeenBatch } from '@renfort/contract/contract.ts'
-import { isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
+import { isReadToTheEnd } from '@renfort/domain/contract/signature/reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCan } from '../../../platform/me.ts'
 import { useContractCompany, useKeepReading, useReadAgain } from '../queries.ts'

@@ -1,7 +1,7 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { requiredText } from '@renfort/contract/kernel/fields.ts'
 import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
-import { contractLimits } from '@renfort/domain/contract/reading.ts'
+import { contractLimits } from '@renfort/domain/contract/signature/reading.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'

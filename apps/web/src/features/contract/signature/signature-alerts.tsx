@@ -1,4 +1,7 @@
-import { type SignatoryIssue, signatoryIssues } from '@renfort/domain/contract/signatory.ts'
+import {
+  type SignatoryIssue,
+  signatoryIssues,
+} from '@renfort/domain/contract/signature/signatory.ts'
 import { Link } from '@tanstack/react-router'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import type { ReactNode } from 'react'

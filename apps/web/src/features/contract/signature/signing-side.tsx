@@ -1,6 +1,6 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
-import { isReadToTheEnd, mustBeReadToTheEnd } from '@renfort/domain/contract/reading.ts'
+import { isReadToTheEnd, mustBeReadToTheEnd } from '@renfort/domain/contract/signature/reading.ts'
 import Info from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'

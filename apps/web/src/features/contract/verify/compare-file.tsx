@@ -1,6 +1,6 @@
 import { verifyDocument } from '@renfort/contract/evidence.ts'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
-import { largestComparedBytes } from '@renfort/domain/contract/evidence.ts'
+import { largestComparedBytes } from '@renfort/domain/contract/evidence/evidence.ts'
 import { tooLarge } from '@renfort/domain/file/upload.ts'
 import CircleX from 'lucide-react/icons/circle-x'
 import FileUp from 'lucide-react/icons/file-up'

@@ -1,5 +1,5 @@
 import { verifyDocument } from '@renfort/contract/evidence.ts'
-import { largestComparedBytes } from '@renfort/domain/contract/evidence.ts'
+import { largestComparedBytes } from '@renfort/domain/contract/evidence/evidence.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'

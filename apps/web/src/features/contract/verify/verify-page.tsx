@@ -1,4 +1,4 @@
-import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
+import { outsideValidator } from '@renfort/domain/contract/evidence/evidence.ts'
 import { lazy, Suspense } from 'react'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'

@@ -1,4 +1,4 @@
-import { exportAnalytic, exportEntries, exportSales } from '@renfort/contract/invoice-accounting.ts'
+import { exportAnalytic, exportEntries, exportSales } from '@renfort/contract/invoice/accounting.ts'
 import { addMonths, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'

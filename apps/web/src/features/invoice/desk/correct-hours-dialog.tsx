@@ -1,5 +1,5 @@
-import type { BilledHours } from '@renfort/contract/hours-correction.ts'
-import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import type { BilledHours } from '@renfort/contract/invoice/hours-correction.ts'
+import type { DeskInvoice } from '@renfort/contract/invoice/staff.ts'
 import {
   type EditedTime,
   editOf,

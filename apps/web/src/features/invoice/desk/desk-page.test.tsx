@@ -4,8 +4,8 @@ import {
   listIssuedInvoices,
   payInvoices,
   transmitAgain,
-} from '@renfort/contract/invoice-desk.ts'
-import { creditInvoice, payInvoice } from '@renfort/contract/invoice.ts'
+} from '@renfort/contract/invoice/staff.ts'
+import { creditInvoice, payInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'

@@ -1,5 +1,5 @@
-import { deskPageSize, type DeskInvoice } from '@renfort/contract/invoice-desk.ts'
-import { soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
+import { deskPageSize, type DeskInvoice } from '@renfort/contract/invoice/staff.ts'
+import { soughtConcerns } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'

@@ -4,7 +4,10 @@ import {
   type Search,
   wordsParam,
 } from '../../../platform/search-params.ts'
-import { type SoughtConcern, soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
+import {
+  type SoughtConcern,
+  soughtConcerns,
+} from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { type InvoiceState, invoiceStates } from '../invoice-search.ts'
 
 /** What the address says of the invoices of all companies. */

@@ -1,5 +1,5 @@
-import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
-import { retransmissionRefusal } from '@renfort/domain/invoice/retransmission.ts'
+import type { DeskInvoice } from '@renfort/contract/invoice/staff.ts'
+import { retransmissionRefusal } from '@renfort/domain/invoice/life-cycle/retransmission.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,9 +1,9 @@
-import type { checkPayments, payInvoices } from '@renfort/contract/invoice-desk.ts'
+import type { checkPayments, payInvoices } from '@renfort/contract/invoice/staff.ts'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import {
   mostPastedReferences,
   pastedReferences,
-} from '@renfort/domain/invoice/pasted-references.ts'
+} from '@renfort/domain/invoice/staff/pasted-references.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { type ReactNode, useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'

@@ -1,12 +1,12 @@
-import { correctHours, listBilledHours } from '@renfort/contract/hours-correction.ts'
+import { correctHours, listBilledHours } from '@renfort/contract/invoice/hours-correction.ts'
 import {
   checkPayments,
   deskPageSize,
   listIssuedInvoices,
   payInvoices,
   transmitAgain,
-} from '@renfort/contract/invoice-desk.ts'
-import { creditInvoice, payInvoice } from '@renfort/contract/invoice.ts'
+} from '@renfort/contract/invoice/staff.ts'
+import { creditInvoice, payInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
 import type { DeskSearch } from './desk-search.ts'
 

@@ -1,4 +1,4 @@
-import type { IndemnitiesOfWeek } from '@renfort/contract/entered-indemnity.ts'
+import type { IndemnitiesOfWeek } from '@renfort/contract/invoice/indemnities.ts'
 import { euros } from '@renfort/contract/kernel/fields.ts'
 import { rule } from '@renfort/contract/kernel/rule.ts'
 import {
@@ -6,7 +6,7 @@ import {
   type IndemnityEntry,
   indemnityTerms,
   suggestedBonus,
-} from '@renfort/domain/invoice/entered-indemnity.ts'
+} from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import { isoDate, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { at } from '@renfort/domain/law/dated.ts'

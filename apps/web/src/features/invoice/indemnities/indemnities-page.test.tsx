@@ -4,7 +4,7 @@ import {
   type IndemnitiesOfWeek,
   listIndemnities,
   removeIndemnity,
-} from '@renfort/contract/entered-indemnity.ts'
+} from '@renfort/contract/invoice/indemnities.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import type {
   EnteredIndemnity,
   IndemnitiesOfWeek,
   WorkOfWeekReply,
-} from '@renfort/contract/entered-indemnity.ts'
+} from '@renfort/contract/invoice/indemnities.ts'
 
 /** A Sider in a mission of the week: what they worked, and what was entered for them. */
 export interface IndemnityGroup {

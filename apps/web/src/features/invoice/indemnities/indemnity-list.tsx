@@ -1,4 +1,4 @@
-import type { EnteredIndemnity, IndemnitiesOfWeek } from '@renfort/contract/entered-indemnity.ts'
+import type { EnteredIndemnity, IndemnitiesOfWeek } from '@renfort/contract/invoice/indemnities.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { Link } from '@tanstack/react-router'
 import Trash2 from 'lucide-react/icons/trash-2'

@@ -2,7 +2,7 @@ import {
   enterIndemnity,
   listIndemnities,
   removeIndemnity,
-} from '@renfort/contract/entered-indemnity.ts'
+} from '@renfort/contract/invoice/indemnities.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
 

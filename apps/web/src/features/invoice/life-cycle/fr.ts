@@ -2,7 +2,7 @@ import type {
   InvoiceStatus,
   StatusReason,
   UntransmittedReason,
-} from '@renfort/domain/invoice/life-cycle.ts'
+} from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 
 export const fr = {
   title: 'Cycle de vie',

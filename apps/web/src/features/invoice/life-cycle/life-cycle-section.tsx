@@ -2,17 +2,17 @@ import {
   answerInvoice,
   invoiceDispute,
   type InvoiceLifeCycle,
-} from '@renfort/contract/invoice-life-cycle.ts'
+} from '@renfort/contract/invoice/life-cycle.ts'
 import {
   type Invoice,
   type InvoiceDetails,
   listInvoices,
   readInvoice,
-} from '@renfort/contract/invoice.ts'
-import { disputeReasons } from '@renfort/domain/invoice/company-answers.ts'
-import { creditReasonLimit } from '@renfort/domain/invoice/credit-note.ts'
-import { lifeCycleMachine } from '@renfort/domain/invoice/life-cycle-transitions.ts'
-import { type InvoiceStatus, lifeCycle } from '@renfort/domain/invoice/life-cycle.ts'
+} from '@renfort/contract/invoice/invoice.ts'
+import { disputeReasons } from '@renfort/domain/invoice/life-cycle/company-answers.ts'
+import { creditReasonLimit } from '@renfort/domain/invoice/issue/credit-note.ts'
+import { lifeCycleMachine } from '@renfort/domain/invoice/life-cycle/life-cycle-transitions.ts'
+import { type InvoiceStatus, lifeCycle } from '@renfort/domain/invoice/life-cycle/life-cycle.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { refusalOf } from '@renfort/domain/kernel/transition.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@renfort/contract/invoice.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { downloadFile } from '@renfort/contract/file.ts'
-import { exportInvoices, listInvoices } from '@renfort/contract/invoice.ts'
+import { exportInvoices, listInvoices } from '@renfort/contract/invoice/invoice.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { exportInvoices, type Invoice, readInvoice } from '@renfort/contract/invoice.ts'
+import { exportInvoices, type Invoice, readInvoice } from '@renfort/contract/invoice/invoice.ts'
 import Download from 'lucide-react/icons/download'
 import Sheet from 'lucide-react/icons/sheet'
 import { call } from '../../../platform/call.ts'

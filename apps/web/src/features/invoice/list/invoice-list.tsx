@@ -1,4 +1,4 @@
-import type { Invoice } from '@renfort/contract/invoice.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { listInvoices, type Invoice } from '@renfort/contract/invoice.ts'
+import { listInvoices, type Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'

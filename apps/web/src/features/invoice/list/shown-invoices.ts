@@ -1,4 +1,4 @@
-import type { Invoice } from '@renfort/contract/invoice.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { firstOrder, type InvoiceSearch, type InvoiceSort, statesOf } from '../invoice-search.ts'
 
 /** The invoices that the filters leave (INV-08 to INV-10), in the chosen order. */

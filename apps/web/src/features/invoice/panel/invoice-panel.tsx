@@ -1,4 +1,4 @@
-import { downloadInvoiceXml, type InvoiceDetails } from '@renfort/contract/invoice.ts'
+import { downloadInvoiceXml, type InvoiceDetails } from '@renfort/contract/invoice/invoice.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'

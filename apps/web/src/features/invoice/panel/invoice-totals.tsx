@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '@renfort/contract/invoice.ts'
+import type { InvoiceDetails } from '@renfort/contract/invoice/invoice.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { InvoiceDetails, InvoiceLineReply } from '@renfort/contract/invoice.ts'
+import type { InvoiceDetails, InvoiceLineReply } from '@renfort/contract/invoice/invoice.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { at, type LegalSource } from '@renfort/domain/law/dated.ts'

@@ -1,4 +1,4 @@
-import { readSpending } from '@renfort/contract/invoice-spending.ts'
+import { readSpending } from '@renfort/contract/invoice/spending.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

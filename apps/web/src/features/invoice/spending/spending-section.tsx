@@ -1,4 +1,4 @@
-import { readSpending, type Spending, spendingKinds } from '@renfort/contract/invoice-spending.ts'
+import { readSpending, type Spending, spendingKinds } from '@renfort/contract/invoice/spending.ts'
 import {
   addDays,
   daysBetween,

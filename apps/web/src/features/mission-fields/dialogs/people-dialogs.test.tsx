@@ -1,5 +1,5 @@
 import { type Mission, updateMission } from '@renfort/contract/mission.ts'
-import { listCandidates, type WorkerCandidate } from '@renfort/contract/worker.ts'
+import { listCandidates, type WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMission, missionId } from '../../../testing/a-mission.ts'

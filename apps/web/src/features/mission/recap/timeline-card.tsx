@@ -8,7 +8,7 @@ import {
   type TimelineState,
   type TimelineStepName,
 } from '@renfort/domain/mission/timeline.ts'
-import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { placesOf, slotsNeeded } from '@renfort/domain/sider/selection.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'

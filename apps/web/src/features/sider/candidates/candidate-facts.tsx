@@ -1,11 +1,11 @@
-import type { SiderRecord, WorkerCandidate } from '@renfort/contract/worker.ts'
+import type { SiderRecord, WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type AtPlace, localAt } from '@renfort/domain/kernel/place-time.ts'
 import {
   type Period,
   type ShiftStanding,
   shiftStandings,
-} from '@renfort/domain/worker/shift-standing.ts'
+} from '@renfort/domain/sider/shift-standing.ts'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { currentLocale } from '../../../platform/i18n.ts'

@@ -1,4 +1,4 @@
-import type { CandidateSource, WorkerCandidate } from '@renfort/contract/worker.ts'
+import type { CandidateSource, WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import Star from 'lucide-react/icons/star'

@@ -2,7 +2,7 @@ import {
   candidatePageSize,
   type CandidateSource,
   type WorkerCandidate,
-} from '@renfort/contract/worker.ts'
+} from '@renfort/contract/company-sider.ts'
 import SearchX from 'lucide-react/icons/search-x'
 import UserRound from 'lucide-react/icons/user-round'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'

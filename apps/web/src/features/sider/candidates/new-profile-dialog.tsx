@@ -1,7 +1,7 @@
 import { email } from '@renfort/contract/credentials.ts'
 import { key, oneNameRule, phoneE164 } from '@renfort/contract/kernel/fields.ts'
 import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
-import { type WorkerCandidate, workerFields } from '@renfort/contract/worker.ts'
+import { type WorkerCandidate, workerFields } from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'

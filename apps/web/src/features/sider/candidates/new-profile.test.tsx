@@ -1,4 +1,4 @@
-import { createWorker, listCandidates } from '@renfort/contract/worker.ts'
+import { createWorker, listCandidates } from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

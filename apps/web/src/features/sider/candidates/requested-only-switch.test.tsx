@@ -1,4 +1,4 @@
-import type { Places } from '@renfort/domain/worker/selection.ts'
+import type { Places } from '@renfort/domain/sider/selection.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { byRole, hasRole, isClosed, saidOf, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'

@@ -1,4 +1,4 @@
-import { notEnoughSelected, type Places, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { notEnoughSelected, type Places, slotsNeeded } from '@renfort/domain/sider/selection.ts'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'

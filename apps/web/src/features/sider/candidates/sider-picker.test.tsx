@@ -3,7 +3,7 @@ import {
   listCandidateJobTypes,
   listCandidates,
   type WorkerCandidate,
-} from '@renfort/contract/worker.ts'
+} from '@renfort/contract/company-sider.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, type Mock, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import type { WorkerCandidate } from '@renfort/contract/worker.ts'
-import { maxSelectable, placesOf, requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
+import type { WorkerCandidate } from '@renfort/contract/company-sider.ts'
+import { maxSelectable, placesOf, requestedSidersLimit } from '@renfort/domain/sider/selection.ts'
 import ListFilter from 'lucide-react/icons/list-filter'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { lazy, Suspense, useMemo, useState } from 'react'

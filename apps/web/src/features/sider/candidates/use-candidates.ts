@@ -1,5 +1,5 @@
-import type { CandidateSource, WorkerCandidate } from '@renfort/contract/worker.ts'
-import { inCandidateOrder } from '@renfort/domain/worker/candidate-search.ts'
+import type { CandidateSource, WorkerCandidate } from '@renfort/contract/company-sider.ts'
+import { inCandidateOrder } from '@renfort/domain/sider/candidate-search.ts'
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useToast } from '../../../ui/use-toast.ts'

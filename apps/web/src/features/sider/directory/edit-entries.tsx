@@ -7,7 +7,7 @@ import {
   siderExperience,
 } from '@renfort/contract/sider.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
-import { siderLimits, validateEducations } from '@renfort/domain/worker/sider-profile.ts'
+import { siderLimits, validateEducations } from '@renfort/domain/sider/sider-profile.ts'
 import type { DefaultValues } from 'react-hook-form'
 import { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'

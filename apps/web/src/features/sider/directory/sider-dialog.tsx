@@ -6,7 +6,7 @@ import {
   siderUnavailability,
 } from '@renfort/contract/sider.ts'
 import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { siderLimits, validateUnavailabilities } from '@renfort/domain/worker/sider-profile.ts'
+import { siderLimits, validateUnavailabilities } from '@renfort/domain/sider/sider-profile.ts'
 import type { z } from 'zod'
 import { DateFormField } from '../../../form/date-form-field.tsx'
 import { EditDialog } from '../../../form/edit-dialog.tsx'

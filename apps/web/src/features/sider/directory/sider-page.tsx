@@ -1,5 +1,5 @@
 import type { SiderDetails } from '@renfort/contract/sider.ts'
-import { deactivationRefusal } from '@renfort/domain/worker/sider-profile.ts'
+import { deactivationRefusal } from '@renfort/domain/sider/sider-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'

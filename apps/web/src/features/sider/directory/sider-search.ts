@@ -1,4 +1,4 @@
-import { type SiderStatus, siderStatuses } from '@renfort/domain/worker/sider-status.ts'
+import { type SiderStatus, siderStatuses } from '@renfort/domain/sider/sider-status.ts'
 import {
   choiceParam,
   integerParam,

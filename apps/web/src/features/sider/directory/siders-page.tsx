@@ -1,5 +1,5 @@
 import { siderPageSize } from '@renfort/contract/sider.ts'
-import { siderStatuses } from '@renfort/domain/worker/sider-status.ts'
+import { siderStatuses } from '@renfort/domain/sider/sider-status.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'

@@ -1,4 +1,4 @@
-import { listHours } from '@renfort/contract/attendance.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
 import {
   listCandidates,
   newOwnNumber,
@@ -6,9 +6,9 @@ import {
   searchWorkers,
   setOwnNumber,
   type WorkerProfile,
-} from '@renfort/contract/worker.ts'
+} from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { longestOwnNumber } from '@renfort/domain/worker/own-number.ts'
+import { longestOwnNumber } from '@renfort/domain/sider/own-number.ts'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { useState } from 'react'
 import type { z } from 'zod'

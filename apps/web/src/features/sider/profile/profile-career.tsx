@@ -1,4 +1,4 @@
-import type { WorkerProfile } from '@renfort/contract/worker.ts'
+import type { WorkerProfile } from '@renfort/contract/company-sider.ts'
 import { type ReactNode, useId } from 'react'
 import { useSiderWords } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
-import { readWorker, setOwnNumber } from '@renfort/contract/worker.ts'
+import { readWorker, setOwnNumber } from '@renfort/contract/company-sider.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'

@@ -1,5 +1,5 @@
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
-import type { WorkerProfile } from '@renfort/contract/worker.ts'
+import type { WorkerProfile } from '@renfort/contract/company-sider.ts'
 import { dateInParis, instant, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt, lastDayOf, localAt } from '@renfort/domain/kernel/place-time.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,0 +1,65 @@
+import type { Browser, System } from '@renfort/domain/account/device.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/db.ts'
+
+/** The owner of the sessions, and their current session. */
+export interface SessionOwner {
+  readonly userId: string
+  readonly tokenHash: Buffer
+}
+
+/** More sessions than a user opens in thirty days; it keeps the list short. */
+const mostListed = 100
+
+/** Open sessions of a user: the current one first, then the last used ones. */
+export async function findOpenSessions(
+  queries: Queries,
+  { userId, tokenHash }: SessionOwner,
+  when: { now: Instant; idleSince: Instant },
+) {
+  return queries
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      sql<Browser | null>`browser`.as('browser'),
+      sql<System | null>`system`.as('system'),
+      sql<boolean>`token_hash = ${tokenHash}`.as('isCurrent'),
+    ])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', when.now)
+    .where('last_seen_at', '>', when.idleSince)
+    .orderBy('isCurrent', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .limit(mostListed)
+    .execute()
+}
+
+/** `false` when the user has no such session. */
+export async function deleteSessionById(
+  queries: Queries,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const row = await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends every session of a user except the current one; returns how many. */
+export async function deleteOtherSessions(
+  queries: Queries,
+  { userId, tokenHash }: SessionOwner,
+): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,100 @@
+import { jobTitlesOf } from '../job-title.ts'
+
+export const agricultureJobTitles = jobTitlesOf('agriculture', [
+  {
+    id: 'farm-worker',
+    fr: 'Ouvrier / Ouvrière agricole',
+    en: 'Farm worker',
+    also: ['maraîchage', 'récolte', 'saisonnier', 'cueillette'],
+    subtasks: [
+      ['plant', 'Préparer le sol, semer et planter', 'Prepare the soil, sow and plant'],
+      ['weed', 'Désherber et entretenir les cultures', 'Weed and tend crops'],
+      [
+        'harvest',
+        'Récolter et trier les fruits et légumes',
+        'Harvest and sort fruit and vegetables',
+      ],
+      ['pack', 'Conditionner les récoltes', 'Pack the harvest'],
+      ['irrigate', 'Mettre en place l’arrosage', 'Set up irrigation'],
+      ['clean', 'Nettoyer le matériel et les abris', 'Clean equipment and shelters'],
+    ],
+  },
+  {
+    id: 'grape-picker',
+    fr: 'Vendangeur / Vendangeuse',
+    en: 'Grape picker',
+    also: ['vendanges', 'vigne', 'viticulture', 'raisin'],
+    subtasks: [
+      ['cut', 'Couper les grappes au sécateur', 'Cut bunches with secateurs'],
+      [
+        'sort',
+        'Trier le raisin à la parcelle ou sur table',
+        'Sort grapes in the vineyard or on the table',
+      ],
+      ['carry', 'Porter seaux, hottes et caisses', 'Carry buckets, hods and crates'],
+      ['empty', 'Vider les bennes au chai', 'Empty bins at the winery'],
+      ['wash', 'Laver le matériel de récolte', 'Wash harvesting equipment'],
+    ],
+  },
+  {
+    id: 'vineyard-worker',
+    fr: 'Ouvrier / Ouvrière viticole',
+    en: 'Vineyard worker',
+    also: ['vigne', 'taille', 'domaine'],
+    subtasks: [
+      ['prune', 'Tailler la vigne', 'Prune the vines'],
+      ['tie', 'Tirer les bois et attacher les sarments', 'Pull canes and tie shoots'],
+      ['debud', 'Ébourgeonner et effeuiller', 'Debud and thin leaves'],
+      ['trellis', 'Relever et réparer le palissage', 'Raise and repair the trellis'],
+      ['harvest', 'Participer aux vendanges', 'Take part in the harvest'],
+      ['cellar', 'Aider aux travaux du chai', 'Help with cellar work'],
+    ],
+  },
+  {
+    id: 'gardener',
+    fr: 'Ouvrier / Ouvrière paysagiste',
+    en: 'Landscape gardener',
+    also: ['jardinier', 'espaces verts', 'tonte', 'paysage'],
+    subtasks: [
+      ['mow', 'Tondre et débroussailler', 'Mow and clear undergrowth'],
+      ['prune', 'Tailler haies et arbustes', 'Trim hedges and shrubs'],
+      ['plant', 'Planter massifs et gazons', 'Plant beds and lawns'],
+      ['weed', 'Désherber sans produit chimique', 'Weed without chemicals'],
+      ['water', 'Arroser et entretenir l’arrosage', 'Water and maintain irrigation'],
+      ['pave', 'Poser bordures et pavages simples', 'Lay simple edging and paving'],
+      ['waste', 'Ramasser et évacuer les déchets verts', 'Collect and remove green waste'],
+    ],
+  },
+  {
+    id: 'tree-surgeon',
+    fr: 'Élagueur / Élagueuse',
+    en: 'Tree surgeon',
+    also: ['arboriste', 'grimpeur', 'abattage'],
+    subtasks: [
+      [
+        'assess',
+        'Évaluer l’état de l’arbre et la zone de chute',
+        'Assess the tree and the drop zone',
+      ],
+      ['climb', 'Grimper et s’assurer à la corde', 'Climb and secure on ropes'],
+      ['prune', 'Tailler et démonter les branches', 'Prune and dismantle branches'],
+      ['fell', 'Abattre et débiter les arbres', 'Fell and cut up trees'],
+      ['chip', 'Broyer et évacuer les branchages', 'Chip and remove branches'],
+      ['maintain', 'Affûter et contrôler le matériel', 'Sharpen and check equipment'],
+    ],
+  },
+  {
+    id: 'livestock-worker',
+    fr: 'Agent / Agente d’élevage',
+    en: 'Livestock worker',
+    also: ['élevage', 'traite', 'bovin', 'porc', 'volaille'],
+    subtasks: [
+      ['feed', 'Distribuer l’alimentation et l’eau', 'Hand out feed and water'],
+      ['milk', 'Assurer la traite', 'Carry out milking'],
+      ['bedding', 'Pailler et nettoyer les bâtiments', 'Bed down and clean the buildings'],
+      ['watch', 'Surveiller la santé des animaux', 'Watch over animal health'],
+      ['move', 'Trier et déplacer les animaux', 'Sort and move animals'],
+      ['records', 'Tenir le registre d’élevage', 'Keep the livestock register'],
+    ],
+  },
+])

@@ -1,0 +1,346 @@
+import { jobTitlesOf } from '../job-title.ts'
+
+export const hospitalityJobTitles = jobTitlesOf('hospitality', [
+  {
+    id: 'waiter',
+    fr: 'Serveur / Serveuse',
+    en: 'Waiter / Waitress',
+    also: ['service en salle', 'restaurant', 'limonadier'],
+    subtasks: [
+      [
+        'set-up',
+        'Dresser les tables et préparer la salle',
+        'Set the tables and prepare the dining room',
+      ],
+      ['welcome', 'Accueillir et placer les clients', 'Welcome and seat guests'],
+      [
+        'take-orders',
+        'Conseiller les clients et prendre les commandes',
+        'Advise guests and take orders',
+      ],
+      ['serve', 'Servir les plats et les boissons', 'Serve food and drinks'],
+      ['clear', 'Débarrasser et redresser les tables', 'Clear and reset the tables'],
+      ['cash-in', 'Encaisser les additions', 'Present bills and take payment'],
+      [
+        'close',
+        'Ranger et nettoyer la salle en fin de service',
+        'Tidy and clean the dining room after service',
+      ],
+    ],
+  },
+  {
+    id: 'station-head-waiter',
+    fr: 'Chef de rang / Cheffe de rang',
+    en: 'Station head waiter',
+    also: ['rang', 'gastronomique'],
+    subtasks: [
+      [
+        'lead-station',
+        'Tenir un rang et coordonner les commis',
+        'Run a station and coordinate the commis waiters',
+      ],
+      [
+        'present-menu',
+        'Présenter la carte et les suggestions du jour',
+        'Present the menu and the daily specials',
+      ],
+      ['pair', 'Conseiller les accords entre mets et vins', 'Advise on food and wine pairings'],
+      [
+        'carve',
+        'Découper, flamber et servir au guéridon',
+        'Carve, flambé and serve from the side table',
+      ],
+      [
+        'follow-service',
+        'Suivre l’avancement des tables avec la cuisine',
+        'Keep the tables in step with the kitchen',
+      ],
+      ['handle-complaints', 'Traiter les remarques des clients', 'Handle guest comments'],
+      ['check-bills', 'Contrôler les additions et les encaissements', 'Check bills and payments'],
+    ],
+  },
+  {
+    id: 'bartender',
+    fr: 'Barman / Barmaid',
+    en: 'Bartender',
+    also: ['bar', 'cocktail', 'mixologue'],
+    subtasks: [
+      ['prepare-bar', 'Mettre en place le bar et les garnitures', 'Set up the bar and garnishes'],
+      ['mix', 'Préparer les cocktails et les boissons', 'Mix cocktails and prepare drinks'],
+      ['serve-counter', 'Servir les clients au comptoir', 'Serve guests at the counter'],
+      [
+        'restock',
+        'Réapprovisionner les frigos et changer les fûts',
+        'Restock fridges and change kegs',
+      ],
+      [
+        'watch-drinking',
+        'Veiller à une consommation responsable d’alcool',
+        'Watch over responsible drinking',
+      ],
+      ['cash-in', 'Encaisser et tenir la caisse du bar', 'Take payment and keep the bar till'],
+      [
+        'clean',
+        'Nettoyer le bar, la verrerie et les machines',
+        'Clean the bar, glassware and machines',
+      ],
+    ],
+  },
+  {
+    id: 'barista',
+    fr: 'Barista',
+    en: 'Barista',
+    also: ['café', 'coffee shop', 'salon de thé'],
+    subtasks: [
+      ['brew', 'Préparer les cafés et les boissons chaudes', 'Prepare coffees and hot drinks'],
+      [
+        'set-grinder',
+        'Régler le moulin et la machine à expresso',
+        'Set the grinder and the espresso machine',
+      ],
+      [
+        'latte-art',
+        'Texturer le lait et soigner la présentation',
+        'Steam milk and finish the presentation',
+      ],
+      [
+        'advise',
+        'Conseiller les clients sur les cafés et les thés',
+        'Advise customers on coffees and teas',
+      ],
+      ['display', 'Garnir la vitrine de pâtisseries', 'Stock the pastry display'],
+      ['cash-in', 'Encaisser les commandes', 'Take payment for orders'],
+      [
+        'maintain',
+        'Entretenir les machines et le comptoir',
+        'Maintain the machines and the counter',
+      ],
+    ],
+  },
+  {
+    id: 'kitchen-assistant',
+    fr: 'Commis / Commise de cuisine',
+    en: 'Commis chef',
+    also: ['aide de cuisine', 'cuisine', 'kitchen assistant'],
+    subtasks: [
+      ['peel', 'Éplucher, laver et tailler les légumes', 'Peel, wash and cut vegetables'],
+      [
+        'mise-en-place',
+        'Réaliser la mise en place des postes',
+        'Carry out the mise en place of the stations',
+      ],
+      [
+        'starters',
+        'Dresser les entrées et les desserts simples',
+        'Plate starters and simple desserts',
+      ],
+      ['support', 'Assister le chef pendant le coup de feu', 'Support the chef during the rush'],
+      ['receive', 'Réceptionner et ranger les denrées', 'Receive and store deliveries'],
+      ['traceability', 'Étiqueter et dater les préparations', 'Label and date preparations'],
+      ['clean', 'Nettoyer le plan de travail et le matériel', 'Clean worktops and equipment'],
+    ],
+  },
+  {
+    id: 'cook',
+    fr: 'Cuisinier / Cuisinière',
+    en: 'Cook',
+    also: ['chef de partie', 'cuistot', 'chef'],
+    subtasks: [
+      [
+        'cook',
+        'Préparer et cuire les plats de la carte',
+        'Prepare and cook the dishes of the menu',
+      ],
+      [
+        'plate',
+        'Dresser les assiettes et vérifier la présentation',
+        'Plate dishes and check their presentation',
+      ],
+      [
+        'sauces',
+        'Réaliser les fonds, les sauces et les garnitures',
+        'Make stocks, sauces and garnishes',
+      ],
+      ['stocks', 'Suivre les stocks et passer les commandes', 'Track stock and place orders'],
+      [
+        'temperatures',
+        'Relever les températures et appliquer le plan HACCP',
+        'Log temperatures and follow the HACCP plan',
+      ],
+      ['lead', 'Encadrer un ou plusieurs commis', 'Supervise one or more commis chefs'],
+      [
+        'clean',
+        'Nettoyer et désinfecter le poste de cuisson',
+        'Clean and disinfect the cooking station',
+      ],
+    ],
+  },
+  {
+    id: 'pastry-cook',
+    fr: 'Pâtissier / Pâtissière',
+    en: 'Pastry cook',
+    also: ['dessert', 'boulangerie'],
+    subtasks: [
+      [
+        'doughs',
+        'Préparer les pâtes, les crèmes et les appareils',
+        'Prepare doughs, creams and fillings',
+      ],
+      ['bake', 'Cuire et surveiller les fournées', 'Bake and watch the batches'],
+      ['assemble', 'Monter et décorer les desserts', 'Assemble and decorate desserts'],
+      ['plate', 'Dresser les desserts à l’assiette', 'Plate desserts to order'],
+      ['stocks', 'Suivre les stocks de matières premières', 'Track raw material stock'],
+      [
+        'hygiene',
+        'Appliquer les règles d’hygiène et de traçabilité',
+        'Apply hygiene and traceability rules',
+      ],
+    ],
+  },
+  {
+    id: 'dishwasher',
+    fr: 'Plongeur / Plongeuse',
+    en: 'Kitchen porter',
+    also: ['plonge', 'vaisselle', 'dishwasher'],
+    subtasks: [
+      ['wash', 'Laver la vaisselle et la batterie de cuisine', 'Wash dishes, pots and pans'],
+      ['run-machine', 'Charger et décharger le lave-vaisselle', 'Load and unload the dishwasher'],
+      ['store', 'Trier, essuyer et ranger la vaisselle', 'Sort, dry and put away crockery'],
+      [
+        'floors',
+        'Nettoyer les sols et les surfaces de la cuisine',
+        'Clean kitchen floors and surfaces',
+      ],
+      ['waste', 'Trier et évacuer les déchets', 'Sort and take out waste'],
+      ['maintain', 'Détartrer et entretenir les machines', 'Descale and maintain the machines'],
+    ],
+  },
+  {
+    id: 'fast-food-crew-member',
+    fr: 'Équipier / Équipière de restauration rapide',
+    en: 'Fast-food crew member',
+    also: ['employé polyvalent', 'fast food', 'snack', 'burger'],
+    subtasks: [
+      [
+        'take-orders',
+        'Prendre les commandes au comptoir et au drive',
+        'Take orders at the counter and drive-through',
+      ],
+      [
+        'assemble',
+        'Assembler les produits selon les fiches recettes',
+        'Assemble products according to recipe cards',
+      ],
+      ['cook', 'Cuire les viandes et les frites', 'Cook meat and fries'],
+      ['cash-in', 'Encaisser et remettre les commandes', 'Take payment and hand over orders'],
+      ['restock', 'Réapprovisionner les postes', 'Restock the stations'],
+      [
+        'clean-room',
+        'Nettoyer la salle et débarrasser les plateaux',
+        'Clean the dining area and clear trays',
+      ],
+      [
+        'hygiene',
+        'Respecter les règles d’hygiène et de sécurité alimentaire',
+        'Follow hygiene and food safety rules',
+      ],
+    ],
+  },
+  {
+    id: 'canteen-worker',
+    fr: 'Agent / Agente de restauration collective',
+    en: 'Canteen worker',
+    also: ['cantine', 'self', 'employé de restauration', 'cuisine centrale'],
+    subtasks: [
+      ['prepare', 'Préparer les entrées et les plats froids', 'Prepare starters and cold dishes'],
+      ['reheat', 'Remettre les plats en température', 'Bring dishes back to temperature'],
+      ['serve', 'Servir les convives au self', 'Serve diners at the self-service line'],
+      ['till', 'Tenir la caisse du self', 'Run the self-service till'],
+      ['clear', 'Débarrasser et laver la vaisselle', 'Clear and wash the dishes'],
+      [
+        'clean',
+        'Nettoyer et désinfecter l’office et la salle',
+        'Clean and disinfect the pantry and dining room',
+      ],
+      ['logs', 'Renseigner les relevés de température', 'Fill in the temperature logs'],
+    ],
+  },
+  {
+    id: 'hotel-receptionist',
+    fr: 'Réceptionniste d’hôtel',
+    en: 'Hotel receptionist',
+    also: ['réception', 'night audit', 'front desk', 'hôtellerie'],
+    subtasks: [
+      [
+        'check-in',
+        'Accueillir les clients et enregistrer les arrivées',
+        'Welcome guests and register arrivals',
+      ],
+      ['check-out', 'Traiter les départs et la facturation', 'Handle departures and invoicing'],
+      [
+        'bookings',
+        'Gérer les réservations dans le logiciel hôtelier',
+        'Manage bookings in the hotel software',
+      ],
+      [
+        'requests',
+        'Répondre aux demandes des clients sur place et par téléphone',
+        'Answer guest requests on site and by phone',
+      ],
+      [
+        'housekeeping',
+        'Coordonner l’attribution des chambres avec les étages',
+        'Coordinate room allocation with housekeeping',
+      ],
+      [
+        'closing',
+        'Clôturer la caisse et transmettre les consignes',
+        'Close the till and hand over instructions',
+      ],
+    ],
+  },
+  {
+    id: 'room-attendant',
+    fr: 'Valet / Femme de chambre',
+    en: 'Room attendant',
+    also: ['agent d’étage', 'housekeeping', 'employé d’étage', 'ménage hôtel'],
+    subtasks: [
+      ['make-beds', 'Changer les draps et refaire les lits', 'Change linen and make beds'],
+      ['bathrooms', 'Nettoyer et désinfecter les salles de bains', 'Clean and disinfect bathrooms'],
+      ['dust', 'Dépoussiérer les meubles et aspirer les sols', 'Dust furniture and vacuum floors'],
+      [
+        'amenities',
+        'Réapprovisionner les produits d’accueil et le minibar',
+        'Restock amenities and the minibar',
+      ],
+      ['report', 'Signaler les anomalies et les objets trouvés', 'Report faults and lost property'],
+      ['trolley', 'Préparer le chariot et trier le linge', 'Prepare the trolley and sort linen'],
+    ],
+  },
+  {
+    id: 'breakfast-attendant',
+    fr: 'Employé / Employée petit-déjeuner',
+    en: 'Breakfast attendant',
+    also: ['buffet', 'hôtel'],
+    subtasks: [
+      [
+        'set-buffet',
+        'Mettre en place le buffet et la salle',
+        'Set up the buffet and the breakfast room',
+      ],
+      [
+        'welcome',
+        'Accueillir les clients et pointer les chambres',
+        'Welcome guests and check room numbers',
+      ],
+      ['hot-drinks', 'Servir les boissons chaudes', 'Serve hot drinks'],
+      [
+        'restock',
+        'Réapprovisionner le buffet pendant le service',
+        'Restock the buffet during service',
+      ],
+      ['clear', 'Débarrasser et redresser les tables', 'Clear and reset tables'],
+      ['clean', 'Nettoyer l’office et ranger les denrées', 'Clean the pantry and store food'],
+    ],
+  },
+])

@@ -1,0 +1,162 @@
+import { jobTitlesOf } from '../job-title.ts'
+
+export const industryJobTitles = jobTitlesOf('industry', [
+  {
+    id: 'production-operator',
+    fr: 'Opérateur / Opératrice de production',
+    en: 'Production operator',
+    also: ['agent de production', 'ouvrier', 'usine', 'ligne'],
+    subtasks: [
+      ['feed', 'Approvisionner la ligne en matières', 'Feed the line with materials'],
+      ['run', 'Surveiller le fonctionnement des machines', 'Watch over the machines'],
+      ['assemble', 'Réaliser des opérations d’assemblage', 'Carry out assembly operations'],
+      ['check', 'Contrôler visuellement les produits', 'Inspect products visually'],
+      ['record', 'Renseigner les fiches de production', 'Fill in production sheets'],
+      ['clear-jams', 'Signaler les pannes et les bourrages', 'Report breakdowns and jams'],
+      ['clean', 'Nettoyer et ranger le poste', 'Clean and tidy the workstation'],
+    ],
+  },
+  {
+    id: 'packaging-operator',
+    fr: 'Agent / Agente de conditionnement',
+    en: 'Packaging operator',
+    also: ['emballage', 'cosmétique', 'pharmacie', 'agroalimentaire', 'condi'],
+    subtasks: [
+      [
+        'feed',
+        'Alimenter la ligne en flacons, étuis et étiquettes',
+        'Feed the line with bottles, cases and labels',
+      ],
+      [
+        'pack',
+        'Conditionner les produits à la main ou en ligne',
+        'Pack products by hand or on the line',
+      ],
+      ['check', 'Vérifier les lots, les dates et l’étiquetage', 'Check batches, dates and labels'],
+      ['reject', 'Écarter les produits non conformes', 'Set aside faulty products'],
+      ['palletise', 'Mettre en carton et palettiser', 'Box and palletise'],
+      [
+        'hygiene',
+        'Respecter les règles d’hygiène et de tenue',
+        'Follow hygiene and clothing rules',
+      ],
+    ],
+  },
+  {
+    id: 'machine-operator',
+    fr: 'Conducteur / Conductrice de ligne',
+    en: 'Production line operator',
+    also: ['conducteur de machines', 'pilote de ligne', 'régleur'],
+    subtasks: [
+      ['set', 'Régler les machines au changement de série', 'Set up machines at changeover'],
+      [
+        'start',
+        'Lancer la production et ajuster les cadences',
+        'Start production and adjust rates',
+      ],
+      ['monitor', 'Surveiller les paramètres et les alarmes', 'Monitor parameters and alarms'],
+      [
+        'sample',
+        'Prélever des échantillons et contrôler la qualité',
+        'Take samples and check quality',
+      ],
+      ['maintain', 'Assurer la maintenance de premier niveau', 'Carry out first-level maintenance'],
+      ['trace', 'Assurer la traçabilité des lots', 'Keep batch traceability'],
+      ['hand-over', 'Transmettre les consignes à l’équipe suivante', 'Hand over to the next shift'],
+    ],
+  },
+  {
+    id: 'assembler',
+    fr: 'Monteur-assembleur / Monteuse-assembleuse',
+    en: 'Mechanical assembler',
+    also: ['montage', 'câblage', 'automobile', 'électronique'],
+    subtasks: [
+      [
+        'read',
+        'Lire les plans et les gammes de montage',
+        'Read drawings and assembly instructions',
+      ],
+      ['prepare', 'Préparer les pièces et l’outillage', 'Prepare parts and tools'],
+      ['assemble', 'Visser, riveter et ajuster les pièces', 'Screw, rivet and adjust parts'],
+      ['torque', 'Contrôler les couples de serrage', 'Check tightening torques'],
+      ['test', 'Tester le fonctionnement du sous-ensemble', 'Test the sub-assembly'],
+      ['record', 'Renseigner la fiche de suivi', 'Fill in the tracking sheet'],
+    ],
+  },
+  {
+    id: 'welder',
+    fr: 'Soudeur / Soudeuse',
+    en: 'Welder',
+    also: ['TIG', 'MIG', 'MAG', 'chaudronnerie', 'métallurgie'],
+    subtasks: [
+      ['prepare', 'Préparer les bords et pointer les pièces', 'Prepare edges and tack parts'],
+      ['set', 'Régler le poste selon le mode opératoire', 'Set the welding unit to the procedure'],
+      ['weld', 'Souder en TIG, MIG-MAG ou à l’arc', 'Weld in TIG, MIG-MAG or arc'],
+      ['grind', 'Meuler et ébavurer les cordons', 'Grind and deburr welds'],
+      ['check', 'Contrôler visuellement les soudures', 'Inspect welds visually'],
+      ['maintain', 'Entretenir le poste et les torches', 'Maintain the unit and torches'],
+    ],
+  },
+  {
+    id: 'food-production-worker',
+    fr: 'Agent / Agente de fabrication agroalimentaire',
+    en: 'Food production worker',
+    also: ['agroalimentaire', 'viande', 'laiterie', 'fabrication'],
+    subtasks: [
+      ['weigh', 'Peser et doser les ingrédients', 'Weigh and dose ingredients'],
+      [
+        'mix',
+        'Conduire les opérations de mélange et de cuisson',
+        'Run mixing and cooking operations',
+      ],
+      ['portion', 'Découper, parer ou portionner les produits', 'Cut, trim or portion products'],
+      ['check', 'Contrôler les températures et les poids', 'Check temperatures and weights'],
+      ['trace', 'Enregistrer les numéros de lot', 'Record batch numbers'],
+      ['clean', 'Nettoyer et désinfecter les équipements', 'Clean and disinfect equipment'],
+    ],
+  },
+  {
+    id: 'quality-inspector',
+    fr: 'Contrôleur / Contrôleuse qualité',
+    en: 'Quality inspector',
+    also: ['qualité', 'métrologie', 'tri', 'retouche'],
+    subtasks: [
+      [
+        'measure',
+        'Mesurer les pièces au pied à coulisse ou au micromètre',
+        'Measure parts with calliper or micrometer',
+      ],
+      [
+        'compare',
+        'Comparer les pièces au plan et aux tolérances',
+        'Compare parts with drawing and tolerances',
+      ],
+      ['sort', 'Trier les pièces conformes et non conformes', 'Sort good and faulty parts'],
+      ['record', 'Saisir les résultats de contrôle', 'Enter inspection results'],
+      ['alert', 'Alerter la production en cas de dérive', 'Alert production when results drift'],
+      ['instruments', 'Vérifier l’étalonnage des instruments', 'Check instrument calibration'],
+    ],
+  },
+  {
+    id: 'maintenance-technician',
+    fr: 'Technicien / Technicienne de maintenance industrielle',
+    en: 'Industrial maintenance technician',
+    also: ['dépannage', 'électromécanicien', 'maintenance'],
+    subtasks: [
+      [
+        'diagnose',
+        'Diagnostiquer les pannes électriques et mécaniques',
+        'Diagnose electrical and mechanical faults',
+      ],
+      ['repair', 'Remplacer les pièces défectueuses', 'Replace faulty parts'],
+      ['prevent', 'Réaliser la maintenance préventive', 'Carry out preventive maintenance'],
+      ['lock-out', 'Consigner et déconsigner les équipements', 'Lock out and release equipment'],
+      [
+        'record',
+        'Renseigner la gestion de maintenance assistée',
+        'Fill in the maintenance software',
+      ],
+      ['improve', 'Proposer des améliorations techniques', 'Suggest technical improvements'],
+    ],
+  },
+])

@@ -1,0 +1,130 @@
+import { jobTitlesOf } from '../job-title.ts'
+
+export const officeJobTitles = jobTitlesOf('office', [
+  {
+    id: 'administrative-assistant',
+    fr: 'Assistant administratif / Assistante administrative',
+    en: 'Administrative assistant',
+    also: ['secrétaire', 'secrétariat', 'bureau'],
+    subtasks: [
+      ['mail', 'Trier et distribuer le courrier', 'Sort and distribute mail'],
+      ['phone', 'Recevoir et transférer les appels', 'Take and transfer calls'],
+      ['documents', 'Rédiger et mettre en forme des documents', 'Draft and format documents'],
+      ['schedule', 'Gérer les agendas et les réservations', 'Manage diaries and bookings'],
+      ['file', 'Classer et archiver les dossiers', 'File and archive records'],
+      ['data', 'Mettre à jour les tableaux de suivi', 'Update tracking spreadsheets'],
+      ['supplies', 'Commander les fournitures', 'Order supplies'],
+    ],
+  },
+  {
+    id: 'data-entry-clerk',
+    fr: 'Opérateur / Opératrice de saisie',
+    en: 'Data entry clerk',
+    also: ['saisie', 'numérisation', 'back office'],
+    subtasks: [
+      ['enter', 'Saisir les données dans le logiciel', 'Enter data in the software'],
+      ['check', 'Contrôler la cohérence des informations', 'Check the consistency of information'],
+      ['scan', 'Numériser et indexer les documents', 'Scan and index documents'],
+      ['correct', 'Corriger les anomalies et les doublons', 'Correct errors and duplicates'],
+      ['report', 'Suivre les volumes traités', 'Track volumes processed'],
+    ],
+  },
+  {
+    id: 'accounting-assistant',
+    fr: 'Assistant / Assistante comptable',
+    en: 'Accounting assistant',
+    also: ['comptabilité', 'facturation', 'comptable'],
+    subtasks: [
+      [
+        'supplier',
+        'Saisir et contrôler les factures fournisseurs',
+        'Enter and check supplier invoices',
+      ],
+      ['customer', 'Éditer les factures clients', 'Issue customer invoices'],
+      ['bank', 'Effectuer les rapprochements bancaires', 'Carry out bank reconciliations'],
+      ['chase', 'Relancer les impayés', 'Chase overdue payments'],
+      ['expenses', 'Contrôler les notes de frais', 'Check expense claims'],
+      ['close', 'Participer aux clôtures mensuelles', 'Take part in monthly closings'],
+    ],
+  },
+  {
+    id: 'hr-assistant',
+    fr: 'Assistant / Assistante ressources humaines',
+    en: 'Human resources assistant',
+    also: ['RH', 'paie', 'recrutement'],
+    subtasks: [
+      [
+        'files',
+        'Constituer et mettre à jour les dossiers du personnel',
+        'Build and update staff files',
+      ],
+      ['contracts', 'Préparer contrats et avenants', 'Prepare contracts and amendments'],
+      ['absences', 'Suivre les absences et les congés', 'Track absences and leave'],
+      ['payroll', 'Rassembler les éléments variables de paie', 'Collect variable pay items'],
+      [
+        'recruit',
+        'Publier les offres et planifier les entretiens',
+        'Post vacancies and schedule interviews',
+      ],
+      [
+        'welcome',
+        'Organiser l’accueil des nouveaux salariés',
+        'Organise the welcome of new employees',
+      ],
+    ],
+  },
+  {
+    id: 'sales-administrator',
+    fr: 'Assistant commercial / Assistante commerciale',
+    en: 'Sales administrator',
+    also: ['ADV', 'administration des ventes', 'devis'],
+    subtasks: [
+      ['quotes', 'Établir les devis et les relancer', 'Prepare and follow up quotes'],
+      ['orders', 'Enregistrer et suivre les commandes', 'Enter and track orders'],
+      ['customers', 'Répondre aux demandes des clients', 'Answer customer requests'],
+      [
+        'deliveries',
+        'Coordonner les délais avec la logistique',
+        'Coordinate lead times with logistics',
+      ],
+      ['database', 'Tenir à jour le fichier clients', 'Keep the customer database up to date'],
+      ['reports', 'Préparer les tableaux de bord des ventes', 'Prepare sales dashboards'],
+    ],
+  },
+  {
+    id: 'executive-assistant',
+    fr: 'Assistant / Assistante de direction',
+    en: 'Executive assistant',
+    also: ['office manager', 'secrétaire de direction'],
+    subtasks: [
+      ['diary', 'Organiser l’agenda de la direction', 'Organise the management’s diary'],
+      ['travel', 'Préparer les déplacements', 'Arrange business travel'],
+      [
+        'meetings',
+        'Préparer les réunions et rédiger les comptes rendus',
+        'Prepare meetings and write minutes',
+      ],
+      [
+        'correspondence',
+        'Traiter la correspondance confidentielle',
+        'Handle confidential correspondence',
+      ],
+      ['files', 'Suivre des dossiers transversaux', 'Follow cross-team projects'],
+      ['visitors', 'Accueillir les visiteurs de la direction', 'Welcome the management’s visitors'],
+    ],
+  },
+  {
+    id: 'it-support-technician',
+    fr: 'Technicien / Technicienne support informatique',
+    en: 'IT support technician',
+    also: ['helpdesk', 'informatique', 'déploiement', 'proximité'],
+    subtasks: [
+      ['tickets', 'Traiter les demandes et les incidents', 'Handle requests and incidents'],
+      ['install', 'Installer et configurer les postes', 'Install and configure workstations'],
+      ['accounts', 'Créer les comptes et gérer les droits', 'Create accounts and manage rights'],
+      ['migrate', 'Déployer du matériel sur site', 'Roll out equipment on site'],
+      ['inventory', 'Tenir l’inventaire du parc', 'Keep the equipment inventory'],
+      ['advise', 'Accompagner les utilisateurs', 'Support users'],
+    ],
+  },
+])

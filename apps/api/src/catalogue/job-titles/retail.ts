@@ -1,0 +1,132 @@
+import { jobTitlesOf } from '../job-title.ts'
+
+export const retailJobTitles = jobTitlesOf('retail', [
+  {
+    id: 'cashier',
+    fr: 'Hôte / Hôtesse de caisse',
+    en: 'Cashier',
+    also: ['caissier', 'caissière', 'encaissement', 'supermarché'],
+    subtasks: [
+      ['scan', 'Enregistrer les articles et encaisser', 'Scan items and take payment'],
+      [
+        'self-checkout',
+        'Assister les clients aux caisses automatiques',
+        'Assist customers at self-checkouts',
+      ],
+      ['loyalty', 'Proposer la carte de fidélité', 'Offer the loyalty card'],
+      ['returns', 'Traiter les retours et les échanges', 'Process returns and exchanges'],
+      ['count', 'Compter le fonds de caisse', 'Count the till float'],
+      ['inform', 'Renseigner et orienter les clients', 'Inform and direct customers'],
+    ],
+  },
+  {
+    id: 'shelf-stacker',
+    fr: 'Employé / Employée libre-service',
+    en: 'Shelf stacker',
+    also: ['mise en rayon', 'ELS', 'grande distribution', 'rayon'],
+    subtasks: [
+      ['restock', 'Mettre les produits en rayon', 'Stock the shelves'],
+      ['rotate', 'Contrôler les dates et effectuer la rotation', 'Check dates and rotate products'],
+      [
+        'front',
+        'Ranger le rayon et présenter les produits de face',
+        'Tidy and face up the shelves',
+      ],
+      ['labels', 'Poser et vérifier les étiquettes de prix', 'Place and check price labels'],
+      [
+        'reserve',
+        'Ranger la réserve et trier les cartons',
+        'Tidy the stockroom and sort cardboard',
+      ],
+      ['inventory', 'Participer aux inventaires', 'Take part in stock counts'],
+      ['advise', 'Renseigner les clients', 'Answer customers’ questions'],
+    ],
+  },
+  {
+    id: 'sales-assistant',
+    fr: 'Vendeur / Vendeuse',
+    en: 'Sales assistant',
+    also: ['conseiller de vente', 'prêt-à-porter', 'boutique', 'magasin'],
+    subtasks: [
+      ['welcome', 'Accueillir et conseiller les clients', 'Welcome and advise customers'],
+      ['sell', 'Présenter les produits et conclure les ventes', 'Present products and close sales'],
+      ['fitting', 'Gérer les cabines d’essayage', 'Manage the fitting rooms'],
+      ['display', 'Réassortir et mettre en valeur les articles', 'Restock and showcase items'],
+      ['cash-in', 'Encaisser et emballer les achats', 'Take payment and wrap purchases'],
+      ['receive', 'Réceptionner et étiqueter les livraisons', 'Receive and tag deliveries'],
+      ['tidy', 'Entretenir la surface de vente', 'Keep the shop floor tidy'],
+    ],
+  },
+  {
+    id: 'bakery-assistant',
+    fr: 'Vendeur / Vendeuse en boulangerie',
+    en: 'Bakery sales assistant',
+    also: ['boulangerie', 'pâtisserie', 'pain'],
+    subtasks: [
+      ['display', 'Garnir la vitrine et les présentoirs', 'Stock the display cases'],
+      ['serve', 'Servir et conseiller les clients', 'Serve and advise customers'],
+      ['sandwiches', 'Préparer les sandwichs et les formules', 'Prepare sandwiches and meal deals'],
+      ['finish-baking', 'Surveiller les dernières cuissons', 'Watch over final baking'],
+      ['cash-in', 'Encaisser et rendre la monnaie', 'Take payment and give change'],
+      ['clean', 'Nettoyer la boutique et le matériel', 'Clean the shop and equipment'],
+    ],
+  },
+  {
+    id: 'fresh-counter-assistant',
+    fr: 'Vendeur / Vendeuse au rayon frais',
+    en: 'Fresh food counter assistant',
+    also: ['charcuterie', 'fromagerie', 'poissonnerie', 'traiteur', 'boucherie'],
+    subtasks: [
+      ['set-counter', 'Monter et démonter l’étal', 'Set up and take down the counter'],
+      ['cut', 'Découper, peser et emballer les produits', 'Cut, weigh and wrap products'],
+      ['advise', 'Conseiller les clients sur les produits', 'Advise customers on products'],
+      ['dates', 'Contrôler la fraîcheur et les dates limites', 'Check freshness and use-by dates'],
+      ['cold-chain', 'Relever les températures des vitrines', 'Log display temperatures'],
+      ['clean', 'Nettoyer et désinfecter le plan de travail', 'Clean and disinfect the work area'],
+    ],
+  },
+  {
+    id: 'click-and-collect-picker',
+    fr: 'Préparateur / Préparatrice de commandes drive',
+    en: 'Click-and-collect picker',
+    also: ['drive', 'retrait', 'e-commerce'],
+    subtasks: [
+      ['pick', 'Prélever les articles dans les rayons', 'Pick items from the shelves'],
+      ['substitute', 'Proposer des produits de remplacement', 'Suggest replacement products'],
+      ['bag', 'Mettre en sac par famille de produits', 'Bag items by product family'],
+      ['cold-chain', 'Respecter la chaîne du froid', 'Keep the cold chain'],
+      [
+        'hand-over',
+        'Livrer la commande au véhicule du client',
+        'Bring the order to the customer’s car',
+      ],
+      ['report', 'Signaler les ruptures de stock', 'Report stock shortages'],
+    ],
+  },
+  {
+    id: 'visual-merchandiser',
+    fr: 'Assistant / Assistante en merchandising',
+    en: 'Merchandising assistant',
+    also: ['merchandiseur', 'implantation', 'vitrine', 'inventaire'],
+    subtasks: [
+      ['layout', 'Implanter un rayon selon le planogramme', 'Lay out a section from the planogram'],
+      ['window', 'Monter les vitrines et les podiums', 'Build window displays and podiums'],
+      ['signage', 'Poser la publicité sur le lieu de vente', 'Put up point-of-sale material'],
+      [
+        'count',
+        'Compter les stocks avec un terminal portable',
+        'Count stock with a handheld terminal',
+      ],
+      [
+        'photos',
+        'Photographier et documenter l’implantation',
+        'Photograph and document the layout',
+      ],
+      [
+        'clear',
+        'Évacuer les emballages et ranger la réserve',
+        'Clear packaging and tidy the stockroom',
+      ],
+    ],
+  },
+])

@@ -1,0 +1,90 @@
+import { jobTitlesOf } from '../job-title.ts'
+
+export const securityJobTitles = jobTitlesOf('security', [
+  {
+    id: 'security-guard',
+    fr: 'Agent / Agente de sécurité',
+    en: 'Security guard',
+    also: ['APS', 'vigile', 'surveillance', 'gardiennage', 'ADS'],
+    subtasks: [
+      ['access', 'Contrôler les accès', 'Control access'],
+      ['patrol', 'Effectuer des rondes de surveillance', 'Carry out patrols'],
+      ['screens', 'Surveiller les écrans de vidéoprotection', 'Watch the CCTV screens'],
+      ['bags', 'Inspecter visuellement les sacs', 'Inspect bags visually'],
+      ['respond', 'Intervenir et alerter les secours', 'Step in and alert the emergency services'],
+      ['log', 'Tenir la main courante', 'Keep the incident log'],
+    ],
+  },
+  {
+    id: 'fire-safety-agent',
+    fr: 'Agent / Agente de sécurité incendie',
+    en: 'Fire safety officer',
+    also: ['SSIAP', 'incendie', 'ERP', 'secours'],
+    subtasks: [
+      ['rounds', 'Effectuer les rondes de prévention incendie', 'Carry out fire prevention rounds'],
+      ['panel', 'Surveiller le système de sécurité incendie', 'Monitor the fire safety system'],
+      ['permits', 'Contrôler les permis de feu', 'Check hot-work permits'],
+      ['evacuate', 'Diriger l’évacuation du public', 'Lead the evacuation of the public'],
+      ['first-aid', 'Porter assistance aux personnes', 'Give assistance to people'],
+      [
+        'equipment',
+        'Vérifier extincteurs et issues de secours',
+        'Check extinguishers and emergency exits',
+      ],
+    ],
+  },
+  {
+    id: 'receptionist',
+    fr: 'Hôte / Hôtesse d’accueil',
+    en: 'Receptionist',
+    also: ['réception', 'standardiste', 'standard', 'entreprise'],
+    subtasks: [
+      ['welcome', 'Accueillir et annoncer les visiteurs', 'Welcome and announce visitors'],
+      ['badges', 'Remettre et contrôler les badges', 'Issue and check badges'],
+      ['phone', 'Tenir le standard téléphonique', 'Run the switchboard'],
+      ['rooms', 'Gérer les réservations de salles', 'Manage room bookings'],
+      ['mail', 'Réceptionner plis et colis', 'Receive mail and parcels'],
+      ['space', 'Veiller à la bonne tenue du hall', 'Keep the lobby presentable'],
+    ],
+  },
+  {
+    id: 'dog-handler',
+    fr: 'Agent / Agente cynophile',
+    en: 'Security dog handler',
+    also: ['maître-chien', 'sécurité', 'chien'],
+    subtasks: [
+      ['patrol', 'Patrouiller avec le chien', 'Patrol with the dog'],
+      ['deter', 'Dissuader les intrusions', 'Deter intrusions'],
+      ['search', 'Inspecter les locaux et le périmètre', 'Search premises and perimeter'],
+      ['respond', 'Intervenir sur déclenchement d’alarme', 'Respond to alarms'],
+      ['report', 'Rédiger les rapports d’intervention', 'Write incident reports'],
+    ],
+  },
+  {
+    id: 'store-detective',
+    fr: 'Agent / Agente de prévention des vols',
+    en: 'Loss prevention officer',
+    also: ['magasin', 'démarque', 'arrière-caisse', 'sécurité'],
+    subtasks: [
+      ['watch', 'Surveiller la surface de vente', 'Watch the shop floor'],
+      ['gates', 'Contrôler les passages aux portiques', 'Check people at the security gates'],
+      ['stop', 'Interpeller dans le respect de la loi', 'Stop suspects within the law'],
+      ['tags', 'Vérifier la pose des antivols', 'Check security tags'],
+      ['report', 'Rédiger les comptes rendus', 'Write reports'],
+    ],
+  },
+  {
+    id: 'caretaker',
+    fr: 'Gardien / Gardienne d’immeuble',
+    en: 'Building caretaker',
+    also: ['concierge', 'résidence', 'copropriété'],
+    subtasks: [
+      ['common-areas', 'Entretenir les parties communes', 'Look after the common areas'],
+      ['bins', 'Sortir et rentrer les conteneurs', 'Take bins out and in'],
+      ['mail', 'Distribuer le courrier et garder les colis', 'Hand out mail and keep parcels'],
+      ['repairs', 'Réaliser de petites réparations', 'Carry out small repairs'],
+      ['contractors', 'Accueillir les entreprises intervenantes', 'Receive contractors'],
+      ['watch', 'Veiller à la sécurité de la résidence', 'Keep the building safe'],
+    ],
+  },
+])

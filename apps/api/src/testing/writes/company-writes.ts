@@ -1,0 +1,177 @@
+import {
+  departments,
+  companySettings,
+  motives,
+  organisation,
+  payment,
+  permanent,
+  remuneration,
+  workers,
+} from '@renfort/contract'
+import { actingFor, type TestCompany } from '../companies.ts'
+import { aMotive, anAddress } from '../missions.ts'
+import { aPermanentRequest } from '../permanent-requests.ts'
+import { aDepartment } from '../flexible-missions.ts'
+import { aSider, newPhoneNumber } from '../siders.ts'
+import { call, type TestApp } from '../test-app.ts'
+import { named, unknownId } from './valid-write.ts'
+
+const someLegal = {
+  name: 'Atelier Neuf',
+  businessName: 'Atelier',
+  siret: '732 829 320 00074',
+  apeCode: '5610 A',
+}
+
+async function aLocation(app: TestApp, { id, admin }: TestCompany): Promise<string> {
+  const { body } = await call(app, organisation.createLocation, admin, {
+    params: { id },
+    body: anAddress,
+  })
+  return body.id
+}
+
+const aLunch = { type: 'indemnity' as const, amount: 7.4 }
+
+async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<string> {
+  const { body } = await call(app, remuneration.changeIndemnities, admin, {
+    params: { id },
+    body: { lunch: aLunch },
+  })
+  const [lunch] = body.indemnities.lunch
+  if (lunch === undefined) throw new Error('No indemnity was added.')
+  // Without a confirmed pay policy a company creates no missions.
+  await call(app, remuneration.confirmIndemnities, admin, { params: { id } })
+  return lunch.id
+}
+
+/** Valid writes of a company and its settings. */
+export const companyWrites = [
+  named(departments.createDepartment, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { name: 'Salle' } },
+    other: { params: { id }, body: { name: 'Bar' } },
+  })),
+  named(departments.updateDepartment, async (app, { id, admin }) => {
+    const params = { id, departmentId: await aDepartment(app, admin, id, 'Étages') }
+    return {
+      caller: admin,
+      input: { params, body: { code: 'A1' } },
+      other: { params, body: { code: 'A2' } },
+    }
+  }),
+  named(departments.deleteDepartment, async (app, { id, admin }) => {
+    const departmentId = await aDepartment(app, admin, id, 'Cave')
+    const another = await aDepartment(app, admin, id, 'Cuisine')
+    return {
+      caller: admin,
+      input: { params: { id, departmentId } },
+      other: { params: { id, departmentId: another } },
+    }
+  }),
+  named(companySettings.updateProfile, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { description: 'Une équipe' } },
+    other: { body: { description: 'Une autre équipe' } },
+  })),
+  named(companySettings.updateLegalInformations, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: someLegal },
+    other: { params: { id }, body: { ...someLegal, businessName: 'Autre' } },
+  })),
+  named(organisation.createLocation, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: anAddress },
+    other: { params: { id }, body: { ...anAddress, title: 'Annexe' } },
+  })),
+  named(organisation.updateLocation, async (app, company) => {
+    const params = { id: company.id, locationId: await aLocation(app, company) }
+    return {
+      caller: company.admin,
+      input: { params, body: { ...anAddress, title: 'Siège' } },
+      other: { params, body: { ...anAddress, title: 'Annexe' } },
+    }
+  }),
+  named(organisation.deleteLocation, async (app, company) => {
+    const { id, admin } = company
+    const locationId = await aLocation(app, company)
+    const another = await aLocation(app, company)
+    return {
+      caller: admin,
+      input: { params: { id, locationId } },
+      other: { params: { id, locationId: another } },
+    }
+  }),
+  named(remuneration.changeHoursTypes, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { sundays: { increase: 50 } } },
+    other: { params: { id }, body: { sundays: { increase: 60 } } },
+  })),
+  named(remuneration.changeIndemnities, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { lunch: aLunch } },
+    other: { params: { id }, body: { transportation: { publicCoverRate: 50 } } },
+  })),
+  named(remuneration.deleteIndemnity, async (app, company) => {
+    const { id, admin } = company
+    const indemnityId = await anIndemnity(app, company)
+    return {
+      caller: admin,
+      input: { params: { id, indemnityId } },
+      other: { params: { id, indemnityId: unknownId } },
+    }
+  }),
+  named(remuneration.changeBonuses, async (app, { id, admin }) => {
+    const bonuses = (amount: number) => [{ name: 'Habillage', amount, frequency: 'day' as const }]
+    return {
+      caller: await actingFor(app, admin),
+      input: { params: { id }, body: { bonuses: bonuses(2) } },
+      other: { params: { id }, body: { bonuses: bonuses(3) } },
+    }
+  }),
+  named(remuneration.confirmHoursTypes, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id } },
+    other: { params: { id }, query: { again: 'true' } },
+  })),
+  named(remuneration.confirmIndemnities, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id } },
+    other: { params: { id }, query: { again: 'true' } },
+  })),
+  named(motives.createMotive, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: aMotive },
+    other: { body: { ...aMotive, justification: 'Fêtes de fin d’année' } },
+  })),
+  named(motives.deleteMotive, async (app, { admin }) => {
+    const { body } = await call(app, motives.createMotive, admin, { body: aMotive })
+    return {
+      caller: admin,
+      input: { params: { id: body.id } },
+      other: { params: { id: unknownId } },
+    }
+  }),
+  named(payment.updatePaymentInformations, async (app, { id, admin }) => ({
+    caller: await actingFor(app, admin),
+    input: { params: { id }, body: { data: { wantOrderForm: true } } },
+    other: { params: { id }, body: { data: { wantOrderForm: false } } },
+  })),
+  named(permanent.requestPermanentContract, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: aPermanentRequest },
+    other: { body: { ...aPermanentRequest, jobName: 'Cuisinier' } },
+  })),
+  named(workers.createWorker, async (_app, { admin }) => {
+    const body = { firstName: 'Léa', lastName: 'Roux', phoneNumber: newPhoneNumber() }
+    return { caller: admin, input: { body }, other: { body: { ...body, lastName: 'Blanc' } } }
+  }),
+  named(workers.setOwnNumber, async (app, company) => {
+    const params = { id: await aSider(app, { knownTo: [company] }) }
+    return {
+      caller: company.admin,
+      input: { params, body: { ownNumber: '00123' } },
+      other: { params, body: { ownNumber: '00124' } },
+    }
+  }),
+]
