@@ -1,18 +1,15 @@
 import { departments, missions } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aDepartment, posted, withFeature } from '../testing/flexible-missions.ts'
 import { aReadyMission, patched, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
 let company: TestCompany
 let admin: Caller
 
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
   admin = company.admin

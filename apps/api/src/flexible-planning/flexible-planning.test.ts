@@ -1,6 +1,6 @@
 import { flexiblePlanning, missions, quotations, shifts } from '@renfort/contract'
 import type { FlexiblePlanningBody } from '@renfort/contract/flexible-planning.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
 import {
   aFlexiblePlanning,
@@ -12,16 +12,13 @@ import {
 import { aDraft, aPostedMission, at, patched, theMission, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 import { withContracts } from '../testing/with-contracts.ts'
 
-let app: TestApp
 let company: TestCompany
 let admin: Caller
 
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
   admin = company.admin

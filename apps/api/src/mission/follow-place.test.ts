@@ -1,5 +1,5 @@
 import { missions, quotations } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { planned, withFeature } from '../testing/flexible-missions.ts'
@@ -13,14 +13,11 @@ import {
   theMission,
   withShifts,
 } from '../testing/missions.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
 let company: TestCompany
 let admin: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
   admin = company.admin

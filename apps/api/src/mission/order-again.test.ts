@@ -1,7 +1,7 @@
 import { jobDescriptions, missions, motives, organisation } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import {
@@ -22,16 +22,13 @@ import {
   withShifts,
 } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
 type Clone = Input<typeof missions.cloneMission>['body']
 
-let app: TestApp
 let company: TestCompany
 let admin: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
   admin = company.admin

@@ -1,26 +1,20 @@
 import { attendances, hoursCorrections, invoices } from '@renfort/contract'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { tuesday, workedMission } from '../../testing/invoices.ts'
 import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
+import { call, testNow } from '../../testing/test-app.ts'
 import { unknownId } from '../../testing/valid-write.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
 // Runs bill every company, so these tests have their own database.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await ownApp()
 afterEach(() => app.clock.set(testNow))
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
 
 const nextTuesday = '2026-12-22T05:00:00.000Z'
 const thirdTuesday = '2026-12-29T05:00:00.000Z'
