@@ -13,20 +13,18 @@ import {
   theMission,
   withShifts,
 } from '../testing/missions.ts'
-import { call, type Caller, sharedApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
 let company: TestCompany
-let admin: Caller
 const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
-  admin = company.admin
 })
 
 const move = (id: string, postalCode: string) =>
-  patched(app, admin, id, { location: { ...anAddress, postalCode } })
+  patched(app, company.admin, id, { location: { ...anAddress, postalCode } })
 const timesOf = async (id: string) => {
-  const { timeZone, shifts, startDate, endDate } = await theMission(app, admin, id)
+  const { timeZone, shifts, startDate, endDate } = await theMission(app, company.admin, id)
   return {
     timeZone,
     startDate,
@@ -35,12 +33,12 @@ const timesOf = async (id: string) => {
   }
 }
 const priceOf = async (id: string) =>
-  (await call(app, quotations.readQuotation, admin, { params: { id } })).body.price
+  (await call(app, quotations.readQuotation, company.admin, { params: { id } })).body.price
 
 describe('a mission whose place comes under other clocks', () => {
   it('a draft keeps the hours that were typed, on the clocks of its place, and is priced again', async () => {
     const evening = at('2026-12-19', '18:00', '02:00')
-    const id = await aReadyMission(app, admin, { shifts: [evening] })
+    const id = await aReadyMission(app, company.admin, { shifts: [evening] })
     const inLyon = await priceOf(id)
     await move(id, '97400')
     expect(await timesOf(id)).toEqual({
@@ -63,8 +61,8 @@ describe('a mission whose place comes under other clocks', () => {
   })
 
   it('a draft without a place is planned by the clocks of Paris, and follows its place once it has one', async () => {
-    const id = await aDraft(app, admin)
-    await withShifts(app, admin, id, [at('2026-12-18', '09:00', '17:00')])
+    const id = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, id, [at('2026-12-18', '09:00', '17:00')])
     expect((await timesOf(id)).timeZone).toBe('Europe/Paris')
     await move(id, '97600')
     expect((await timesOf(id)).shifts).toEqual([
@@ -74,11 +72,11 @@ describe('a mission whose place comes under other clocks', () => {
 
   it('a planning by the week keeps its days, whose first midnight and last are those of the place', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const id = await aDraft(app, admin)
-    await planned(app, admin, id)
+    const id = await aDraft(app, company.admin)
+    await planned(app, company.admin, id)
     await move(id, '97300')
     const midnights = { startDate: '2027-01-04T03:00:00.000Z', endDate: '2027-02-01T03:00:00.000Z' }
-    expect(await theMission(app, admin, id)).toMatchObject({
+    expect(await theMission(app, company.admin, id)).toMatchObject({
       ...midnights,
       timeZone: 'America/Cayenne',
       flexiblePlanning: {
@@ -86,12 +84,12 @@ describe('a mission whose place comes under other clocks', () => {
         endDate: '2027-01-31T00:00:00.000Z',
       },
     })
-    await planned(app, admin, id, { siders: 3 })
-    expect(await theMission(app, admin, id)).toMatchObject(midnights)
+    await planned(app, company.admin, id, { siders: 3 })
+    expect(await theMission(app, company.admin, id)).toMatchObject(midnights)
   })
 
   it('a posted mission that is moved there is worked at the hours that were ordered', async () => {
-    const { id } = await aPostedMission(app, admin, {
+    const { id } = await aPostedMission(app, company.admin, {
       shifts: [at('2026-12-18', '09:00', '17:00')],
     })
     await move(id, '97500')
@@ -101,7 +99,9 @@ describe('a mission whose place comes under other clocks', () => {
   })
 
   it('the audit trail tells the new clocks and bounds', async () => {
-    const id = await aReadyMission(app, admin, { shifts: [at('2026-12-18', '09:00', '17:00')] })
+    const id = await aReadyMission(app, company.admin, {
+      shifts: [at('2026-12-18', '09:00', '17:00')],
+    })
     await move(id, '97400')
     const { rows } = await ownerQuery(
       app.database,
@@ -120,7 +120,9 @@ describe('a mission whose place comes under other clocks', () => {
 
 describe('a copy', () => {
   it('is planned by the clocks of its place; what was posted by those of Paris overseas keeps its hours', async () => {
-    const id = await aReadyMission(app, admin, { shifts: [at('2026-12-07', '09:00', '17:00')] })
+    const id = await aReadyMission(app, company.admin, {
+      shifts: [at('2026-12-07', '09:00', '17:00')],
+    })
     await move(id, '97400')
     await ownerQuery(
       app.database,
@@ -129,7 +131,7 @@ describe('a copy', () => {
        where mission_id = $1`,
       [id],
     )
-    const { body } = await call(app, missions.cloneMission, admin, {
+    const { body } = await call(app, missions.cloneMission, company.admin, {
       params: { id },
       body: { planning: { weeks: [{ from: '2026-12-07', to: '2026-12-14' }] } },
     })

@@ -13,7 +13,7 @@ import {
   findWorkedHours,
   insertIndemnity,
 } from '../invoice/indemnities/entered-indemnity-queries.ts'
-import { findIndemnities } from '../invoice/issue/pay-policy-queries.ts'
+import { findIndemnities } from '../organisation/settings-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 
 /** What the pay policies of the demo give beside hours. */

@@ -1,24 +1,14 @@
 import type { Signatory } from '@renfort/domain/contract/signatory.ts'
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../../platform/database/db.ts'
+import type { SignatureProof } from '../signature-proof.ts'
 
 /** The proof of a signature, without the document. */
-export interface NewContractSignature {
+export interface NewContractSignature extends SignatureProof {
   readonly batchId: string
   readonly version: number
   readonly organisationId: string
-  readonly at: Instant
   readonly userId: string
-  readonly name: string
   readonly documentSha256: string
-  readonly session: string
-  readonly address: string
-  readonly userAgent: string | null
-  readonly locale: Locale
-  readonly consent: string
-  readonly pagesRead: number
-  readonly pages: number
 }
 
 export async function findSignatory(queries: Queries, userId: string): Promise<Signatory> {

@@ -2,7 +2,7 @@ import { attendances, hoursCorrections, invoices } from '@renfort/contract'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
-import { tuesday, workedMission } from '../../testing/invoices.ts'
+import { creditFirst, tuesday, workedMission } from '../../testing/invoices.ts'
 import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
@@ -373,15 +373,7 @@ describe('a correction is refused', () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill(tuesday)
-    const { rows } = await ownerQuery(
-      app.database,
-      'select id from invoices where organisation_id = $1',
-      [company.id],
-    )
-    await call(app, invoices.creditInvoice, await anInsider(app), {
-      params: { id: String(rows[0]?.['id']) },
-      body: { amount: 200, reason: 'Geste commercial' },
-    })
+    await creditFirst(app, company, { amount: 200, reason: 'Geste commercial' })
     const { error } = await correct(ids[0] ?? '', {
       from: morning.startDate,
       until: morning.endDate,

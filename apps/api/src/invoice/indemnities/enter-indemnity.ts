@@ -12,7 +12,7 @@ import {
   findWorkedHours,
   insertIndemnity,
 } from './entered-indemnity-queries.ts'
-import { findIndemnities } from '../issue/pay-policy-queries.ts'
+import { findIndemnities } from '../../organisation/settings-queries.ts'
 import { toIndemnity } from './to-indemnity.ts'
 
 type Enter = typeof enteredIndemnities.enterIndemnity

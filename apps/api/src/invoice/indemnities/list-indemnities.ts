@@ -12,7 +12,7 @@ import {
   findIndemnitiesOfWeek,
   findWorkedHours,
 } from './entered-indemnity-queries.ts'
-import { findIndemnities } from '../issue/pay-policy-queries.ts'
+import { findIndemnities } from '../../organisation/settings-queries.ts'
 import { toIndemnity, toSiderOfMission } from './to-indemnity.ts'
 
 type List = typeof enteredIndemnities.listIndemnities
