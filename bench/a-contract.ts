@@ -1,11 +1,7 @@
 import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper/paper-facts.ts'
 import { contractNumber } from '../packages/domain/src/contract/paper/contract-number.ts'
-import {
-  addDays,
-  instantInParis,
-  isoDate,
-  localTime,
-} from '../packages/domain/src/kernel/calendar.ts'
+import { paperFacts } from '../apps/api/src/testing/paper-facts.ts'
+import { addDays, instantInParis, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
 
 const monday = isoDate('2026-12-07')
 
@@ -27,11 +23,7 @@ export function contractFacts(contracts: number): PaperFacts {
     },
     client: { name: 'Company', identity: null, siret: '73282932000074', manager: 'Ana Le Goff' },
     mission: {
-      number: 'M26000042',
-      timeZone: 'Europe/Paris',
-      jobTitle: 'Serveur',
-      name: 'Serveur (Noël)',
-      executiveStatus: 'worker',
+      ...paperFacts.mission,
       subtasks: ['Dresser les tables', 'Servir', 'Encaisser'],
       purpose: 'Renforcer la salle',
       workConditions: 'Station debout',

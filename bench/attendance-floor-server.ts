@@ -1,5 +1,4 @@
 import Fastify from 'fastify'
-import pg from 'pg'
 import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import {
   countHoursOf,
@@ -9,19 +8,13 @@ import {
 import { findTolerance } from '../apps/api/src/attendance/validate/tolerance-queries.ts'
 import { findUsualShifts } from '../apps/api/src/attendance/validate/usual-deviation-queries.ts'
 import { findMissionsToPrice } from '../apps/api/src/mission-record/price-list-queries.ts'
-import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { measuredDays } from './attendance-data.ts'
 import { bareQueries, statementsOf } from './bare-list.ts'
+import { floorPool } from './floor-pool.ts'
 
 // The minimum that a Node process can do for the same page of hours: the same SQL over the same driver, no session,
 // no rights, no price, and the rows sent as they come.
-const pool = new pg.Pool({
-  connectionString: process.env['DATABASE_URL'],
-  types: valueParsers,
-  options: '-c timezone=UTC',
-  max: 20,
-  pipeline: true,
-})
+const pool = floorPool()
 const organisationId = process.env['ORGANISATION_ID'] ?? ''
 const reach = { organisationId, owner: null }
 const filters = {

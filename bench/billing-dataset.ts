@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../apps/api/src/platform/database/d
 import { migrate } from '../apps/api/src/platform/database/migrate.ts'
 import { prepareCallerLogin } from '../apps/api/src/platform/database/prepare-caller-login.ts'
 import { installQueues } from '../apps/api/src/platform/jobs/install-queues.ts'
+import { newDatabase } from './new-database.ts'
 
 /** Siders of each company, who work twice a day from Monday to Friday. */
 const siders = 28
@@ -31,12 +32,7 @@ export async function makeBillingDataset(
   name: string,
   { companies, weeksBefore }: Size,
 ): Promise<BillingDataset> {
-  const server = new pg.Client({ connectionString: serverUrl })
-  await server.connect()
-  await server.query(`create database ${name}`)
-  await server.end()
-  const address = new URL(serverUrl)
-  address.pathname = `/${name}`
+  const address = await newDatabase(serverUrl, name)
   const database = await openDatabase({ databaseUrl: address.href, dataDirectory: '' })
   await migrate(database)
   await prepareCallerLogin(database)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { callerLoginOf } from '../apps/api/src/platform/database/caller-login.ts'
 import { migrate } from '../apps/api/src/platform/database/migrate.ts'
 import { prepareCallerLogin } from '../apps/api/src/platform/database/prepare-caller-login.ts'
+import { newDatabase } from './new-database.ts'
 
 /** What a measured call needs: the database, the company and the session. */
 export interface Dataset {
@@ -25,12 +26,7 @@ const week = { year: 2026, number: 50, monday: '2026-12-07' }
 
 /** Makes a database. The measured company always has the same data; only the number of other companies varies. */
 export async function makeDataset(serverUrl: string, name: string, size: Size): Promise<Dataset> {
-  const server = new pg.Client({ connectionString: serverUrl })
-  await server.connect()
-  await server.query(`create database ${name}`)
-  await server.end()
-  const address = new URL(serverUrl)
-  address.pathname = `/${name}`
+  const address = await newDatabase(serverUrl, name)
   const pool = new pg.Pool({ connectionString: address.href, max: 1 })
   try {
     await migrate({ ownerPool: pool })

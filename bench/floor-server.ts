@@ -1,5 +1,4 @@
 import Fastify from 'fastify'
-import pg from 'pg'
 import {
   addDays,
   instantInParis,
@@ -12,18 +11,12 @@ import {
   findPlannedMissions,
   findPlannedSiders,
 } from '../apps/api/src/planning/planning-queries.ts'
-import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { bareQueries, firstPage, statementsOf } from './bare-list.ts'
+import { floorPool } from './floor-pool.ts'
 
 // The minimum that a Node process can do for the same answers: the same SQL over the same driver, no session, no
 // rights, no validation, and the rows sent as they come.
-const pool = new pg.Pool({
-  connectionString: process.env['DATABASE_URL'],
-  types: valueParsers,
-  options: '-c timezone=UTC',
-  max: 20,
-  pipeline: true,
-})
+const pool = floorPool()
 const queries = bareQueries(pool)
 
 const app = Fastify()

@@ -1,19 +1,12 @@
 import Fastify from 'fastify'
-import pg from 'pg'
 import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import { findInvoices } from '../apps/api/src/invoice/invoice-queries.ts'
-import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { bareQueries, statementsOf } from './bare-list.ts'
+import { floorPool } from './floor-pool.ts'
 
 // The minimum that a Node process can do for the same list of invoices: the same SQL over the same driver, no
 // session, no rights, no links, and the rows sent as they come.
-const pool = new pg.Pool({
-  connectionString: process.env['DATABASE_URL'],
-  types: valueParsers,
-  options: '-c timezone=UTC',
-  max: 20,
-  pipeline: true,
-})
+const pool = floorPool()
 const range = {
   organisationId: process.env['ORGANISATION_ID'] ?? '',
   from: isoDate('2021-12-01'),

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { aRestaurant, someSiders } from './new-company.ts'
+import { aRestaurant, type Restaurant, someSiders } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { preparedContracts } from './read-contracts.ts'
 import { signIn } from './sign-in.ts'
+
+/** A payroll mission of one evening for one Sider, whose contract waits for a signature. */
+const anEvening = (restaurant: Restaurant) =>
+  aPostedMission(restaurant, {
+    type: 'gestion',
+    shifts: [[4, '18:00', '23:00', 30, 1]],
+    siderIds: restaurant.siderIds.slice(0, 1),
+  })
 
 test('CTR-11 CTR-14 CTR-21 a contract is read to its end by keyboard, signed, and found again', async ({
   page,
@@ -42,11 +50,7 @@ test('CTR-17 CTR-18 CTR-20 a contract is contested, and shows by whom and why', 
   page,
 }) => {
   const restaurant = await aRestaurant(page)
-  await aPostedMission(restaurant, {
-    type: 'gestion',
-    shifts: [[4, '18:00', '23:00', 30, 1]],
-    siderIds: restaurant.siderIds.slice(0, 1),
-  })
+  await anEvening(restaurant)
   await page.goto('/contracts')
   await page.getByRole('link', { name: /^Lire et signer/ }).click()
   await page.getByRole('button', { name: 'Contester' }).click()
@@ -120,11 +124,7 @@ for (const [what, script] of [
 ] as const) {
   test(`CTR-26 a document is not signed where ${what} cannot be loaded`, async ({ page }) => {
     const restaurant = await aRestaurant(page)
-    await aPostedMission(restaurant, {
-      type: 'gestion',
-      shifts: [[4, '18:00', '23:00', 30, 1]],
-      siderIds: restaurant.siderIds.slice(0, 1),
-    })
+    await anEvening(restaurant)
     const [document] = await preparedContracts(restaurant, 1)
     await page.route(script, (route) => route.abort())
     await page.goto(`/contracts/${document?.documentId}/signature`)
@@ -139,11 +139,7 @@ test('CTR-25 CTR-26 a file that cannot be drawn leads back to the list, and is n
   page,
 }) => {
   const restaurant = await aRestaurant(page)
-  await aPostedMission(restaurant, {
-    type: 'gestion',
-    shifts: [[4, '18:00', '23:00', 30, 1]],
-    siderIds: restaurant.siderIds.slice(0, 1),
-  })
+  await anEvening(restaurant)
   const [document] = await preparedContracts(restaurant, 1)
   await page.route('**/api/download/**', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: 'no document' }),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fillCompanyDetails } from './fill-company-details.ts'
+import { fillBilling } from './fill-billing.ts'
 import { test } from './journey.ts'
 import { newEmail } from '../apps/api/src/testing/new-account.ts'
 import { onePixel } from './one-pixel.ts'
@@ -57,13 +58,7 @@ async function fillLegal(page: Page): Promise<void> {
 }
 
 async function fillPayment(page: Page): Promise<void> {
-  await page.getByLabel('Numéro et voie').fill('4 quai du Port')
-  await page.getByLabel('Code postal').fill('44000')
-  await page.getByLabel('Ville').fill('Nantes')
-  await page.getByLabel('Prénom').fill('Hélène')
-  await page.getByLabel('Nom', { exact: true }).fill('Garnier')
-  await page.getByLabel('E-mail').fill('compta@example.test')
-  await page.getByLabel('Téléphone').fill('04 39 98 00 21')
+  await fillBilling(page)
   await page.getByRole('radio', { name: /Prélèvement SEPA/ }).check()
   await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
   await save(page).click()

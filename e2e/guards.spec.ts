@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { actForManagerByForm } from './act-for.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { fillCompanyDetails } from './fill-company-details.ts'
 import { test } from './journey.ts'
@@ -70,12 +71,7 @@ test('NAV-01 NAV-12 AUTH-15 the navigation stays as it was left; logging out for
 test('NAV-12 while acting for somebody, logging out leads to the administration', async ({
   page,
 }) => {
-  await openAs(page, demoAccounts.insider)
-  await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
-  await page.getByRole('button', { name: /Julien Faure/ }).click()
-  await page.getByRole('textbox', { name: 'Pourquoi' }).fill('Aide demandée par téléphone')
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  await expect(page).toHaveURL(/\/planning/)
+  await actForManagerByForm(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/side-admin$/)
 })

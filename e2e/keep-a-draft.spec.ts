@@ -4,6 +4,7 @@ import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { addDemoMotive } from '../apps/api/src/seeds/demo-missions.ts'
 import { expect, type Page } from '@playwright/test'
 import { aDraft, addShift, aFilledDraft } from './filled-draft.ts'
+import { withMissingSettings } from './with-missing-settings.ts'
 import { test } from './journey.ts'
 import { aMember, aPhoneNumber, aRestaurant, type Restaurant } from './new-company.ts'
 import { keepSession } from './sign-in.ts'
@@ -326,16 +327,7 @@ test('WORK-05, WORK-08, SUM-18: a payroll mission with people of one’s own', a
 
 test('SUM-23: a company with missing settings sees which, and cannot post', async ({ page }) => {
   const id = await aFilledDraft(page)
-  await page.route('**/api/me/organisation/completion', (route) =>
-    route.fulfill({
-      json: {
-        profile: 'complete',
-        legalInformations: 'complete',
-        paymentInformations: 'incomplete',
-        remunerationPolicy: { hourTypes: 'complete', indemnities: 'incomplete' },
-      },
-    }),
-  )
+  await withMissingSettings(page)
   await page.goto(`/taskPosting/${id}/summary`)
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   await button(page, 'Publier la mission').click()

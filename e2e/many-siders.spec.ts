@@ -2,6 +2,7 @@ import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { listMissions, Mission } from '@renfort/contract/mission.ts'
 import type { listCandidates, WorkerCandidate } from '@renfort/contract/company-sider.ts'
 import { expect, type Page, type Route } from '@playwright/test'
+import { aCandidate } from '../apps/web/src/testing/a-candidate.ts'
 import { addShift, aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'
 import { aRestaurant, someSiders } from './new-company.ts'
@@ -11,23 +12,15 @@ import { demoAccounts } from './demo-accounts.ts'
 import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 
-const aCandidate = (index: number): WorkerCandidate => ({
-  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  firstName: `Prénom${index}`,
-  lastName: `Nom${index}`,
-  phoneNumber: `+3363998${String(index).padStart(4, '0')}`,
-  pictureUrl: null,
-  isRecommended: index % 7 === 0,
-  source: 'organisation',
-  lastOrganisationName: 'Maison Lumière',
-  experiences: [],
-  missionsHere: 0,
-  missionsInJob: 0,
-  lastMission: null,
-  busy: [],
-  jobTypes: [],
-  distance: null,
-})
+const someone = (index: number): WorkerCandidate =>
+  aCandidate({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    firstName: `Prénom${index}`,
+    lastName: `Nom${index}`,
+    phoneNumber: `+3363998${String(index).padStart(4, '0')}`,
+    isRecommended: index % 7 === 0,
+    lastOrganisationName: 'Maison Lumière',
+  })
 
 /** Answers with pages of five thousand people. */
 async function answerPages(route: Route): Promise<void> {
@@ -35,7 +28,7 @@ async function answerPages(route: Route): Promise<void> {
   const q = searchParams.get('q') ?? ''
   const limit = Number(searchParams.get('limit'))
   const offset = Number(searchParams.get('offset'))
-  const everybody = Array.from({ length: 5_000 }, (_, index) => aCandidate(index + 1))
+  const everybody = Array.from({ length: 5_000 }, (_, index) => someone(index + 1))
   const found = everybody.filter(({ lastName }) => q === '' || lastName.toLowerCase() === q)
   const total = found.length
   const siders = found.slice(offset, offset + limit)

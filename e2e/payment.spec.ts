@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { fillBilling, fillCard } from './fill-billing.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
 import { aNewCompany, newPassword } from './new-company.ts'
-import { openAs, signIn } from './sign-in.ts'
+import { onAnotherDevice, openAs, signIn } from './sign-in.ts'
 
 const cards = {
   accepted: '4242424242424242',
@@ -15,22 +16,6 @@ const saved = 'Le paiement est enregistré.'
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 const toast = (page: Page) => page.getByText(saved)
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check()
-
-async function fillBilling(page: Page): Promise<void> {
-  await page.getByLabel('Numéro et voie').fill('4 quai du Port')
-  await page.getByLabel('Code postal').fill('44000')
-  await page.getByLabel('Ville').fill('Nantes')
-  await page.getByLabel('Prénom').fill('Hélène')
-  await page.getByLabel('Nom', { exact: true }).fill('Garnier')
-  await page.getByLabel('E-mail').fill('compta@example.test')
-  await page.getByLabel('Téléphone').fill('04 39 98 00 21')
-}
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Numéro de carte').fill(number)
-  await page.getByLabel('Date d’expiration').fill('12/30')
-  await page.getByLabel('Code de sécurité').fill('123')
-}
 
 const challenge = (page: Page) =>
   page.getByRole('dialog', { name: 'Vérification par votre banque' })
@@ -154,9 +139,7 @@ test('SET-22 two users who save at once: the second sees it, and loses neither t
   browser,
 }) => {
   const { email } = await aNewCompany(page)
-  const device = await browser.newContext()
-  const other = await device.newPage()
-  await signIn(other, email, newPassword)
+  const other = await onAnotherDevice(browser, email, newPassword)
   await page.goto('/settings/payment')
   await other.goto('/settings/payment')
   await fillBilling(other)
@@ -175,7 +158,7 @@ test('SET-22 two users who save at once: the second sees it, and loses neither t
   await save(page).click()
   await expect(toast(page)).toBeVisible()
   await expect(page.getByText('Visa se terminant par 4242')).toBeVisible()
-  await device.close()
+  await other.context().close()
 })
 
 test('SET-20 SET-28 a lost network and a page that is left: what was typed stays, and is asked about', async ({

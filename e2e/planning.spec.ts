@@ -1,4 +1,4 @@
-import type { Planning } from '@renfort/contract/planning.ts'
+import { aPlannedTask } from '../apps/web/src/testing/a-planned-task.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
@@ -183,21 +183,10 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
         pictureURL: null,
         phoneNumber: '+33639980014',
       }))
-      const task: Planning['tasks'][number] = {
+      const task = aPlannedTask({
         id: idOf(2, mission),
         name: `Équipe ${mission}`,
         jobTitle: { id: 'waiter', name: 'Serveur' },
-        type: 'delegation',
-        location: null,
-        timeZone: 'Europe/Paris',
-        localHolidays: [],
-        remote: false,
-        manager: null,
-        preSelection: false,
-        hasPreSelection: false,
-        contractsToSign: [],
-        department: null,
-        isFlexiblePlanning: false,
         siders,
         slots: Array.from({ length: 7 }, (_, day) => ({
           shiftId: idOf(3, mission * 7 + day),
@@ -207,7 +196,7 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
           slots: sidersEach,
           siderIds: siders.map(({ id }) => id),
         })),
-      }
+      })
       return task
     })
     await route.fulfill({ json: { week, year, tasks } })

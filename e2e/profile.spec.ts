@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { readMe } from '@renfort/contract/session.ts'
 import { newEmail } from '../apps/api/src/testing/new-account.ts'
+import { actForManagerByForm } from './act-for.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { aNewAccount, aNewCompany, mailedLink, newPassword } from './new-company.ts'
@@ -182,12 +183,7 @@ test('one’s sessions are listed and closed, one or all others', async ({ page,
 })
 
 test('PROF-09 the profile of the user one acts for is closed, and says why', async ({ page }) => {
-  await openAs(page, demoAccounts.insider)
-  await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
-  await page.getByRole('button', { name: /Julien Faure/ }).click()
-  await page.getByRole('textbox', { name: 'Pourquoi' }).fill('Aide demandée par téléphone')
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  await expect(page).toHaveURL(/\/planning/)
+  await actForManagerByForm(page)
   await openProfile(page)
   const change = page.getByRole('button', { name: 'Changer le mot de passe' })
   await expect(change).toHaveAttribute('aria-disabled', 'true')

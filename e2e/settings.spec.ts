@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { aNewCompany, newPassword } from './new-company.ts'
 import { onePixel } from './one-pixel.ts'
-import { signIn } from './sign-in.ts'
+import { onAnotherDevice, signIn } from './sign-in.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
 
@@ -226,9 +226,7 @@ test('two users who save the same form: the second sees it, and loses nothing', 
   browser,
 }) => {
   const { email } = await aNewCompany(page)
-  const device = await browser.newContext()
-  const other = await device.newPage()
-  await signIn(other, email, newPassword)
+  const other = await onAnotherDevice(browser, email, newPassword)
   await page.goto('/settings/profile')
   await other.goto('/settings/profile')
   await other.getByLabel('Nom affiché').fill('Les Halles du soir')
@@ -251,7 +249,7 @@ test('two users who save the same form: the second sees it, and loses nothing', 
   await page.reload()
   await expect(page.getByLabel('Nom affiché')).toHaveValue('Les Halles du matin')
   await expect(page.getByLabel('Présentation')).toHaveValue('Un marché couvert.')
-  await device.close()
+  await other.context().close()
 })
 
 test('SET-02 SET-03 SET-04 a group without an active company has its team alone', async ({

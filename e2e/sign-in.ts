@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { login } from '@renfort/contract/auth.ts'
 import { clientHash } from '../apps/api/src/testing/new-account.ts'
@@ -51,4 +51,16 @@ export async function openAs(page: Page, email: string, password?: string): Prom
   await signIn(page, email, password)
   await page.goto('/')
   await expect(page).not.toHaveURL(/\/$/)
+}
+
+/** A page of the same person on another device. */
+export async function onAnotherDevice(
+  browser: Browser,
+  email: string,
+  password: string,
+): Promise<Page> {
+  const device = await browser.newContext()
+  const page = await device.newPage()
+  await signIn(page, email, password)
+  return page
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withMissingSettings } from '../with-missing-settings.ts'
 import { addDemoMotive } from '../../apps/api/src/seeds/demo-missions.ts'
 import { aDraft, aFilledDraft } from '../filled-draft.ts'
 import { aRestaurant } from '../new-company.ts'
@@ -109,16 +110,7 @@ export async function* summaryScreens(page: Page) {
   await dialog(page).waitFor()
   yield 'dialog of a fact'
   await inDialog(page, 'Annuler')
-  await page.route('**/api/me/organisation/completion', (route) =>
-    route.fulfill({
-      json: {
-        profile: 'complete',
-        legalInformations: 'complete',
-        paymentInformations: 'incomplete',
-        remunerationPolicy: { hourTypes: 'complete', indemnities: 'incomplete' },
-      },
-    }),
-  )
+  await withMissingSettings(page)
   await page.reload()
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   await button(page, 'Publier la mission').click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createDepartment } from '@renfort/contract/department.ts'
 import { updateProfile } from '@renfort/contract/company-settings.ts'
 import { updatePaymentInformations } from '@renfort/contract/payment.ts'
+import { fillBilling, fillCard } from '../fill-billing.ts'
 import { aNewCompany, aRestaurant } from '../new-company.ts'
 import { button, dialog, inDialog, onDesk, onPhone, openDialog } from './screens.ts'
 
@@ -114,21 +115,9 @@ export async function* placeScreens(page: Page) {
   yield 'no department found'
 }
 
-async function fillBilling(page: Page): Promise<void> {
-  await page.getByLabel('Numéro et voie').fill('4 quai du Port')
-  await page.getByLabel('Code postal').fill('44000')
-  await page.getByLabel('Ville').fill('Nantes')
-  await page.getByLabel('Prénom').fill('Hélène')
-  await page.getByLabel('Nom', { exact: true }).fill('Garnier')
-  await page.getByLabel('E-mail').fill('compta@example.test')
-  await page.getByLabel('Téléphone').fill('04 39 98 00 21')
-}
-
-async function fillCard(page: Page, number: string): Promise<void> {
+async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('radio', { name: /Carte bancaire/ }).check()
-  await page.getByLabel('Numéro de carte').fill(number)
-  await page.getByLabel('Date d’expiration').fill('12/30')
-  await page.getByLabel('Code de sécurité').fill('123')
+  await fillCard(page, number)
 }
 
 export async function* paymentScreens(page: Page) {
@@ -136,12 +125,12 @@ export async function* paymentScreens(page: Page) {
   await page.goto('/settings/payment')
   await page.getByLabel('Ville').waitFor()
   yield 'payment'
-  await fillCard(page, '4242424242424241')
+  await payByCard(page, '4242424242424241')
   await save(page)
   await page.getByText('Le numéro de carte n’est pas valable.').waitFor()
   yield 'payment with errors'
   await fillBilling(page)
-  await fillCard(page, '4000000000000002')
+  await payByCard(page, '4000000000000002')
   await save(page)
   await page.getByText('Votre carte a été refusée.').waitFor()
   yield 'card that is refused'
@@ -150,7 +139,7 @@ export async function* paymentScreens(page: Page) {
   await save(page)
   await page.getByText('L’IBAN n’est pas valable.').waitFor()
   yield 'debit with an error'
-  await fillCard(page, '4000002500003155')
+  await payByCard(page, '4000002500003155')
   await save(page)
   await page.getByRole('dialog', { name: 'Vérification par votre banque' }).waitFor()
   yield 'question of the bank'

@@ -4,22 +4,12 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberPlace } from './platform/place.ts'
 import { keepSession } from './platform/session.ts'
+import { aMe } from './testing/a-me.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-const { local, tab } = vi.hoisted(() => {
-  const memory = () => {
-    const values = new Map<string, string>()
-    return {
-      values,
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    }
-  }
-  const storages = { local: memory(), tab: memory() }
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('localStorage', storages.local)
-  vi.stubGlobal('sessionStorage', storages.tab)
+const { local, tab } = await vi.hoisted(async () => {
+  const { stubStorages } = await import('./testing/stub-storages.ts')
+  const storages = stubStorages()
   // The browser features that screens ask for while they load.
   const matchMedia = () => ({ matches: false, addEventListener: () => undefined })
   const page = { matchMedia, addEventListener: () => undefined, scrollTo: () => undefined }
@@ -33,17 +23,7 @@ const company = '00000000-0000-4000-8000-00000000000c'
 const network = '00000000-0000-4000-8000-00000000000a'
 const mission = '00000000-0000-4000-8000-000000000001'
 
-const person: Me = {
-  id: '00000000-0000-4000-8000-0000000000aa',
-  role: 'admin',
-  isInsider: false,
-  firstName: 'Claire',
-  lastName: 'Morel',
-  phoneNumber: null,
-  email: 'claire@example.test',
-  locale: 'fr',
-  googleLogin: false,
-  actingUntil: null,
+const person = aMe({
   features: { flexiblePlanning: false, departments: false },
   organisation: {
     id: company,
@@ -52,8 +32,7 @@ const person: Me = {
     parentId: null,
     jobDescriptionsLocked: false,
   },
-  group: null,
-}
+})
 
 /** Every kind of session, in the words of doc 2 §6. */
 const sessions = {
@@ -97,6 +76,17 @@ beforeEach(() => {
 })
 
 type Row = readonly [path: string, ...landings: readonly [Session, string][]]
+
+/** A screen of the settings that shows one company. */
+const settingsOfCompany = [
+  ['nobody', '/signin'],
+  ['admin', 'stays'],
+  ['user', 'stays'],
+  ['collaborator', '/planning'],
+  ['insider', '/side-admin'],
+  ['group', '/settings/team'],
+  ['logAs', 'stays'],
+] as const satisfies readonly [Session, string][]
 
 /** The path, then where each session lands; `stays` means on that path. */
 const table: readonly Row[] = [
@@ -179,36 +169,9 @@ const table: readonly Row[] = [
     ['group', '/settings/team'],
     ['logAs', '/settings/legal'],
   ],
-  [
-    '/settings/legal',
-    ['nobody', '/signin'],
-    ['admin', 'stays'],
-    ['user', 'stays'],
-    ['collaborator', '/planning'],
-    ['insider', '/side-admin'],
-    ['group', '/settings/team'],
-    ['logAs', 'stays'],
-  ],
-  [
-    '/settings/profile',
-    ['nobody', '/signin'],
-    ['admin', 'stays'],
-    ['user', 'stays'],
-    ['collaborator', '/planning'],
-    ['insider', '/side-admin'],
-    ['group', '/settings/team'],
-    ['logAs', 'stays'],
-  ],
-  [
-    '/settings/addresses',
-    ['nobody', '/signin'],
-    ['admin', 'stays'],
-    ['user', 'stays'],
-    ['collaborator', '/planning'],
-    ['insider', '/side-admin'],
-    ['group', '/settings/team'],
-    ['logAs', 'stays'],
-  ],
+  ['/settings/legal', ...settingsOfCompany],
+  ['/settings/profile', ...settingsOfCompany],
+  ['/settings/addresses', ...settingsOfCompany],
   // These sessions belong to companies without departments (SET-05).
   [
     '/settings/departments',

@@ -65,13 +65,16 @@ export const flexiblePlanning = z.object({
 })
 export type FlexiblePlanningReply = z.infer<typeof flexiblePlanning>
 
-const planningErrors = [
+export const planningRefusals = [
   'errors.flexible_planning.weekly_volume',
   'errors.flexible_planning.legal_volume',
   'errors.flexible_planning.amplitude_invalid',
   'errors.flexible_planning.amplitude_insufficient',
   'errors.flexible_planning.no_day',
   'errors.flexible_planning.period',
+] as const
+const planningErrors = [
+  ...planningRefusals,
   'errors.shift.slots',
   'errors.shift.past_forbidden',
 ] as const

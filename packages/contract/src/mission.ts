@@ -35,7 +35,7 @@ import {
   requiredLine,
   searchText,
 } from './kernel/fields.ts'
-import { flexiblePlanning } from './flexible-planning.ts'
+import { flexiblePlanning, planningRefusals } from './flexible-planning.ts'
 import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-description.ts'
 import { motive, newMotive } from './motive.ts'
@@ -359,12 +359,7 @@ export const confirmMission = endpoint({
     'errors.task.address_missing',
     'errors.task.manager_missing',
     'errors.task.department_missing',
-    'errors.flexible_planning.weekly_volume',
-    'errors.flexible_planning.legal_volume',
-    'errors.flexible_planning.amplitude_invalid',
-    'errors.flexible_planning.amplitude_insufficient',
-    'errors.flexible_planning.no_day',
-    'errors.flexible_planning.period',
+    ...planningRefusals,
     'errors.task.executive_status_missing',
     'errors.task.rate_missing',
     'errors.task.salary_too_low',

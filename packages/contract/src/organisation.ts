@@ -2,6 +2,7 @@ import { teamRoles } from '@renfort/domain/access/actor.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { workAddressError } from '@renfort/domain/organisation/postal-code.ts'
 import { z } from 'zod'
+import { place } from './address.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   day,
@@ -133,16 +134,7 @@ export const location = z.object({
   id,
   title: z.string(),
   description: z.string().nullable(),
-  address: z.string(),
-  streetNumber: z.string().nullable(),
-  streetName: z.string().nullable(),
-  postalCode: z.string(),
-  city: z.string(),
-  region: z.string().nullable(),
-  department: z.string().nullable(),
-  country: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
+  ...place.shape,
   favorite: z.boolean(),
   remote: z.boolean(),
   motorized: z.boolean(),

@@ -165,6 +165,15 @@ export const updateShift = endpoint({
   errors: [...shiftErrors, ...generatedErrors, 'errors.shift.scope_required'],
 })
 
+const deletionErrors = [
+  'errors.shift.past_forbidden',
+  'errors.shift.generated',
+  'errors.task.archived',
+  'errors.task.locked',
+  'errors.task.planning_missing',
+  'errors.contract.sider_without_hours',
+] as const
+
 export const deleteShift = endpoint({
   method: 'DELETE',
   path: '/shifts/:id',
@@ -174,15 +183,7 @@ export const deleteShift = endpoint({
   query: scopeQuery,
   response: z.void(),
   status: 204,
-  errors: [
-    'errors.shift.scope_required',
-    'errors.shift.past_forbidden',
-    'errors.shift.generated',
-    'errors.task.archived',
-    'errors.task.locked',
-    'errors.task.planning_missing',
-    'errors.contract.sider_without_hours',
-  ],
+  errors: ['errors.shift.scope_required', ...deletionErrors],
 })
 
 export const readRecurrence = endpoint({
@@ -217,13 +218,5 @@ export const deleteShifts = endpoint({
   body: z.object({ ids: someIds }).partial(),
   response: z.void(),
   status: 204,
-  errors: [
-    'errors.not_found',
-    'errors.shift.past_forbidden',
-    'errors.shift.generated',
-    'errors.task.archived',
-    'errors.task.locked',
-    'errors.task.planning_missing',
-    'errors.contract.sider_without_hours',
-  ],
+  errors: ['errors.not_found', ...deletionErrors],
 })

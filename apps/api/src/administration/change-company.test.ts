@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { administration, audit, jobDescriptions, missions } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aJobDescription, readyJob } from '../testing/job-descriptions.ts'
 import { aReadyMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
 let company: TestCompany
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 beforeEach(async () => {
   company = await aCompany(app)
 })

@@ -1,19 +1,15 @@
 import { administration, audit, groups, jobDescriptions } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownPrices } from '../testing/job-descriptions.ts'
 import { aDraft, aPostedMission, theMission } from '../testing/missions.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 import { unknownId } from '../testing/writes/valid-write.ts'
 
-let app: TestApp
-let insider: Caller
 let company: TestCompany
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 beforeEach(async () => {
   company = await aCompany(app)
 })

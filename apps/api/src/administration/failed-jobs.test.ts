@@ -1,20 +1,15 @@
 import { administration, audit } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweepKeys } from '../platform/http/sweep-keys.ts'
-import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, anInsider } from '../testing/companies.ts'
 import { aParkedJob } from '../testing/parked-jobs.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 import { storedJobs } from '../testing/test-jobs.ts'
 import { unknownId } from '../testing/writes/valid-write.ts'
 
-let app: TestApp
-let insider: Caller
-let company: TestCompany
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-  company = await aCompany(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
+const company = await aCompany(app)
 
 const list = (caller = insider) => call(app, administration.listFailedJobs, caller)
 const retry = (id: string, caller = insider) =>

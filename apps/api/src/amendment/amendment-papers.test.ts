@@ -1,20 +1,15 @@
 import { amendments, contracts } from '@renfort/contract'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
 
 async function paperOf(batchId: string, version = 1) {
   await runJob(app, makeContractDocument, { organisationId: company.id, batchId, version })

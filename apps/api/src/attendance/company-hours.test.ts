@@ -1,23 +1,17 @@
 import { attendances } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
-import { workedShift } from '../testing/hours.ts'
-import { at } from '../testing/missions.ts'
+import { span, workedShift } from '../testing/hours.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 import { validateDueHours } from './validate/validate-due-hours.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 type Filters = Input<typeof attendances.listHours>['query']
@@ -33,10 +27,6 @@ const count = async (caller: Caller) => (await waiting(caller)).count
 const validate = (caller: Caller, attendanceIds: string[]) =>
   call(app, attendances.validateHours, caller, { body: { attendanceIds } })
 
-const span = (from: string, to: string, day = '2026-12-07') => {
-  const { startDate, endDate } = at(day, from, to)
-  return { startDate, endDate }
-}
 const shorter = { ...span('09:00', '16:00'), breakDates: [] }
 const absent = { ...span('09:00', '17:00'), breakDates: [] }
 const nobodyWorked = { ...absent, endDate: absent.startDate }

@@ -2,22 +2,18 @@ import { attendanceImports, attendances } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/node'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 import { remindHoursInTheMorning } from './validate/remind-hours.ts'
 
-let app: TestApp
-let insider: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 const guadeloupe = 'America/Guadeloupe'

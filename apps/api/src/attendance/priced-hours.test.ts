@@ -1,20 +1,14 @@
 import { attendances } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
-import { workedShift } from '../testing/hours.ts'
-import { at } from '../testing/missions.ts'
+import { span, workedShift } from '../testing/hours.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { statementsOf } from '../testing/plans.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 type Filters = Input<typeof attendances.listAcceptableHours>['query']
@@ -28,10 +22,6 @@ const setTolerance = (caller: Caller, id: string, startMinutes: number, endMinut
     params: { id },
     body: { startMinutes, endMinutes },
   })
-const span = (from: string, to: string, day = '2026-12-07') => {
-  const { startDate, endDate } = at(day, from, to)
-  return { startDate, endDate }
-}
 interface Clocked {
   readonly siderIds: readonly string[]
   readonly shiftId: string

@@ -1,24 +1,18 @@
 import { audit, jobDescriptions, missions, organisation, team } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aCompany, actingFor, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { aJobDescription } from '../testing/job-descriptions.ts'
 import { aDraft, anAddress, at, patched, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { scannedTables, statementsOf } from '../testing/plans.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
 type Query = NonNullable<Input<typeof audit.listAuditTrail>['query']>
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 async function trail(query: Query, caller: Caller = insider) {
   const { status, body, error } = await call(app, audit.listAuditTrail, caller, { query })

@@ -3,6 +3,7 @@ import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import { insertBatch } from './contract-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { type ContractTerms, json } from '../platform/database/json-columns.ts'
 
@@ -80,22 +81,14 @@ export async function insertAmendment(
   queries: Queries,
   { organisationId, missionId, kind, startsAt, reason, comment, now }: NewAmendment,
 ): Promise<string> {
-  const { id } = await queries
-    .insertInto('contract_batches')
-    .values({
-      organisation_id: organisationId,
-      mission_id: missionId,
-      act: kind,
-      reason,
-      comment,
-      created_at: now,
-      starts_at: startsAt,
-      // An amendment has a mail of its own, so the first reminder counts as sent.
-      reminded: 'opened',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertBatch(queries, {
+    organisationId,
+    missionId,
+    startsAt,
+    now,
+    // An amendment has a mail of its own, so the first reminder counts as sent.
+    amendment: { act: kind, reason, comment, reminded: 'opened' },
+  })
 }
 
 /**

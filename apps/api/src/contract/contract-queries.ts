@@ -1,3 +1,5 @@
+import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -7,14 +9,21 @@ interface OfMission {
   readonly missionId: string
 }
 
+interface NewBatch extends OfMission {
+  readonly startsAt: Instant
+  readonly now: Instant
+  /** What only a document with amendments has. */
+  readonly amendment?: {
+    readonly act: AmendmentKind
+    readonly reason: EndReason | null
+    readonly comment: string | null
+    readonly reminded: 'opened'
+  }
+}
+
 export async function insertBatch(
   queries: Queries,
-  {
-    organisationId,
-    missionId,
-    startsAt,
-    now,
-  }: OfMission & { readonly startsAt: Instant; readonly now: Instant },
+  { organisationId, missionId, startsAt, now, amendment }: NewBatch,
 ): Promise<string> {
   const { id } = await queries
     .insertInto('contract_batches')
@@ -23,6 +32,7 @@ export async function insertBatch(
       mission_id: missionId,
       created_at: now,
       starts_at: startsAt,
+      ...amendment,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,24 +1,18 @@
 import { amendments, contracts, hiring } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import { aBatch, withPaper } from '../testing/contracts.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 type Query = Partial<Input<typeof contracts.listContracts>['query']>

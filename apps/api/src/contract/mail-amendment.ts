@@ -6,8 +6,9 @@ import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
-import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts'
+import { type Site, siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import { contractMail } from './contract-mail.ts'
 import { findSigners, type Recipient } from './recipient-queries.ts'
 import { wordsOf, withZone } from './words-of.ts'
 
@@ -39,42 +40,23 @@ export async function mailAmendment(call: CommandCall, made: MadeAmendment): Pro
 }
 
 function amendmentMail(made: MadeAmendment, recipient: Recipient, site: Site): OutgoingMail {
-  const { locale, firstName } = recipient
-  const { amendment: words, greeting } = wordsOf(locale)
+  const { locale } = recipient
+  const { amendment: words } = wordsOf(locale)
   const title = namedTitle(made.jobTitleId, locale).name
   const values = { mission: missionDisplayName(title, made.missionName) }
-  const text = fillWords(words.message, values)
-  return composeMail(
+  const from = formatsOf(locale).longDay(dateAt(made.startsAt, made.timeZone))
+  return contractMail(
     {
-      category: 'compulsory',
-      subject: fillWords(words.subject, values),
-      preheader: text,
-      heading: words.heading,
-      blocks: [
-        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
-        { kind: 'paragraph', text },
-        {
-          kind: 'facts',
-          facts: [
-            { label: words.act, value: words.kinds[made.kind] },
-            {
-              label: words.from,
-              value: withZone(formatsOf(locale).longDay(dateAt(made.startsAt, made.timeZone)), {
-                zone: made.timeZone,
-                locale,
-              }),
-            },
-            { label: words.contracts, value: String(made.contracts) },
-          ],
-        },
-        {
-          kind: 'button',
-          label: words.action,
-          url: `${site.publicUrl}/contracts/${made.documentId}/signature`,
-        },
+      words,
+      values,
+      text: fillWords(words.message, values),
+      facts: [
+        { label: words.act, value: words.kinds[made.kind] },
+        { label: words.from, value: withZone(from, { zone: made.timeZone, locale }) },
+        { label: words.contracts, value: String(made.contracts) },
       ],
+      path: `/contracts/${made.documentId}/signature`,
     },
-    recipient,
-    site,
+    { recipient, site },
   )
 }

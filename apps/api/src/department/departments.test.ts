@@ -1,33 +1,30 @@
 import { departments, missions } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aDepartment, posted, withFeature } from '../testing/flexible-missions.ts'
 import { aReadyMission, patched, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
 let company: TestCompany
-let admin: Caller
 
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
-  admin = company.admin
 })
 
-const create = (body: { name: string; code?: string | null }, caller = admin) =>
+const create = (body: { name: string; code?: string | null }, caller = company.admin) =>
   call(app, departments.createDepartment, caller, { params: { id: company.id }, body })
 const change = (departmentId: string, body: { name?: string; code?: string | null }) =>
-  call(app, departments.updateDepartment, admin, {
+  call(app, departments.updateDepartment, company.admin, {
     params: { id: company.id, departmentId },
     body,
   })
 const remove = (departmentId: string) =>
-  call(app, departments.deleteDepartment, admin, { params: { id: company.id, departmentId } })
-const list = (status?: 'active', caller = admin) =>
+  call(app, departments.deleteDepartment, company.admin, {
+    params: { id: company.id, departmentId },
+  })
+const list = (status?: 'active', caller = company.admin) =>
   call(app, departments.listDepartments, caller, {
     params: { id: company.id },
     query: status === undefined ? {} : { status },
@@ -60,7 +57,7 @@ describe('the departments of a company', () => {
     const statusFor = async (organisationId: string) => {
       const params = { id: company.id }
       const body = { name: 'Cave', organisationId }
-      return (await call(app, departments.createDepartment, admin, { params, body })).status
+      return (await call(app, departments.createDepartment, company.admin, { params, body })).status
     }
     expect(await statusFor(other.id)).toBe(404)
     expect(await statusFor(company.id)).toBe(201)
@@ -78,8 +75,8 @@ describe('the departments of a company', () => {
   })
 
   it('DEPT-03 have names that differ by more than case and accents', async () => {
-    const id = await aDepartment(app, admin, company.id, 'Étages')
-    const other = await aDepartment(app, admin, company.id, 'Salle')
+    const id = await aDepartment(app, company.admin, company.id, 'Étages')
+    const other = await aDepartment(app, company.admin, company.id, 'Salle')
     for (const { status, error } of [
       await create({ name: 'ETAGES' }),
       await change(other, { name: 'étages' }),
@@ -107,32 +104,32 @@ describe('the departments of a company', () => {
   })
 
   it('G-10 a deleted one leaves the list, frees its name, and stays with its missions', async () => {
-    const id = await aDepartment(app, admin, company.id, 'Salle')
-    const missionId = await aReadyMission(app, admin)
-    await patched(app, admin, missionId, { departmentId: id })
+    const id = await aDepartment(app, company.admin, company.id, 'Salle')
+    const missionId = await aReadyMission(app, company.admin)
+    await patched(app, company.admin, missionId, { departmentId: id })
     expect((await remove(id)).status).toBe(204)
     expect([await names('active'), await names()]).toEqual([[], ['Salle']])
-    expect((await theMission(app, admin, missionId)).departmentId).toBe(id)
+    expect((await theMission(app, company.admin, missionId)).departmentId).toBe(id)
     expect((await remove(id)).status).toBe(404)
     expect((await change(id, { name: 'Bar' })).status).toBe(404)
     expect((await create({ name: 'salle' })).status).toBe(201)
-    const clone = await call(app, missions.cloneMission, admin, {
+    const clone = await call(app, missions.cloneMission, company.admin, {
       params: { id: missionId },
       body: {},
     })
-    expect((await theMission(app, admin, clone.body.id)).departmentId).toBeNull()
+    expect((await theMission(app, company.admin, clone.body.id)).departmentId).toBeNull()
   })
 
   it('DEPT-01 are listed with their number of missions, drafts included', async () => {
-    const id = await aDepartment(app, admin, company.id, 'Salle')
-    await aDepartment(app, admin, company.id, 'Bar')
+    const id = await aDepartment(app, company.admin, company.id, 'Salle')
+    await aDepartment(app, company.admin, company.id, 'Bar')
     const count = async () =>
       (await list()).body.map(({ name, missionsCount }) => [name, missionsCount])
     expect(await count()).toEqual([
       ['Bar', 0],
       ['Salle', 0],
     ])
-    for (const manager of [admin, company.manager]) {
+    for (const manager of [company.admin, company.manager]) {
       const missionId = await aReadyMission(app, manager)
       await patched(app, manager, missionId, { departmentId: id })
     }
@@ -146,7 +143,7 @@ describe('the departments of a company', () => {
   })
 
   it('PERM-09 are read by every member and changed by members who may configure', async () => {
-    await aDepartment(app, admin, company.id)
+    await aDepartment(app, company.admin, company.id)
     expect((await list('active', company.collaborator)).body).toHaveLength(1)
     expect((await create({ name: 'Bar' }, company.manager)).status).toBe(201)
     expect((await create({ name: 'Cave' }, company.collaborator)).status).toBe(403)
@@ -156,7 +153,7 @@ describe('the departments of a company', () => {
   })
 
   it('G-33 leave an audit row for each change', async () => {
-    const id = await aDepartment(app, admin, company.id)
+    const id = await aDepartment(app, company.admin, company.id)
     await change(id, { code: 'A1' })
     await remove(id)
     const { rows } = await ownerQuery(
@@ -174,12 +171,14 @@ describe('the departments of a company', () => {
 
 describe('the department of a mission', () => {
   it('POST-27 G-12 is one of the company that is not deleted', async () => {
-    const id = await aReadyMission(app, admin)
-    const departmentId = await aDepartment(app, admin, company.id)
-    expect((await patched(app, admin, id, { departmentId })).departmentId).toBe(departmentId)
-    const gone = await aDepartment(app, admin, company.id, 'Bar')
+    const id = await aReadyMission(app, company.admin)
+    const departmentId = await aDepartment(app, company.admin, company.id)
+    expect((await patched(app, company.admin, id, { departmentId })).departmentId).toBe(
+      departmentId,
+    )
+    const gone = await aDepartment(app, company.admin, company.id, 'Bar')
     await remove(gone)
-    const { status, error } = await call(app, missions.updateMission, admin, {
+    const { status, error } = await call(app, missions.updateMission, company.admin, {
       params: { id },
       body: { departmentId: gone },
     })
@@ -190,22 +189,27 @@ describe('the department of a mission', () => {
   })
 
   it('POST-27 is required to post, where the company has departments', async () => {
-    const id = await aReadyMission(app, admin)
+    const id = await aReadyMission(app, company.admin)
     await withFeature(app, company.id, 'departments')
-    const { status, error } = await call(app, missions.confirmMission, admin, {
+    const { status, error } = await call(app, missions.confirmMission, company.admin, {
       params: { id },
       body: {},
     })
     expect([status, error.key]).toEqual([400, 'errors.task.department_missing'])
-    await patched(app, admin, id, { departmentId: await aDepartment(app, admin, company.id) })
-    expect((await posted(app, admin, id)).status).toBe('submitted')
+    await patched(app, company.admin, id, {
+      departmentId: await aDepartment(app, company.admin, company.id),
+    })
+    expect((await posted(app, company.admin, id)).status).toBe('submitted')
   })
 
   it('G-13 goes with a copy of the mission', async () => {
-    const id = await aReadyMission(app, admin)
-    const departmentId = await aDepartment(app, admin, company.id)
-    await patched(app, admin, id, { departmentId })
-    const { body } = await call(app, missions.cloneMission, admin, { params: { id }, body: {} })
-    expect((await theMission(app, admin, body.id)).departmentId).toBe(departmentId)
+    const id = await aReadyMission(app, company.admin)
+    const departmentId = await aDepartment(app, company.admin, company.id)
+    await patched(app, company.admin, id, { departmentId })
+    const { body } = await call(app, missions.cloneMission, company.admin, {
+      params: { id },
+      body: {},
+    })
+    expect((await theMission(app, company.admin, body.id)).departmentId).toBe(departmentId)
   })
 })

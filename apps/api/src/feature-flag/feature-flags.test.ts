@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { featureFlags, missions, session } from '@renfort/contract'
 import { noFeature } from '@renfort/domain/feature-flag/feature-flag.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startFlagRefresher } from '../platform/flags/feature-flags.ts'
-import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, aGroup, anInsider } from '../testing/companies.ts'
 import { aDraft, at, patched, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 afterEach(async () => {
   await ownerQuery(app.database, 'delete from feature_flags')

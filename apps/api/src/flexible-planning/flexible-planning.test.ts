@@ -1,41 +1,34 @@
 import { flexiblePlanning, missions, quotations, shifts } from '@renfort/contract'
 import type { FlexiblePlanningBody } from '@renfort/contract/flexible-planning.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
-import {
-  aFlexiblePlanning,
-  aReadyFlexibleMission,
-  planned,
-  posted,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aFlexiblePlanning, aReadyFlexibleMission, planned, posted, withFeature } from '../testing/flexible-missions.ts'
 import { aDraft, aPostedMission, at, patched, theMission, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 import { withContracts } from '../testing/with-contracts.ts'
 
-let app: TestApp
 let company: TestCompany
-let admin: Caller
 
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
-  admin = company.admin
   await withFeature(app, company.id, 'flexiblePlanning')
 })
 
-const save = (taskId: string, change: Partial<FlexiblePlanningBody> = {}, caller = admin) =>
+const save = (taskId: string, change: Partial<FlexiblePlanningBody> = {}, caller = company.admin) =>
   call(app, flexiblePlanning.saveFlexiblePlanning, caller, {
     params: { taskId },
     body: { ...aFlexiblePlanning, ...change },
   })
-const read = (taskId: string, caller = admin) =>
+const read = (taskId: string, caller = company.admin) =>
   call(app, flexiblePlanning.readFlexiblePlanning, caller, { params: { taskId } })
-const live = (taskId: string, change: Partial<FlexiblePlanningBody> = {}, caller = admin) => {
+const live = (
+  taskId: string,
+  change: Partial<FlexiblePlanningBody> = {},
+  caller = company.admin,
+) => {
   const { include, ...fields } = { ...aFlexiblePlanning, ...change }
   // Query parameters are texts.
   const query = Object.fromEntries(
@@ -44,9 +37,9 @@ const live = (taskId: string, change: Partial<FlexiblePlanningBody> = {}, caller
   return call(app, flexiblePlanning.quoteFlexiblePlanning, caller, { params: { taskId }, query })
 }
 const saved = async (id: string) =>
-  (await call(app, quotations.readQuotation, admin, { params: { id } })).body
+  (await call(app, quotations.readQuotation, company.admin, { params: { id } })).body
 const choose = (id: string, isFlexible: boolean) =>
-  call(app, missions.updateMission, admin, {
+  call(app, missions.updateMission, company.admin, {
     params: { id },
     body: { flexiblePlanning: isFlexible },
   })
@@ -55,12 +48,12 @@ const week = { holidays: false, weekDays: true, saturday: false, sunday: false }
 
 describe('a flexible planning', () => {
   it('FLEX-16 C-33 is saved, and the mission has it with its dates', async () => {
-    const id = await aDraft(app, admin)
+    const id = await aDraft(app, company.admin)
     expect((await read(id)).body).toBeNull()
     const { status, body } = await save(id)
     expect([status, body]).toEqual([200, { ...aFlexiblePlanning, id: body.id, shiftsUntil: null }])
     expect((await read(id)).body).toEqual(body)
-    expect(await theMission(app, admin, id)).toMatchObject({
+    expect(await theMission(app, company.admin, id)).toMatchObject({
       isFlexiblePlanning: true,
       flexiblePlanning: body,
       flexiblePlanningId: body.id,
@@ -71,22 +64,22 @@ describe('a flexible planning', () => {
   })
 
   it('FLEX-16 is changed in place', async () => {
-    const id = await aDraft(app, admin)
-    const before = await planned(app, admin, id)
+    const id = await aDraft(app, company.admin)
+    const before = await planned(app, company.admin, id)
     const { body } = await save(id, { siders: 5, endDate: day('2027-02-07') })
     expect(body).toEqual({ ...before, siders: 5, endDate: day('2027-02-07') })
   })
 
   it('FLEX-16 reads the UTC date of an instant and nothing else', async () => {
-    const id = await aDraft(app, admin)
+    const id = await aDraft(app, company.admin)
     const { body } = await save(id, { startDate: '2027-01-04T23:30:00.000Z' })
     expect(body.startDate).toBe(day('2027-01-04'))
   })
 
   it('G-33 leaves its changes in the audit trail', async () => {
-    const id = await aDraft(app, admin)
-    await planned(app, admin, id)
-    await planned(app, admin, id, { weeklyVolume: 35 })
+    const id = await aDraft(app, company.admin)
+    await planned(app, company.admin, id)
+    await planned(app, company.admin, id, { weeklyVolume: 35 })
     const { rows } = await ownerQuery(
       app.database,
       `select before, after from audit_log where entity_id = $1 and action = 'mission.planFlexibly'
@@ -157,7 +150,7 @@ describe('a flexible planning', () => {
     ],
   ]
   it.each(refused)('%s is refused at its field, saved or quoted', async (_, change, path, key) => {
-    const id = await aDraft(app, admin)
+    const id = await aDraft(app, company.admin)
     for (const ask of [save, live]) {
       const { status, error } = await ask(id, change)
       const issues = error.metadata?.['issues'] as { path: string[]; key: string }[]
@@ -174,12 +167,12 @@ describe('a flexible planning', () => {
     ['no day', { startDate: '2027-13-04' }],
     ['text for a number', { siders: 'two' as never }],
   ])('%s is refused', async (_, change) => {
-    expect((await save(await aDraft(app, admin), change)).status).toBe(400)
+    expect((await save(await aDraft(app, company.admin), change)).status).toBe(400)
   })
 
   it('FLEX-08 C-10 an insider who acts for the company may start yesterday', async () => {
-    const id = await aDraft(app, admin)
-    const insider = await actingFor(app, admin)
+    const id = await aDraft(app, company.admin)
+    const insider = await actingFor(app, company.admin)
     const yesterday = { startDate: day('2026-12-01') }
     expect((await save(id, yesterday)).status).toBe(400)
     expect((await save(id, yesterday, insider)).status).toBe(200)
@@ -188,16 +181,16 @@ describe('a flexible planning', () => {
 
 describe('who plans by the week', () => {
   it('FLEX-01 only companies with the feature; one that lost it keeps and changes its plannings', async () => {
-    const id = await aDraft(app, admin)
-    await planned(app, admin, id)
+    const id = await aDraft(app, company.admin)
+    await planned(app, company.admin, id)
     await withFeature(app, company.id, 'flexiblePlanning', false)
-    const { status, error } = await save(await aDraft(app, admin))
+    const { status, error } = await save(await aDraft(app, company.admin))
     expect([status, error.key]).toEqual([409, 'errors.action.unavailable'])
     expect((await save(id, { siders: 3 })).body.siders).toBe(3)
   })
 
   it('PERM managers their own missions, collaborators none', async () => {
-    const id = await aDraft(app, admin)
+    const id = await aDraft(app, company.admin)
     expect((await save(id, {}, company.manager)).status).toBe(404)
     expect((await save(id, {}, company.collaborator)).status).toBe(403)
     expect((await live(id, {}, company.collaborator)).status).toBe(403)
@@ -205,13 +198,13 @@ describe('who plans by the week', () => {
   })
 
   it('POST-23 a mission with shifts stays precise, and one planned by the week takes none', async () => {
-    const precise = await aDraft(app, admin)
-    await withShifts(app, admin, precise, [at('2026-12-07', '09:00', '17:00')])
+    const precise = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, precise, [at('2026-12-07', '09:00', '17:00')])
     const answer = await save(precise)
     expect([answer.status, answer.error.key]).toEqual([409, 'errors.task.planning_exists'])
-    const flexible = await aDraft(app, admin)
-    await planned(app, admin, flexible)
-    const { status, error } = await call(app, shifts.createShifts, admin, {
+    const flexible = await aDraft(app, company.admin)
+    await planned(app, company.admin, flexible)
+    const { status, error } = await call(app, shifts.createShifts, company.admin, {
       params: { taskId: flexible },
       body: { shifts: [at('2026-12-07', '09:00', '17:00')] },
     })
@@ -219,11 +212,11 @@ describe('who plans by the week', () => {
   })
 
   it('POST-24 a mission made precise has no flexible planning, nor the dates of one', async () => {
-    const id = await aDraft(app, admin)
-    expect((await theMission(app, admin, id)).isFlexiblePlanning).toBeNull()
+    const id = await aDraft(app, company.admin)
+    expect((await theMission(app, company.admin, id)).isFlexiblePlanning).toBeNull()
     expect((await choose(id, false)).body.isFlexiblePlanning).toBe(false)
     await choose(id, true)
-    await planned(app, admin, id)
+    await planned(app, company.admin, id)
     expect((await choose(id, false)).body).toMatchObject({
       isFlexiblePlanning: false,
       flexiblePlanning: null,
@@ -239,7 +232,7 @@ describe('who plans by the week', () => {
 
   it('PERM-08 POST-36 contracts seal the planning', async () => {
     const siderId = await aSider(app, { knownTo: [company] })
-    const { id } = await aPostedMission(app, admin, {
+    const { id } = await aPostedMission(app, company.admin, {
       type: 'gestion',
       requestedSiderIds: [siderId],
     })
@@ -285,26 +278,26 @@ describe('its price', () => {
   it.each(examples)(
     'FLEX-15 SUM-21 example %s of decisions §4.5, before and after it is saved',
     async (_, change, price, salary, priceWithTax) => {
-      const id = await aDraft(app, admin)
+      const id = await aDraft(app, company.admin)
       const { status, body } = await live(id, change)
       expect(status).toBe(200)
       expect(body).toMatchObject({ price, salary, priceWithTax })
       expect(body.assignments).not.toEqual([])
-      await planned(app, admin, id, change)
+      await planned(app, company.admin, id, change)
       expect(await saved(id)).toEqual(body)
     },
   )
 
   it('FLEX-15 is quoted for the asked planning, which is not saved', async () => {
-    const id = await aDraft(app, admin)
-    await planned(app, admin, id)
+    const id = await aDraft(app, company.admin)
+    await planned(app, company.admin, id)
     expect((await live(id, { siders: 4 })).body.price).toBe(17_745.28)
     expect((await saved(id)).price).toBe(8872.64)
     expect((await read(id)).body?.siders).toBe(2)
   })
 
   it('a mission without a rate has none yet', async () => {
-    const id = await aDraft(app, admin)
+    const id = await aDraft(app, company.admin)
     await ownerQuery(app.database, 'update missions set hourly_rate_cents = null where id = $1', [
       id,
     ])
@@ -315,8 +308,8 @@ describe('its price', () => {
 
 describe('posting a flexible mission', () => {
   it('TASK-50 TASK-51 freezes its price, and its step follows its dates', async () => {
-    const id = await aReadyFlexibleMission(app, admin)
-    const mission = await posted(app, admin, id)
+    const id = await aReadyFlexibleMission(app, company.admin)
+    const mission = await posted(app, company.admin, id)
     expect(mission).toMatchObject({
       status: 'submitted',
       progressStep: 'upcoming',
@@ -324,7 +317,7 @@ describe('posting a flexible mission', () => {
       flexiblePlanning: { weeklyVolume: 42 },
     })
     expect((await saved(id)).price).toBe(8872.64)
-    const { body } = await call(app, missions.listMissions, admin, {
+    const { body } = await call(app, missions.listMissions, company.admin, {
       query: { status: 'upcoming' },
     })
     expect(body.tasks).toMatchObject([
@@ -333,13 +326,13 @@ describe('posting a flexible mission', () => {
   })
 
   it('FLEX-08 is refused once its start has passed', async () => {
-    const id = await aReadyFlexibleMission(app, admin)
+    const id = await aReadyFlexibleMission(app, company.admin)
     await ownerQuery(
       app.database,
       "update flexible_plannings set start_date = '2026-12-01' where mission_id = $1",
       [id],
     )
-    const { status, error } = await call(app, missions.confirmMission, admin, {
+    const { status, error } = await call(app, missions.confirmMission, company.admin, {
       params: { id },
       body: {},
     })
@@ -351,48 +344,57 @@ describe('posting a flexible mission', () => {
   })
 
   it('POST-08 a choice without planning is no planning', async () => {
-    const id = await aReadyFlexibleMission(app, admin)
+    const id = await aReadyFlexibleMission(app, company.admin)
     await choose(id, false)
     await choose(id, true)
-    const { error } = await call(app, missions.confirmMission, admin, { params: { id }, body: {} })
+    const { error } = await call(app, missions.confirmMission, company.admin, {
+      params: { id },
+      body: {},
+    })
     expect(error.key).toBe('errors.task.planning_missing')
   })
 
   it('cannot be undone: a posted mission keeps a planning', async () => {
-    const id = await aReadyFlexibleMission(app, admin)
-    await posted(app, admin, id)
+    const id = await aReadyFlexibleMission(app, company.admin)
+    await posted(app, company.admin, id)
     const { status, error } = await choose(id, false)
     expect([status, error.key]).toEqual([400, 'errors.task.planning_missing'])
     expect((await read(id)).body).not.toBeNull()
   })
 
   it('WORK-12 WORK-13 C-36 takes as many Siders as its planning has', async () => {
-    const id = await aReadyFlexibleMission(app, admin)
+    const id = await aReadyFlexibleMission(app, company.admin)
     const ids = [
       await aSider(app, { knownTo: [company] }),
       await aSider(app, { knownTo: [company] }),
       await aSider(app, { knownTo: [company] }),
     ]
     const select = (requestedSiderIds: string[]) =>
-      call(app, missions.updateMission, admin, { params: { id }, body: { requestedSiderIds } })
+      call(app, missions.updateMission, company.admin, {
+        params: { id },
+        body: { requestedSiderIds },
+      })
     expect((await select(ids)).error.key).toBe('errors.task.requested_siders_count_forbidden')
     expect((await select(ids.slice(1))).status).toBe(200)
-    await patched(app, admin, id, { requestedSidersOnly: true })
-    await planned(app, admin, id, { siders: 3 })
-    expect((await theMission(app, admin, id)).requestedSidersOnly).toBe(false)
+    await patched(app, company.admin, id, { requestedSidersOnly: true })
+    await planned(app, company.admin, id, { siders: 3 })
+    expect((await theMission(app, company.admin, id)).requestedSidersOnly).toBe(false)
   })
 
   it('WORK-13 a payroll mission hires the people it names, all of them', async () => {
-    const id = await aReadyFlexibleMission(app, admin, { type: 'gestion' })
+    const id = await aReadyFlexibleMission(app, company.admin, { type: 'gestion' })
     const ids = [
       await aSider(app, { knownTo: [company] }),
       await aSider(app, { knownTo: [company] }),
     ]
-    await patched(app, admin, id, { requestedSiderIds: ids.slice(1) })
-    const few = await call(app, missions.confirmMission, admin, { params: { id }, body: {} })
+    await patched(app, company.admin, id, { requestedSiderIds: ids.slice(1) })
+    const few = await call(app, missions.confirmMission, company.admin, {
+      params: { id },
+      body: {},
+    })
     expect(few.error.key).toBe('errors.task.not_enough_siders')
-    await patched(app, admin, id, { requestedSiderIds: ids })
-    expect(await posted(app, admin, id)).toMatchObject({
+    await patched(app, company.admin, id, { requestedSiderIds: ids })
+    expect(await posted(app, company.admin, id)).toMatchObject({
       selectionStatus: 'completed',
       hiredSidersCount: 2,
       hasContracts: true,
@@ -401,9 +403,12 @@ describe('posting a flexible mission', () => {
   })
 
   it('G-13 a copy takes no planning', async () => {
-    const id = await aReadyFlexibleMission(app, admin)
-    const { body } = await call(app, missions.cloneMission, admin, { params: { id }, body: {} })
-    expect(await theMission(app, admin, body.id)).toMatchObject({
+    const id = await aReadyFlexibleMission(app, company.admin)
+    const { body } = await call(app, missions.cloneMission, company.admin, {
+      params: { id },
+      body: {},
+    })
+    expect(await theMission(app, company.admin, body.id)).toMatchObject({
       isFlexiblePlanning: null,
       flexiblePlanning: null,
     })

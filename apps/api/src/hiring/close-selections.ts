@@ -5,7 +5,7 @@ import { lockMissionOfAnyCompany } from '../mission-record/lock-mission.ts'
 import { type Db, nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { findEndedSelection, findNextEnd } from './ended-selection-queries.ts'
-import { storeSelection } from './store-selection.ts'
+import { recordSelection, storeSelection } from './store-selection.ts'
 
 /** Closes the selection of missions that are over with unfilled slots (decisions §8, §11). */
 export const closeSelections = productJob({
@@ -34,14 +34,7 @@ function closeNext(db: Db): Promise<boolean> {
     // Another process has just closed or filled it.
     if (moved.refusal !== null) return true
     const selectionStatus = await storeSelection(transaction, mission, moved)
-    await transaction.record({
-      action: 'mission.update',
-      entity: 'mission',
-      entityId: mission.id,
-      organisationId: mission.organisationId,
-      before: { selectionStatus: state },
-      after: { selectionStatus },
-    })
+    await recordSelection(transaction, mission, selectionStatus)
     return true
   })
 }

@@ -1,9 +1,9 @@
 import { hiring, missions, preselection, shifts as shiftOperations } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
-import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import {
   aReadyFlexibleMission,
   posted as postedFlexible,
@@ -12,17 +12,11 @@ import {
 import { aPostedMission, aReadyMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 afterEach(() => app.clock.set(testNow))
 

@@ -1,18 +1,12 @@
 import { hiring } from '@renfort/contract'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aCompany, anInsider } from '../testing/companies.ts'
 import { aPostedMission, aReadyMission, theMission } from '../testing/missions.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 afterEach(() => app.clock.set(testNow))
 

@@ -7,7 +7,7 @@ import { findPlanning } from '../mission-record/mission-planning.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { findStaffing } from './staffing.ts'
 import { makeShifts } from './make-shifts.ts'
-import { storeSelection } from './store-selection.ts'
+import { recordSelection, storeSelection } from './store-selection.ts'
 
 type Move = typeof hiring.moveSelection
 
@@ -26,14 +26,7 @@ export async function moveSelection(
   })
   const selectionStatus = await storeSelection(transaction, mission, moved)
   await makeShifts(transaction, { ...mission, selectionStatus })
-  await transaction.record({
-    action: 'mission.update',
-    entity: 'mission',
-    entityId: mission.id,
-    organisationId: mission.organisationId,
-    before: { selectionStatus: state },
-    after: { selectionStatus },
-  })
+  await recordSelection(transaction, mission, selectionStatus)
   const planning = await findPlanning(queries, mission)
   const { hired, openSlots } = await findStaffing(queries, mission, planning)
   return { id: mission.id, selectionStatus, hiredSidersCount: hired, openSlots }

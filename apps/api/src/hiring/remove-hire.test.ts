@@ -1,27 +1,17 @@
 import { hiring, staffing } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  posted as postedFlexible,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aCompany, anInsider } from '../testing/companies.ts'
+import { aReadyFlexibleMission, posted as postedFlexible, withFeature } from '../testing/flexible-missions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, sharedApp, testNow } from '../testing/test-app.ts'
 import { unknownId } from '../testing/writes/valid-write.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 afterEach(() => app.clock.set(testNow))
 

@@ -16,3 +16,19 @@ export async function storeSelection(
   await saveMission(queries, id, { selection_status: to, updated_at: now })
   return to
 }
+
+/** Records that the state of a selection has changed by itself, without a hire. */
+export async function recordSelection(
+  transaction: Transaction,
+  { id, organisationId, selectionStatus: state }: MissionRecord,
+  selectionStatus: SelectionStatus,
+): Promise<void> {
+  await transaction.record({
+    action: 'mission.update',
+    entity: 'mission',
+    entityId: id,
+    organisationId,
+    before: { selectionStatus: state },
+    after: { selectionStatus },
+  })
+}

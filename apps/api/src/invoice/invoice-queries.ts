@@ -35,11 +35,8 @@ export async function takeNumbers(
   return row.last_position - count + 1
 }
 
-export interface NewInvoice {
-  readonly organisationId: string
-  readonly type: InvoiceType
-  readonly referenceNumber: string
-  readonly runOn: IsoDate | null
+/** The days and the amounts of an invoice. */
+export interface InvoiceFigures {
   readonly weekStart: IsoDate
   readonly issuedOn: IsoDate
   readonly dueOn: IsoDate
@@ -47,6 +44,13 @@ export interface NewInvoice {
   readonly taxCents: number
   readonly roundingCents: number
   readonly totalCents: number
+}
+
+export interface NewInvoice extends InvoiceFigures {
+  readonly organisationId: string
+  readonly type: InvoiceType
+  readonly referenceNumber: string
+  readonly runOn: IsoDate | null
   readonly creditedId: string | null
   readonly creditReason: string | null
   readonly facts: InvoiceFacts
@@ -129,6 +133,17 @@ export const dueCents = sql<number>`case when i.type = 'invoice' then i.total_ce
   select coalesce(sum(n.total_cents), 0)::int from invoices n
   where n.credited_id = i.id and (i.paid_at is null or n.paid_at <= i.paid_at)) else 0 end`
 
+/** The number, the days and the amounts of an invoice `i`. */
+export const figureColumns = [
+  'i.reference_number as referenceNumber',
+  'i.week_start as weekStart',
+  'i.issued_on as issuedOn',
+  'i.due_on as dueOn',
+  'i.net_cents as netCents',
+  'i.tax_cents as taxCents',
+  'i.total_cents as totalCents',
+] as const
+
 /** Invoices as lists show them; a credit note has the number of its invoice. */
 export function invoices(queries: Queries) {
   return queries
@@ -138,13 +153,7 @@ export function invoices(queries: Queries) {
     .select([
       'i.id',
       'i.organisation_id as organisationId',
-      'i.reference_number as referenceNumber',
-      'i.week_start as weekStart',
-      'i.issued_on as issuedOn',
-      'i.due_on as dueOn',
-      'i.net_cents as netCents',
-      'i.tax_cents as taxCents',
-      'i.total_cents as totalCents',
+      ...figureColumns,
       'i.paid_at as paidAt',
       'i.credit_reason as creditReason',
       'i.document_key as documentKey',

@@ -1,22 +1,15 @@
 import { audit, invoiceDesk, invoices } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { instantAfter } from '../platform/clock.ts'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { anInvoice } from '../testing/invoices.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
-let company: TestCompany
-let id: string
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  id = await anInvoice(app, company)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const id = await anInvoice(app, company)
+const insider = await anInsider(app)
 
 const list = (caller: Caller, startDate: string, endDate = startDate) =>
   call(app, invoices.listInvoices, caller, { query: { startDate, endDate } })

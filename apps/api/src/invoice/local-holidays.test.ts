@@ -1,5 +1,5 @@
 import { invoices } from '@renfort/contract'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
@@ -8,20 +8,14 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { ownApp } from '../testing/own-app.ts'
+import { call, testNow } from '../testing/test-app.ts'
 import { billWeeks } from './issue/bill-weeks.ts'
 import { makeInvoiceDocument } from './issue/make-invoice-document.ts'
 
 // These tests have their own database, because other tests would bill their hours of later weeks.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await ownApp()
 afterEach(() => app.clock.set(testNow))
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
 
 const strasbourg = {
   title: 'Winstub',

@@ -1,21 +1,15 @@
 import { invoices, payment, quotations } from '@renfort/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
 import { tuesday, workedMission } from '../testing/invoices.ts'
 import { somePayment } from '../testing/payments.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { ownApp } from '../testing/own-app.ts'
+import { call, testNow } from '../testing/test-app.ts'
 import { billWeeks } from './issue/bill-weeks.ts'
 
 // These tests have their own database, because their run would bill the hours of other tests.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
+const app = await ownApp()
 
 it('259, 1° a company established in Belgium is billed without tax, by reverse charge, with its number', async () => {
   const company = await aCompany(app)

@@ -1,20 +1,16 @@
 import { jobDescriptions, missions, quotations } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aJobDescription, ownPrices } from '../testing/job-descriptions.ts'
 import { at, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
 let company: TestCompany
 let id: string
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 beforeEach(async () => {
   company = await aCompany(app)
   id = (await aJobDescription(app, company.admin)).id

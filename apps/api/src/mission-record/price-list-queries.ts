@@ -3,6 +3,21 @@ import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
+/** The terms of a mission `m` of the organisation `o` with the policy `p`, at the place `l`. */
+export const termColumns = [
+  'm.frozen_pricing as frozenPricing',
+  'm.time_zone as timeZone',
+  'm.detached_pricing as detachedPricing',
+  'm.hourly_rate_cents as hourlyRateCents',
+  'o.delegation_coefficient_bp as delegationCoefficient',
+  'o.gestion_coefficient_bp as gestionCoefficient',
+  'p.hours_types as policyHoursTypes',
+  'l.zti',
+  'l.country as placeCountry',
+  'l.postal_code as placePostalCode',
+  'l.has_protestant_church as placeHasProtestantChurch',
+] as const
+
 /** The data that price several missions, in one statement for each kind of row. */
 export async function findMissionsToPrice(
   queries: Queries,
@@ -25,19 +40,9 @@ export async function findMissionsToPrice(
     .select([
       'm.id',
       'm.type',
-      'm.frozen_pricing as frozenPricing',
-      'm.time_zone as timeZone',
-      'm.detached_pricing as detachedPricing',
-      'm.hourly_rate_cents as hourlyRateCents',
       'm.starts_at as startsAt',
       'm.hired_siders_count as hiredSidersCount',
-      'o.delegation_coefficient_bp as delegationCoefficient',
-      'o.gestion_coefficient_bp as gestionCoefficient',
-      'p.hours_types as policyHoursTypes',
-      'l.zti',
-      'l.country as placeCountry',
-      'l.postal_code as placePostalCode',
-      'l.has_protestant_church as placeHasProtestantChurch',
+      ...termColumns,
       'b.billing_address as billingAddress',
     ])
     .where('m.organisation_id', '=', organisationId)

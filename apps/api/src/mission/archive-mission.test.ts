@@ -8,25 +8,20 @@ import {
   quotations,
   shifts,
 } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
-import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, aGroup, anInsider } from '../testing/companies.ts'
 import { aFlexiblePlanning } from '../testing/flexible-missions.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { sendFile } from '../testing/files/send-file.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
-let company: TestCompany
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-  company = await aCompany(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
+const company = await aCompany(app)
 
 const planned = at('2026-12-07', '09:00', '17:00')
 const archive = (id: string, archived = true, caller = insider) =>

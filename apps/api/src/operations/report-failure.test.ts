@@ -1,8 +1,7 @@
 import { operations } from '@renfort/contract'
 import { describe, expect, it, vi } from 'vitest'
-import { nobody } from '../platform/database/db.ts'
 import type { Call } from '../platform/http/route.ts'
-import { call, sharedApp } from '../testing/test-app.ts'
+import { nobodysCall, call, sharedApp } from '../testing/test-app.ts'
 import { failureNotes } from './report-failure.ts'
 
 const report = {
@@ -34,12 +33,7 @@ describe('reportFailure', () => {
     const clock = { ...app.clock, epochMilliseconds: () => now }
     const caller: Call = {
       services: { ...app.services, clock },
-      session: null,
-      scope: nobody,
-      locale: 'fr',
-      address: '127.0.0.1',
-      userAgent: undefined,
-      token: undefined,
+      ...nobodysCall,
       log: { warn },
       keep: async () => {},
     }

@@ -1,22 +1,13 @@
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import type { Place } from '../outside/maps/port.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-export interface LocationRow {
+export interface LocationRow extends Place {
   readonly id: string
   readonly title: string
   readonly description: string | null
-  readonly address: string
-  readonly streetNumber: string | null
-  readonly streetName: string | null
-  readonly postalCode: string
-  readonly city: string
-  readonly region: string | null
-  readonly department: string | null
-  readonly country: string
-  readonly lat: number | null
-  readonly lng: number | null
   readonly favorite: boolean
   readonly confirmed: boolean
   readonly hasProtestantChurch: boolean | null

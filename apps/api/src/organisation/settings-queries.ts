@@ -1,6 +1,7 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ActivityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import type { CompletionFacts } from '@renfort/domain/organisation/completion.ts'
+import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 export interface OrganisationProfile {
@@ -117,3 +118,16 @@ export async function findSettingsFacts(
 
 const noAccountingInfo = { firstName: null, lastName: null, email: null, phoneNumber: null }
 const noBillingAddress = { street: null, postalCode: null, city: null, country: null }
+
+/** What the company pays today in addition to wages. */
+export async function findIndemnities(
+  queries: Queries,
+  organisationId: string,
+): Promise<Indemnities> {
+  const row = await queries
+    .selectFrom('remuneration_policies')
+    .select('indemnities')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row?.indemnities ?? defaultPolicy.indemnities
+}

@@ -1,9 +1,9 @@
+import { notYetThere } from '../testing/stored-hours.ts'
 import { planning, planningFigures } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
-import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -107,14 +107,7 @@ it('PLAN-02 presence is read for the current day of each place', async () => {
     ],
   })
   for (const shift of shifts) {
-    await ownerQuery(
-      app.database,
-      `insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
-         worked_from, worked_until, created_at, updated_at)
-       select organisation_id, mission_id, id, $2, 'att.waiting', starts_at, starts_at, starts_at, now(), now()
-       from shifts where id = $1`,
-      [shift.id, sider],
-    )
+    await notYetThere(app, shift.id, sider)
   }
   const absentOn = async (now: string) => {
     app.clock.set(now)

@@ -1,17 +1,14 @@
+import { notYetThere } from '../testing/stored-hours.ts'
 import { attendances, planning } from '@renfort/contract'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 const presence = async (caller: Caller) => (await call(app, planning.readPresence, caller)).body
@@ -42,14 +39,7 @@ describe('presence today', () => {
     const [late] = (await presence(company.admin)).shifts
     expect(late).toMatchObject({ here: [first], late: [second, third] })
     await arrive(shiftId, second, '2026-12-07T08:10:00.000Z')
-    await ownerQuery(
-      app.database,
-      `insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
-         worked_from, worked_until, created_at, updated_at)
-       select organisation_id, mission_id, id, $2, 'att.waiting', starts_at, starts_at, starts_at, now(), now()
-       from shifts where id = $1`,
-      [shiftId, third],
-    )
+    await notYetThere(app, shiftId, third)
     expect((await presence(company.admin)).shifts).toEqual([
       { shiftId, here: [first, second].sort(), late: [], absent: [third] },
     ])

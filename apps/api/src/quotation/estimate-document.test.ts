@@ -1,23 +1,14 @@
 import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
-import { cents, parseEuros } from '@renfort/domain/kernel/money.ts'
-import { parisZone } from '@renfort/domain/kernel/place-time.ts'
+import { parseEuros } from '@renfort/domain/kernel/money.ts'
 import type { QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
-import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { describe, expect, it } from 'vitest'
 import { estimateDocument, type EstimateRows } from './estimate-document.ts'
 import { calendarInParis } from '@renfort/domain/testing/in-paris.ts'
+import { waiterTerms } from '@renfort/domain/testing/waiter-terms.ts'
+import { onSaturdaysToo } from '@renfort/domain/testing/flexible-plannings.ts'
 
-const { hoursTypes } = defaultPolicy
-const terms = {
-  hourlyRateCents: cents(1300),
-  hoursTypes,
-  coefficientBasisPoints: 19_500,
-  detachedRows: null,
-  zti: false,
-  localHolidays: [],
-  timeZone: parisZone,
-}
+const terms = waiterTerms
 
 function aShift(start: string, end: string, breakMinutes: number, slots = 1) {
   const at = (text: string) => {
@@ -34,15 +25,7 @@ const twoDays: QuotedPlanning = {
   ],
 }
 const fourWeeks: QuotedPlanning = {
-  flexible: {
-    startDate: isoDate('2027-01-04'),
-    endDate: isoDate('2027-01-31'),
-    weeklyVolume: 42,
-    siders: 2,
-    amplitudeStart: localTime('08:00'),
-    amplitudeEnd: localTime('20:00'),
-    include: { holidays: false, weekDays: true, saturday: true, sunday: false },
-  },
+  flexible: onSaturdaysToo,
 }
 
 function rowsFor(planning: QuotedPlanning, mission: Partial<EstimateRows['mission']> = {}) {
@@ -62,7 +45,7 @@ function rowsFor(planning: QuotedPlanning, mission: Partial<EstimateRows['missio
       ...mission,
     },
     planning,
-    calendar: calendarInParis(hoursTypes.bankHolidays.solidarity),
+    calendar: calendarInParis(terms.hoursTypes.bankHolidays.solidarity),
     quotation,
     today: isoDate('2026-12-02'),
   }

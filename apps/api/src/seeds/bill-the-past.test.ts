@@ -1,23 +1,16 @@
 import { invoices } from '@renfort/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { expect, it } from 'vitest'
+import { aCompany } from '../testing/companies.ts'
 import { withIndemnities } from '../testing/indemnities.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { ownApp } from '../testing/own-app.ts'
+import { call, testNow } from '../testing/test-app.ts'
 import { demoJobs } from './bill-the-past.ts'
 
-let app: TestApp
-let company: TestCompany
-beforeAll(async () => {
-  app = await startTestApp()
-  company = await aCompany(app)
-})
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
+const app = await ownApp()
+const company = await aCompany(app)
 
 const billed = async () => {
   const { body } = await call(app, invoices.listInvoices, company.admin, {

@@ -1,20 +1,15 @@
 import { hiring, staffing } from '@renfort/contract'
-import { beforeAll, expect, it } from 'vitest'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { expect, it } from 'vitest'
+import { aCompany, anInsider } from '../testing/companies.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../testing/overseas-missions.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 const reunion = 'Indian/Reunion'
 const hire = async (id: string, siderId: string, shiftIds: string[]) => {

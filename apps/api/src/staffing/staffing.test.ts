@@ -1,7 +1,7 @@
 import { hiring, staffing } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
-import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import {
   aReadyFlexibleMission,
   posted as postedFlexible,
@@ -10,17 +10,11 @@ import {
 import { aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 const twoDays = [
   at('2026-12-07', '09:00', '17:00', { slots: 2 }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
+import { onThisMachine } from './on-this-machine.ts'
 
 interface Sent {
   readonly info: Record<string, unknown>
@@ -17,11 +18,10 @@ export type PlayedFlow = Record<string, unknown> & { readonly flowId: string }
  * refuses one that it has. `failing` answers a status, or nothing at all, instead.
  */
 export function playedFlowService() {
-  let origin = ''
   let tokens = 0
   const service = {
-    url: () => `${origin}/flow-service`,
-    tokenUrl: () => `${origin}/token`,
+    url: () => `${place.origin}/flow-service`,
+    tokenUrl: () => `${place.origin}/token`,
     sent: [] as Sent[],
     searches: [] as Record<string, unknown>[],
     flows: [] as PlayedFlow[],
@@ -109,21 +109,12 @@ export function playedFlowService() {
   }
 
   const server = createServer((request, reply) => void handle(request, reply))
-  beforeAll(async () => {
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const bound = server.address()
-    if (bound === null || typeof bound === 'string') throw new Error('no port')
-    origin = `http://127.0.0.1:${bound.port}`
-  })
+  const place = onThisMachine(server)
   beforeEach(() => {
     Object.assign(service, { valid: null, failing: null, pageSize: 100 })
     for (const list of [service.sent, service.searches, service.flows]) list.length = 0
     service.messages.clear()
     tokens = 0
-  })
-  afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
   })
   return service
 }

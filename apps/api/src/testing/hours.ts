@@ -2,7 +2,7 @@ import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { makeAttendances } from '../attendance/declare/make-attendances.ts'
 import type { TestCompany } from './companies.ts'
 import { aBatch } from './contracts.ts'
-import { theMission } from './missions.ts'
+import { at, theMission } from './missions.ts'
 import { ownerQuery } from './owner-query.ts'
 import { runJob } from './run-job.ts'
 import { type TestApp, testNow } from './test-app.ts'
@@ -34,4 +34,10 @@ export async function workedShift(
   )
   const idOf = new Map(rows.map((row) => [String(row['sider_id']), String(row['id'])]))
   return { missionId, shiftId, siderIds, ids: siderIds.map((id) => idOf.get(id) ?? '') }
+}
+
+/** From one hour to another of a day in Paris, Monday 7 December 2026 unless told. */
+export function span(from: string, to: string, day = '2026-12-07') {
+  const { startDate, endDate } = at(day, from, to)
+  return { startDate, endDate }
 }

@@ -1,4 +1,5 @@
-import { attendances, hiring } from '@renfort/contract'
+import { attendances, hiring, invoices } from '@renfort/contract'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { ShiftBody } from '@renfort/contract/shift.ts'
 import { plannedTime } from '@renfort/domain/attendance/declare/planned-time.ts'
@@ -119,4 +120,21 @@ export async function anInvoice(app: TestApp, company: TestCompany): Promise<str
     if (typeof row?.['id'] === 'string') return row['id']
   }
   throw new Error('The hours were not billed.')
+}
+
+/** Internal staff give a part of the first invoice of a company back. */
+export async function creditFirst(
+  app: TestApp,
+  { id }: TestCompany,
+  body: Input<typeof invoices.creditInvoice>['body'],
+): Promise<void> {
+  const { rows } = await ownerQuery(
+    app.database,
+    'select id from invoices where organisation_id = $1',
+    [id],
+  )
+  await call(app, invoices.creditInvoice, await anInsider(app), {
+    params: { id: String(rows[0]?.['id']) },
+    body,
+  })
 }

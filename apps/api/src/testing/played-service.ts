@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
+import { onThisMachine } from './on-this-machine.ts'
 
 interface Asked {
   readonly method: string | undefined
@@ -23,7 +24,6 @@ export interface PlayedService {
 /** Stands in for an outside service, on this machine, for the tests of a file. */
 export function playedService(usual: Respond): PlayedService {
   let asked: Asked[] = []
-  let origin = ''
   const server = createServer((request, reply) => {
     void text(request).then((body) => {
       const { method, url = '', headers } = request
@@ -31,28 +31,19 @@ export function playedService(usual: Respond): PlayedService {
       service.respond(reply)
     })
   })
+  const place = onThisMachine(server)
   const service = {
     get origin() {
-      return origin
+      return place.origin
     },
     get asked() {
       return asked
     },
     respond: usual,
   }
-  beforeAll(async () => {
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const bound = server.address()
-    if (bound === null || typeof bound === 'string') throw new Error('no port')
-    origin = `http://127.0.0.1:${bound.port}`
-  })
   beforeEach(() => {
     asked = []
     service.respond = usual
-  })
-  afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
   })
   return service
 }

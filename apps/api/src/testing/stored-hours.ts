@@ -55,3 +55,19 @@ export async function hoursAsStored(
   )
   return rows
 }
+
+/** Stores hours of a shift for which a Sider has not come yet. */
+export async function notYetThere(
+  { database }: TestApp,
+  shiftId: string,
+  siderId: string,
+): Promise<void> {
+  await ownerQuery(
+    database,
+    `insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
+       worked_from, worked_until, created_at, updated_at)
+     select organisation_id, mission_id, id, $2, 'att.waiting', starts_at, starts_at, starts_at, now(), now()
+     from shifts where id = $1`,
+    [shiftId, siderId],
+  )
+}

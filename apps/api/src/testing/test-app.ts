@@ -13,7 +13,7 @@ import { type MovableClock, toInstant } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { createServices } from '../platform/create-services.ts'
 import type { Database } from '../platform/database/database.ts'
-import { createDb } from '../platform/database/db.ts'
+import { createDb, nobody } from '../platform/database/db.ts'
 import {
   type Answered,
   type Caller,
@@ -133,3 +133,13 @@ export function call<E extends Endpoint>(
 ): Promise<Answered<E>> {
   return injectCall(app, endpoint, caller, input, extraHeaders)
 }
+
+/** What a call says of somebody who is not signed in. */
+export const nobodysCall = {
+  session: null,
+  scope: nobody,
+  locale: 'fr',
+  address: '127.0.0.1',
+  userAgent: undefined,
+  token: undefined,
+} as const

@@ -1,3 +1,4 @@
+import { DialogForm } from './dialog-form.tsx'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
@@ -106,13 +107,9 @@ function OpenEditDialog<Input extends FieldValues, Output>({
         />
       )}
     >
-      <form
+      <DialogForm
         id={formId}
-        noValidate
-        className="flex flex-col gap-5"
         onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
           if (closedBecause === undefined || closedBecause === words.fixErrors) {
             void form.handleSubmit(submit)(event)
           }
@@ -123,7 +120,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
         )}
         <RootError control={form.control} />
         {fields(form)}
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -17,20 +17,9 @@ import { takePlace } from './place.ts'
 import { sendReport } from './send-report.ts'
 import './work-error-words.ts'
 
-const { local, tab } = vi.hoisted(() => {
-  const memory = () => {
-    const values = new Map<string, string>()
-    return {
-      values,
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    }
-  }
-  const storages = { local: memory(), tab: memory() }
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('localStorage', storages.local)
-  vi.stubGlobal('sessionStorage', storages.tab)
+const { local, tab } = await vi.hoisted(async () => {
+  const { stubStorages } = await import('../testing/stub-storages.ts')
+  const storages = stubStorages()
   vi.stubGlobal('window', { localStorage: storages.local, sessionStorage: storages.tab })
   return storages
 })

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedLoad } from '../ui/failed-load.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -93,5 +95,36 @@ export function FoundRows<Found extends { readonly total: number }, Row>({
         <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} link={link} />
       </div>
     </>
+  )
+}
+
+interface Said {
+  title: string
+  text: string
+}
+
+interface EmptyListProps {
+  /** True where the search or the filters may hide rows. */
+  isNarrowed: boolean
+  icon: ReactNode
+  empty: Said
+  noMatch: Said
+  /** Clears the search and the filters. */
+  action: ReactNode
+}
+
+/** Says what will appear in a list, or that its search or its filters hide everything. */
+export function EmptyList({ isNarrowed, icon, empty, noMatch, action }: EmptyListProps) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState title={empty.title} icon={icon}>
+        {empty.text}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={noMatch.title} icon={<SearchX aria-hidden />} action={action}>
+      {noMatch.text}
+    </EmptyState>
   )
 }

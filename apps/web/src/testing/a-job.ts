@@ -4,6 +4,18 @@ import { anAddress } from './an-address.ts'
 
 export const jobId = '00000000-0000-4000-8000-000000000a01'
 
+/** The details of a job, none of which is known. */
+export const withoutDetails = () => ({
+  purpose: null,
+  workConditions: null,
+  dressCode: null,
+  risks: [],
+  languages: [],
+  licences: [],
+  tools: [],
+  experiences: [],
+})
+
 /** The same job description after its first step. */
 export function aJob(changes: Partial<JobDescription> = {}): JobDescription {
   return {
@@ -21,14 +33,7 @@ export function aJob(changes: Partial<JobDescription> = {}): JobDescription {
     hasHighRiskPosition: false,
     jobTitle: { id: 'serveur', name: 'Serveur' },
     subtasks: [{ id: 'salle', name: 'Dresser les tables', custom: false }],
-    purpose: null,
-    workConditions: null,
-    dressCode: null,
-    risks: [],
-    languages: [],
-    licences: [],
-    tools: [],
-    experiences: [],
+    ...withoutDetails(),
     executiveStatus: 'worker',
     hourlyRate: 13.5,
     remote: false,

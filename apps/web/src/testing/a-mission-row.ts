@@ -1,5 +1,18 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
 
+/** What a mission says of itself before anybody manages it or works in it. */
+export const ofNobodyYet = {
+  manager: null,
+  createdBy: null,
+  uniqueIdentifier: null,
+  origin: 'account',
+  archived: false,
+  migrated: false,
+  preSelection: false,
+  hiredSidersCount: 0,
+  remote: false,
+} as const
+
 /** A posted mission of a list, which starts on Monday 7 December 2026. */
 export function aMissionRow(changes: Partial<MissionRow> = {}): MissionRow {
   return {
@@ -13,15 +26,7 @@ export function aMissionRow(changes: Partial<MissionRow> = {}): MissionRow {
     startDate: '2026-12-07T08:00:00.000Z',
     endDate: '2026-12-07T16:00:00.000Z',
     createdAt: '2026-11-02T09:00:00.000Z',
-    manager: null,
-    createdBy: null,
-    uniqueIdentifier: null,
-    origin: 'account',
-    archived: false,
-    migrated: false,
-    preSelection: false,
-    hiredSidersCount: 0,
-    remote: false,
+    ...ofNobodyYet,
     timeZone: 'Europe/Paris',
     isFlexiblePlanning: false,
     location: null,

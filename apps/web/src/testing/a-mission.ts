@@ -1,4 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { withoutDetails } from './a-job.ts'
+import { ofNobodyYet } from './a-mission-row.ts'
 
 export const missionId = '00000000-0000-4000-8000-0000000000e1'
 
@@ -16,25 +18,10 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     endDate: null,
     createdAt: '2026-11-02T09:00:00.000Z',
     version: '2026-11-02T09:00:00.000Z',
-    manager: null,
-    createdBy: null,
-    uniqueIdentifier: null,
-    origin: 'account',
-    archived: false,
-    migrated: false,
-    preSelection: false,
-    hiredSidersCount: 0,
-    remote: false,
+    ...ofNobodyYet,
     isFlexiblePlanning: null,
     subtasks: [],
-    purpose: null,
-    workConditions: null,
-    dressCode: null,
-    risks: [],
-    languages: [],
-    licences: [],
-    tools: [],
-    experiences: [],
+    ...withoutDetails(),
     executiveStatus: null,
     hourlyRate: 13.5,
     motorized: false,

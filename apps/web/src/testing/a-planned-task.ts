@@ -1,14 +1,6 @@
-import { readInbox } from '@renfort/contract/inbox.ts'
-import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { readCompletion } from '@renfort/contract/organisation.ts'
-import { type Planning, readPresence } from '@renfort/contract/planning.ts'
-import { readFigures } from '@renfort/contract/planning-figures.ts'
-import { listPlanningViews } from '@renfort/contract/planning-view.ts'
+import type { Planning } from '@renfort/contract/planning.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
-import { aCompletion } from './a-completion.ts'
-import { aJob } from './a-job.ts'
-import { answer } from './api-stand-in.ts'
 
 export type PlannedTask = Planning['tasks'][number]
 type PlannedSider = PlannedTask['siders'][number]
@@ -83,14 +75,4 @@ export function tasksOfWeek(
     siderIds: siders.slice(0, times.slots).map((sider) => sider.id),
   }))
   return [aPlannedTask({ id, name, jobTitle, type, preSelection, siders: [...siders], slots })]
-}
-
-/** The further answers that the planning needs: nothing waits, and the company can post. */
-export function answerBesidePlanning(now = '2026-12-09T09:00:00.000Z'): void {
-  answer(readInbox, () => ({ count: 0, sections: [] }))
-  answer(listPlanningViews, () => [])
-  answer(readFigures, () => ({ tasks: [] }))
-  answer(readPresence, () => ({ now, shifts: [] }))
-  answer(readCompletion, () => aCompletion())
-  answer(listJobDescriptions, () => [aJob()])
 }

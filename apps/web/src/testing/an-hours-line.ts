@@ -88,3 +88,22 @@ export function aLateLine(changes: Partial<CompanyHours> = {}): CompanyHours {
     ...changes,
   })
 }
+
+/** The same line, which internal staff corrected to three hours after they were billed. */
+export function aCorrectedLine(changes: Partial<CompanyHours> = {}): CompanyHours {
+  return aLine({
+    status: 'att.validated',
+    paidAt: '2026-12-01T05:00:00.000Z',
+    deadline: null,
+    corrections: [
+      {
+        ...aVersion('insider', '09:00', '12:00'),
+        minutes: 180,
+        price: 60,
+        reason: 'Départ à midi.',
+        madeAt: '2026-12-03T09:30:00.000Z',
+      },
+    ],
+    ...changes,
+  })
+}

@@ -15,20 +15,16 @@ export function isOpen({ access }: Pick<Endpoint, 'access'>): boolean {
   return access === 'public' || access === 'optional'
 }
 
-/** One operation of the API: what the browser may send, who may call it, what comes back. */
-export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Response extends z.ZodType = z.ZodType,
+/** What an operation says of itself, besides its address: what it takes, what it answers. */
+interface Declared<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
 > {
   readonly method: Method
-  /** Path under the API's base, with `:name` for each path parameter. */
-  readonly path: string
   readonly summary: string
   readonly access: Access
-  /** 204 answers have no body; their `response` is `z.void()`. */
-  readonly status: 200 | 201 | 204
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -52,29 +48,32 @@ export interface Endpoint<
   readonly isPart?: true
 }
 
+/** One operation of the API: what the browser may send, who may call it, what comes back. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> extends Declared<Params, Query, Body, Response> {
+  /** Path under the API's base, with `:name` for each path parameter. */
+  readonly path: string
+  /** 204 answers have no body; their `response` is `z.void()`. */
+  readonly status: 200 | 201 | 204
+}
+
 /** Declares an operation; the identity function that gives the table its types. */
 export function endpoint<
   Response extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(definition: {
-  readonly method: Method
-  readonly path: `/${string}`
-  readonly summary: string
-  readonly access: Access
-  readonly status?: 200 | 201 | 204
-  readonly params?: Params
-  readonly query?: Query
-  readonly body?: Body
-  readonly response: Response
-  readonly errors: readonly ErrorKey[]
-  readonly neverReplayed?: string
-  readonly sends?: 'file' | 'form'
-  readonly longestBody?: number
-  readonly answers?: 'file'
-  readonly isPart?: true
-}): Endpoint<Params, Query, Body, Response> {
+>(
+  definition: Declared<Params, Query, Body, Response> & {
+    readonly path: `/${string}`
+    /** 200 unless given. */
+    readonly status?: 200 | 201 | 204
+  },
+): Endpoint<Params, Query, Body, Response> {
   return { status: 200, ...definition }
 }
 

@@ -22,6 +22,7 @@ import type { FlexiblePlanning } from './flexible-planning.ts'
 import { flexibleWarnings } from './flexible-warnings.ts'
 import type { IncludedDays } from './included-days.ts'
 import { calendarInParis } from '../testing/in-paris.ts'
+import { onWeekdays } from '../testing/flexible-plannings.ts'
 
 const national = calendarInParis(null)
 
@@ -31,15 +32,7 @@ const rules = {
   calendar: calendarInParis('lundi-de-pentecote'),
 } as const
 const weekDays: IncludedDays = { holidays: false, weekDays: true, saturday: false, sunday: false }
-const base: FlexiblePlanning = {
-  startDate: isoDate('2027-01-04'),
-  endDate: isoDate('2027-01-31'),
-  weeklyVolume: 35,
-  siders: 2,
-  amplitudeStart: localTime('08:00'),
-  amplitudeEnd: localTime('20:00'),
-  include: weekDays,
-}
+const base = onWeekdays
 
 function places(planning: Partial<FlexiblePlanning>, insider = false): string[] {
   const issues = validateFlexiblePlanning({ ...base, ...planning }, { ...rules, insider })

@@ -9,26 +9,7 @@ import {
   previousStep,
 } from './posting-steps.ts'
 import type { PostingFacts } from './posting-steps.ts'
-
-const nothing: PostingFacts = {
-  flexibleFeature: false,
-  departmentsFeature: false,
-  isFlexiblePlanning: null,
-  shiftsCount: 0,
-  hasFlexiblePlanning: false,
-  hasMotive: false,
-  hasAddress: false,
-  hasManager: false,
-  hasDepartment: false,
-  hasSidersToChoose: true,
-}
-const all: PostingFacts = {
-  ...nothing,
-  hasMotive: true,
-  shiftsCount: 2,
-  hasAddress: true,
-  hasManager: true,
-}
+import { allEntered as all, nothingEntered as nothing } from '../testing/posting-facts.ts'
 
 it('POST-05 the wizard has seven steps', () => {
   expect(postingSteps).toEqual([

@@ -23,6 +23,7 @@ const afterConfirmation = {
 /** An event of the provider or of the product: allowed only while the selection is open. */
 const outside = { null: unavailable, completed: over, closed: over } as const
 /** An event of an applicant: there are none while the selection is not open. */
+const alreadyOpen = { new: unavailable, ongoing: unavailable, ready: unavailable } as const
 const closedToApplicants = { null: over, completed: over, closed: over } as const
 const toOngoing = { new: 'ongoing', ongoing: 'ongoing', ready: 'ongoing' } as const
 const toReady = { new: 'ready', ongoing: 'ready', ready: 'ready' } as const
@@ -137,25 +138,13 @@ describe('the selection of a mission (TASK-52, C-12, decisions §8)', () => {
         event: 'reopen',
         facts: beforeTheEnd,
         by: ['insider'],
-        outcomes: {
-          ...outside,
-          new: unavailable,
-          ongoing: unavailable,
-          ready: unavailable,
-          closed: 'ongoing',
-        },
+        outcomes: { ...outside, ...alreadyOpen, closed: 'ongoing' },
       },
       {
         event: 'reopen',
         facts: atTheEnd,
         by: ['insider'],
-        outcomes: {
-          ...outside,
-          new: unavailable,
-          ongoing: unavailable,
-          ready: unavailable,
-          closed: 'errors.task.ended',
-        },
+        outcomes: { ...outside, ...alreadyOpen, closed: 'errors.task.ended' },
       },
     ])
     expect(problems).toEqual([])

@@ -7,12 +7,12 @@ import {
   isoWeekOf,
   dateInParis,
   localTime,
-  timeOfMinute,
 } from '../kernel/calendar.ts'
 import { shiftFromForm, workedMinutes } from '../shift/shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { allocate, allocateNumbers } from './allocation.ts'
 import { inParis } from '../testing/in-paris.ts'
+import { drawnShifts } from '../testing/typed-shifts.ts'
 
 function aShift(date: string, start: string, end: string, breakMinutes = 0, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
@@ -74,18 +74,7 @@ const crowdedWeeks = fc
       { minLength: 15, maxLength: 60 },
     ),
   )
-  .map(([from, days]) =>
-    days.map(({ day, start, worked, breakMinutes, slots }) =>
-      shiftFromForm({
-        ...inParis,
-        date: addDays(from, day),
-        startTime: timeOfMinute(start),
-        endTime: timeOfMinute(start + worked + breakMinutes),
-        breakMinutes,
-        slots,
-      }),
-    ),
-  )
+  .map(([from, days]) => drawnShifts(from, days))
 
 describe('allocation (decisions §4.3)', () => {
   it('gives each slot to the lowest number that may have it', () => {

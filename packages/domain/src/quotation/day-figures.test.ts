@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
-import { defaultPolicy } from '../remuneration/policy.ts'
 import { shiftFromForm } from '../shift/shift.ts'
 import { dayFigures } from './day-figures.ts'
-import type { QuotationTerms } from './quotation.ts'
 import { quote } from './quote.ts'
 import { inParis } from '../testing/in-paris.ts'
+import { waiterTerms } from '../testing/waiter-terms.ts'
 
-const terms: QuotationTerms = {
-  hourlyRateCents: cents(1_337),
-  hoursTypes: defaultPolicy.hoursTypes,
-  coefficientBasisPoints: 19_500,
-  detachedRows: null,
-  zti: false,
-  localHolidays: [],
-  timeZone: 'Europe/Paris',
-}
+const terms = { ...waiterTerms, hourlyRateCents: cents(1_337) }
 const firstDay = isoDate('2026-12-07')
 const shift = (day: string, start = '09:00', end = '18:00', slots = 1) =>
   shiftFromForm({

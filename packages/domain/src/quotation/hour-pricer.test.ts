@@ -11,20 +11,10 @@ import {
 } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
 import { parisZone } from '../kernel/place-time.ts'
-import { cents } from '../kernel/money.ts'
-import { defaultPolicy } from '../remuneration/policy.ts'
-import type { HourTerms } from './worked-hour.ts'
 import { countHours, priceWorkedHours, type WorkedHours } from './hour-pricer.ts'
+import { waiterTerms } from '../testing/waiter-terms.ts'
 
-const terms: HourTerms = {
-  hourlyRateCents: cents(1300),
-  hoursTypes: defaultPolicy.hoursTypes,
-  coefficientBasisPoints: 19_500,
-  detachedRows: null,
-  zti: false,
-  localHolidays: [],
-  timeZone: 'Europe/Paris',
-}
+const terms = waiterTerms
 const firstDay = isoDate('2026-12-01')
 
 function worked(

@@ -1,39 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, localTime, timeOfMinute } from '../kernel/calendar.ts'
-import { cents } from '../kernel/money.ts'
+import { addDays, isoDate, timeOfMinute } from '../kernel/calendar.ts'
 import { type TimeZone, timeZones } from '../kernel/place-time.ts'
 import { localHolidaysAt } from '../law/public-holidays.ts'
 import { zoneAt } from '../law/legal-time.ts'
-import { defaultPolicy } from '../remuneration/policy.ts'
 import { type ShiftDraft, shiftFromForm } from '../shift/shift.ts'
 import { countHours, priceWorkedHours, type WeekMinutes } from './hour-pricer.ts'
 import { quote } from './quote.ts'
 import type { HourTerms } from './worked-hour.ts'
+import { waiterTerms } from '../testing/waiter-terms.ts'
+import { typedShift } from '../testing/typed-shifts.ts'
 
 function termsAt(postalCode: string): HourTerms {
   const place = { country: 'FR', postalCode, hasProtestantChurch: null }
-  return {
-    hourlyRateCents: cents(1300),
-    hoursTypes: defaultPolicy.hoursTypes,
-    coefficientBasisPoints: 19_500,
-    detachedRows: null,
-    zti: false,
-    localHolidays: localHolidaysAt(place),
-    timeZone: zoneAt(place),
-  }
+  return { ...waiterTerms, localHolidays: localHolidaysAt(place), timeZone: zoneAt(place) }
 }
 
-function shift(date: string, start: string, end: string, timeZone: TimeZone): ShiftDraft {
-  return shiftFromForm({
-    timeZone,
-    date: isoDate(date),
-    startTime: localTime(start),
-    endTime: localTime(end),
-    breakMinutes: 0,
-    slots: 1,
-  })
-}
+const shift = (date: string, start: string, end: string, timeZone: TimeZone) =>
+  typedShift(date, start, end, { timeZone })
 
 const minutesOf = (shifts: readonly ShiftDraft[], terms: HourTerms) =>
   quote({ planning: { shifts }, terms }).quotation?.lines.map(

@@ -27,6 +27,7 @@ import type { ModelLine, ModelTerms } from '../testing/minute-model.ts'
 import { quote } from './quote.ts'
 import type { Quotation, QuotationLine, QuotedPlanning } from './quotation.ts'
 import { inParis } from '../testing/in-paris.ts'
+import { drawnShifts } from '../testing/typed-shifts.ts'
 
 // Days with something special: clock changes, holidays, ISO week 53, ends of years.
 const turningPoints = [
@@ -78,18 +79,7 @@ const anyShifts = fc
       { maxLength: 30 },
     ),
   )
-  .map(([from, days]) =>
-    days.map(({ day, start, worked, breakMinutes, slots }) =>
-      shiftFromForm({
-        ...inParis,
-        date: addDays(from, day),
-        startTime: timeOfMinute(start),
-        endTime: timeOfMinute(start + worked + breakMinutes),
-        breakMinutes,
-        slots,
-      }),
-    ),
-  )
+  .map(([from, days]) => drawnShifts(from, days))
 
 /**
  * Teams that work every day over two Sundays; hours vary a little and one Sider reaches overtime.

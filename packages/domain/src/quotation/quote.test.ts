@@ -9,6 +9,7 @@ import { shiftFromForm } from '../shift/shift.ts'
 import { quote } from './quote.ts'
 import type { Quotation, QuotationInput, QuotationTerms, QuotedPlanning } from './quotation.ts'
 import { calendarInParis, inParis } from '../testing/in-paris.ts'
+import { onSaturdaysToo } from '../testing/flexible-plannings.ts'
 
 const policy: HoursTypes = {
   extra: [
@@ -61,15 +62,7 @@ function told(planning: QuotedPlanning, changed: Partial<QuotationTerms> = {}): 
 
 const week = ['07', '08', '09', '10', '11'].map((day) => `2026-12-${day}`)
 const january = ['11', '12', '13', '14', '15'].map((day) => `2027-01-${day}`)
-const flexible: FlexiblePlanning = {
-  startDate: isoDate('2027-01-04'),
-  endDate: isoDate('2027-01-31'),
-  weeklyVolume: 42,
-  siders: 2,
-  amplitudeStart: localTime('08:00'),
-  amplitudeEnd: localTime('20:00'),
-  include: { holidays: false, weekDays: true, saturday: true, sunday: false },
-}
+const flexible = onSaturdaysToo
 const may: FlexiblePlanning = {
   ...flexible,
   startDate: isoDate('2027-05-03'),

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../kernel/duration.ts'
-import { cents } from '../kernel/money.ts'
-import { parisZone } from '../kernel/place-time.ts'
-import { defaultPolicy } from '../remuneration/policy.ts'
 import { unworkedHoliday } from './unworked-holiday.ts'
+import { waiterTerms } from '../testing/waiter-terms.ts'
 
-const { hoursTypes } = defaultPolicy
-const terms = {
-  hourlyRateCents: cents(1300),
-  hoursTypes,
-  coefficientBasisPoints: 19_500,
-  detachedRows: null,
-  zti: false,
-  localHolidays: [],
-  timeZone: parisZone,
-}
+const terms = waiterTerms
+const { hoursTypes } = terms
 
 describe('a public holiday that is not worked (decisions §4.7)', () => {
   it.each([

@@ -2,22 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
-import { defaultPolicy } from '../remuneration/policy.ts'
 import type { HoursTypes } from '../remuneration/policy.ts'
 import type { HourType } from '../remuneration/pricing-rows.ts'
 import { quote } from './quote.ts'
 import { workedHour } from './worked-hour.ts'
 import type { HourKind, HourTerms } from './worked-hour.ts'
+import { waiterTerms } from '../testing/waiter-terms.ts'
 
-const base: HourTerms = {
-  hourlyRateCents: cents(1300),
-  hoursTypes: defaultPolicy.hoursTypes,
-  coefficientBasisPoints: 19_500,
-  detachedRows: null,
-  zti: false,
-  localHolidays: [],
-  timeZone: 'Europe/Paris',
-}
+const base = waiterTerms
 
 describe('the worked example of a pay policy', () => {
   const kinds: [string, HourKind, number, number, number][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkHire } from '../hiring/hire-check.ts'
-import { instant, isoDate, localTime } from '../kernel/calendar.ts'
+import { instant, isoDate } from '../kernel/calendar.ts'
 import { parisZone, type TimeZone, timeZones } from '../kernel/place-time.ts'
 import { holidayCalendar } from '../law/public-holidays.ts'
 import { mayStart } from '../mission/mission.ts'
@@ -11,19 +11,12 @@ import { gestured } from './gesture.ts'
 import { plannedRows } from './planned-rows.ts'
 import { readShiftLine } from './shift-line/read-shift-line.ts'
 import { shiftWarnings } from './shift-warnings.ts'
-import { type ShiftDraft, shiftFromForm, validateShift, wallMinutes } from './shift.ts'
+import { validateShift, wallMinutes } from './shift.ts'
 import { typedShift } from './typed-shift.ts'
+import { typedShift as shiftTyped } from '../testing/typed-shifts.ts'
 
-function shift(date: string, start: string, end: string, timeZone: TimeZone): ShiftDraft {
-  return shiftFromForm({
-    timeZone,
-    date: isoDate(date),
-    startTime: localTime(start),
-    endTime: localTime(end),
-    breakMinutes: 0,
-    slots: 1,
-  })
-}
+const shift = (date: string, start: string, end: string, timeZone: TimeZone) =>
+  shiftTyped(date, start, end, { timeZone })
 
 describe.each(timeZones)('a night of 22:00 to 06:00 in %s', (timeZone) => {
   const night = shift('2026-12-07', '22:00', '06:00', timeZone)

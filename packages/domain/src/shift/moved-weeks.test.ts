@@ -1,23 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, localInParis, localTime, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, isoDate, localInParis, weekdayOf } from '../kernel/calendar.ts'
 import { mondayOf } from './copy-week.ts'
 import { movedWeeks, wholePlanningFrom } from './moved-weeks.ts'
-import { shiftFromForm } from './shift.ts'
-import { inParis } from '../testing/in-paris.ts'
+import { typedShift } from '../testing/typed-shifts.ts'
 
 const monday = isoDate('2026-12-07')
-function shiftAt(date: string, start: string, end: string) {
-  const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({
-    ...inParis,
-    date: isoDate(date),
-    startTime,
-    endTime,
-    breakMinutes: 30,
-    slots: 2,
-  })
-}
+const shiftAt = (date: string, start: string, end: string) =>
+  typedShift(date, start, end, { breakMinutes: 30, slots: 2 })
+
 const planning = [
   shiftAt('2026-12-08', '09:00', '17:00'),
   shiftAt('2026-12-12', '22:00', '05:00'),

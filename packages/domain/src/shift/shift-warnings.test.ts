@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, localInParis, localTime } from '../kernel/calendar.ts'
+import { addDays, isoDate, localInParis } from '../kernel/calendar.ts'
 import { duplicateShift, validateDuplication } from './duplication.ts'
 import { addedWarnings, shiftWarnings } from './shift-warnings.ts'
-import { shiftFromForm } from './shift.ts'
-import { calendarInParis, inParis } from '../testing/in-paris.ts'
+import { calendarInParis } from '../testing/in-paris.ts'
+import { typedShift } from '../testing/typed-shifts.ts'
 
 const national = calendarInParis(null)
 
-function aShift(date: string, start: string, end: string, breakMinutes = 30) {
-  const [startTime, endTime] = [localTime(start), localTime(end)]
-  return shiftFromForm({
-    ...inParis,
-    date: isoDate(date),
-    startTime,
-    endTime,
-    breakMinutes,
-    slots: 1,
-  })
-}
+const aShift = (date: string, start: string, end: string, breakMinutes = 30) =>
+  typedShift(date, start, end, { breakMinutes })
 
 function daily(from: string, count: number) {
   return Array.from({ length: count }, (_, i) =>

@@ -1,12 +1,11 @@
 import { account, auth, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../../platform/database/db.ts'
 import { aCompany, aGroup, actingFor, anInsider } from '../../testing/companies.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { linkTo, mailsTo } from '../../testing/mails.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { clientHash, newAccount, newEmail } from '../../testing/new-account.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { call, type Caller, sharedApp, type TestApp, nobodysCall } from '../../testing/test-app.ts'
 import { logIn } from '../sessions/log-in.ts'
 
 const password = clientHash('Secret!2026')
@@ -253,12 +252,7 @@ describe('a change of password', () => {
     const services = { ...app.services, passwords: { ...passwords, verify } }
     const late: Call = {
       services,
-      session: null,
-      scope: nobody,
-      locale: 'fr',
-      address: '127.0.0.1',
-      userAgent: undefined,
-      token: undefined,
+      ...nobodysCall,
       log: { warn: () => undefined },
       keep: async () => {},
     }

@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { auth } from '@renfort/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientHash, newAccount, newEmail } from '../../testing/new-account.ts'
-import { call, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { call } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 
 const password = clientHash('Secret!2026')
-let app: TestApp
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
+const app = await ownApp()
 
 async function signInFrom(remoteAddress: string, email: string, secret: string) {
   const { statusCode: status, headers } = await app.app.inject({

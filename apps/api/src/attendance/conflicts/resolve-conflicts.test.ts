@@ -1,25 +1,15 @@
 import { attendances, conflictingHours } from '@renfort/contract'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
-import { workedShift } from '../../testing/hours.ts'
+import { span, workedShift } from '../../testing/hours.ts'
 import { mailsTo } from '../../testing/mails.ts'
-import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
-const span = (from: string, to: string, day = '2026-12-07') => {
-  const { startDate, endDate } = at(day, from, to)
-  return { startDate, endDate }
-}
 const conflicts = async (query: { limit?: string; offset?: string } = {}) =>
   (await call(app, conflictingHours.listConflicts, insider, { query })).body
 

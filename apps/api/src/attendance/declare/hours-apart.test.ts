@@ -1,30 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { attendances } from '@renfort/contract'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { asOwner } from '../../platform/database/caller-queries.ts'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
-import { workedShift } from '../../testing/hours.ts'
-import { at } from '../../testing/missions.ts'
+import { span, workedShift } from '../../testing/hours.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, sharedApp, testNow } from '../../testing/test-app.ts'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { validateDueHours } from '../validate/validate-due-hours.ts'
 import { makeAttendances } from './make-attendances.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
-const span = (from: string, to: string, day = '2026-12-07') => {
-  const { startDate, endDate } = at(day, from, to)
-  return { startDate, endDate }
-}
 const list = async ({ admin }: TestCompany) =>
   (await call(app, attendances.listHours, admin, {})).body.attendances
 const clockExtra = (siderId: string, taskId: string, from: string, to: string) =>

@@ -2,20 +2,15 @@ import { attendances, workers } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/node'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { workedShift } from '../../testing/hours.ts'
 import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../../testing/test-app.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 type Query = Input<typeof attendances.exportHours>['query']

@@ -1,24 +1,19 @@
 import { attendanceImports, attendances, workers } from '@renfort/contract'
 import { importRefusal } from '@renfort/contract/attendance/import.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { aBatch } from '../../testing/contracts.ts'
 import { workedShift } from '../../testing/hours.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../../testing/test-app.ts'
 import { makeAttendances } from '../declare/make-attendances.ts'
 import { validateDueHours } from '../validate/validate-due-hours.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 type Row = NonNullable<Input<typeof attendanceImports.importHours>>['body']['attendances'][number]

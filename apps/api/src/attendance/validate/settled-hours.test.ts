@@ -1,6 +1,6 @@
 import { attendances, hiring, shifts } from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { aBatch } from '../../testing/contracts.ts'
 import { workedShift } from '../../testing/hours.ts'
@@ -8,17 +8,12 @@ import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { hoursAsStored, storedHours } from '../../testing/stored-hours.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../../testing/test-app.ts'
 import { makeAttendances } from '../declare/make-attendances.ts'
 import { validateDueHours } from './validate-due-hours.ts'
 
-let app: TestApp
-let insider: Caller
-
-beforeAll(async () => {
-  app = await sharedApp()
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const insider = await anInsider(app)
 afterEach(() => app.clock.set(testNow))
 
 const validate = (caller: Caller, attendanceIds: readonly string[]) =>

@@ -7,9 +7,10 @@ import { findProfile } from '../../organisation/profile-queries.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import type { CommandCall } from '../../platform/http/route.ts'
-import { composeMail, type Site, siteOf } from '../../platform/mail/compose-mail.ts'
+import { type Site, siteOf } from '../../platform/mail/compose-mail.ts'
 import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
 import type { BatchRow } from '../batch-queries.ts'
+import { contractMail } from '../contract-mail.ts'
 import { findMemberToTell, findSigners, findStaff, type Recipient } from '../recipient-queries.ts'
 import { withZone, wordsOf } from '../words-of.ts'
 
@@ -60,80 +61,47 @@ interface To {
   readonly site: Site
 }
 
-function mailToMember(
-  batch: BatchRow,
-  { name, description }: Contested,
-  { recipient, site }: To,
-): OutgoingMail {
-  const { locale, firstName } = recipient
-  const { contested: words, greeting } = wordsOf(locale)
-  const values = { name, mission: missionName(batch, recipient) }
-  const text = fillWords(words.message, values)
-  return composeMail(
+function mailToMember(batch: BatchRow, { name, description }: Contested, to: To): OutgoingMail {
+  const { contested: words } = wordsOf(to.recipient.locale)
+  const values = { name, mission: missionName(batch, to.recipient) }
+  return contractMail(
     {
-      category: 'compulsory',
-      subject: fillWords(words.subject, values),
-      preheader: text,
-      heading: words.heading,
-      blocks: [
-        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts: [{ label: words.reason, value: description }] },
-        {
-          kind: 'button',
-          label: words.action,
-          url: `${site.publicUrl}/contracts/${batch.id}/signature`,
-        },
-      ],
+      words,
+      values,
+      text: fillWords(words.message, values),
+      facts: [{ label: words.reason, value: description }],
+      path: `/contracts/${batch.id}/signature`,
     },
-    recipient,
-    site,
+    to,
   )
 }
 
 function mailToStaff(
   batch: BatchRow,
   { name, description, company }: Contested & { readonly company: string },
-  { recipient, site }: To,
+  to: To,
 ): OutgoingMail {
-  const { locale, firstName } = recipient
-  const { contestedToStaff: words, greeting } = wordsOf(locale)
+  const { locale } = to.recipient
+  const { contestedToStaff: words } = wordsOf(locale)
   const { longDay } = formatsOf(locale)
   const { timeZone: zone } = batch
-  const values = { name, company, mission: missionName(batch, recipient) }
-  const text = fillWords(words.message, values)
-  return composeMail(
+  const values = { name, company, mission: missionName(batch, to.recipient) }
+  return contractMail(
     {
-      category: 'compulsory',
-      subject: fillWords(words.subject, values),
-      preheader: text,
-      heading: words.heading,
-      blocks: [
-        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
-        { kind: 'paragraph', text },
+      words,
+      values,
+      text: fillWords(words.message, values),
+      facts: [
+        { label: words.reason, value: description },
+        { label: words.start, value: longDay(dateAt(batch.startsAt, zone)) },
         {
-          kind: 'facts',
-          facts: [
-            { label: words.reason, value: description },
-            { label: words.start, value: longDay(dateAt(batch.startsAt, zone)) },
-            {
-              label: words.lastDay,
-              value: withZone(longDay(signingClocks(batch.startsAt, zone).lastDay), {
-                zone,
-                locale,
-              }),
-            },
-          ],
-        },
-        {
-          kind: 'button',
-          label: words.action,
-          url: `${site.publicUrl}/${product.slug}-admin/contracts`,
+          label: words.lastDay,
+          value: withZone(longDay(signingClocks(batch.startsAt, zone).lastDay), { zone, locale }),
         },
       ],
+      path: `/${product.slug}-admin/contracts`,
     },
-    recipient,
-    site,
+    to,
   )
 }
 

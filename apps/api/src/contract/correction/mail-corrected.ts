@@ -3,9 +3,10 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { fillWords } from '../../platform/fill-words.ts'
-import { composeMail, type Site } from '../../platform/mail/compose-mail.ts'
+import type { Site } from '../../platform/mail/compose-mail.ts'
 import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
 import type { BatchRow } from '../batch-queries.ts'
+import { contractMail } from '../contract-mail.ts'
 import { findSigners, type Recipient } from '../recipient-queries.ts'
 import { toldChanges } from './told-changes.ts'
 import { findContestant } from './version-queries.ts'
@@ -36,49 +37,33 @@ export async function mailCorrected(
 function correctedMail(
   batch: BatchRow,
   { changes, note }: Corrected,
-  { recipient, site }: { readonly recipient: Recipient; readonly site: Site },
+  to: { readonly recipient: Recipient; readonly site: Site },
 ): OutgoingMail {
-  const { locale, firstName } = recipient
-  const { corrected: words, greeting } = wordsOf(locale)
+  const { locale } = to.recipient
+  const { corrected: words } = wordsOf(locale)
   const title = namedTitle(batch.jobTitleId, locale).name
   const values = { mission: missionDisplayName(title, batch.name) }
   const isSame = changes !== null && changes.changes.length === 0
-  const text = fillWords(isSame ? words.same : words.message, values)
-  return composeMail(
+  return contractMail(
     {
-      category: 'compulsory',
-      subject: fillWords(words.subject, values),
-      preheader: text,
-      heading: words.heading,
-      blocks: [
-        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
-        { kind: 'paragraph', text },
-        ...(note === null
-          ? []
-          : [{ kind: 'paragraph' as const, text: fillWords(words.note, { note }) }]),
-        {
-          kind: 'facts',
-          facts: [
-            { label: words.contested, value: batch.contestDescription ?? '' },
-            ...toldChanges(changes?.changes ?? [], { locale, timeZone: batch.timeZone }).map(
-              ({ label, before, after }) => ({
-                label,
-                value: fillWords(words.change, {
-                  before: before.join(' ; '),
-                  after: after.join(' ; '),
-                }),
-              }),
-            ),
-          ],
-        },
-        {
-          kind: 'button',
-          label: words.action,
-          url: `${site.publicUrl}/contracts/${batch.id}/signature`,
-        },
+      words,
+      values,
+      text: fillWords(isSame ? words.same : words.message, values),
+      furtherTexts: note === null ? [] : [fillWords(words.note, { note })],
+      facts: [
+        { label: words.contested, value: batch.contestDescription ?? '' },
+        ...toldChanges(changes?.changes ?? [], { locale, timeZone: batch.timeZone }).map(
+          ({ label, before, after }) => ({
+            label,
+            value: fillWords(words.change, {
+              before: before.join(' ; '),
+              after: after.join(' ; '),
+            }),
+          }),
+        ),
       ],
+      path: `/contracts/${batch.id}/signature`,
     },
-    recipient,
-    site,
+    to,
   )
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { SignatureProof } from '../signature-proof.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 
 /** A version of a document, and its contestation. */
@@ -25,19 +25,9 @@ export interface EvidenceFacts {
     readonly version: number
     readonly contracts: readonly string[]
   }
-  readonly signature: {
-    readonly at: Instant
-    readonly name: string
+  readonly signature: SignatureProof & {
     /** `null` where the account is deleted. */
     readonly account: { readonly id: string; readonly email: string } | null
-    readonly session: string
-    readonly address: string
-    readonly userAgent: string | null
-    readonly locale: Locale
-    readonly consent: string
-    /** The last page that the signer has seen. */
-    readonly pagesRead: number
-    readonly pages: number
   }
   readonly shown: { readonly sha256: string }
   readonly sealed: {

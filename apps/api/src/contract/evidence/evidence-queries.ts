@@ -2,6 +2,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { proofColumns } from '../signature-proof.ts'
 import type { EvidenceFacts, VersionFacts } from './evidence-facts.ts'
 
 export interface BatchKey {
@@ -27,14 +28,7 @@ export async function findUnproven(
     .leftJoin('users as u', 'u.id', 's.signed_by')
     .select([
       's.version',
-      's.signed_at as at',
-      's.signed_name as name',
-      's.session',
-      's.address',
-      's.user_agent as userAgent',
-      's.consent',
-      's.pages_read as pagesRead',
-      's.pages',
+      ...proofColumns,
       's.document_sha256 as shown',
       's.sealed_sha256 as sealed',
       's.sealed_at as sealedAt',

@@ -48,11 +48,7 @@ const facts: PaperFacts = {
   provider: { ...paperFacts.provider, guarantor: '' },
   client: paperFacts.client,
   mission: {
-    number: 'M26000042',
-    timeZone: 'Europe/Paris',
-    jobTitle: 'Serveur',
-    name: 'Serveur (Noël)',
-    executiveStatus: 'worker',
+    ...paperFacts.mission,
     subtasks: [],
     purpose: null,
     workConditions: null,

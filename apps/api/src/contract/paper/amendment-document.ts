@@ -6,6 +6,7 @@ import type { ContractTerms } from '../../platform/database/json-columns.ts'
 import { amendmentWords as words } from './amendment-words.ts'
 import { flexibilityText } from './flexibility-text.ts'
 import {
+  coverRows,
   datesOf,
   factsOf,
   footerOf,
@@ -14,7 +15,6 @@ import {
   type PaperSection,
   partiesOf,
   section,
-  shortDatesOf,
   shiftRow,
   zonedHeading,
 } from './paper-document.ts'
@@ -52,13 +52,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
     intro: fillWords(cover.intro, { count: String(contracts.length), mission: mission.name }),
     table: {
       head: [cover.number, sider, dates, hours, price],
-      rows: contracts.map((contract) => [
-        contract.number,
-        contract.sider,
-        shortDatesOf(contract),
-        formats.duration(contract.workedMinutes),
-        formats.money(contract.priceCents),
-      ]),
+      rows: coverRows(contracts),
     },
   }
 }

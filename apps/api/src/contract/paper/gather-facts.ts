@@ -22,7 +22,8 @@ import { contractTerms } from './contract-terms.ts'
 import { documentNumber } from '../document-number.ts'
 import type { PaperFacts } from './paper-facts.ts'
 import { planningOfSider } from './sider-planning.ts'
-import { findContractsOfBatch, findIndemnities, findVersion } from './paper-queries.ts'
+import { findIndemnities } from '../../organisation/settings-queries.ts'
+import { findContractsOfBatch, findVersion } from './paper-queries.ts'
 
 interface VersionKey {
   readonly organisationId: string

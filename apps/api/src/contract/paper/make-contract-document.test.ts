@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { administration, contracts, hiring, missions, quotations } from '@renfort/contract'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PdfUnavailable } from '../../outside/pdf/port.ts'
-import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
+import { aCompany, anInsider } from '../../testing/companies.ts'
 import { aBatch } from '../../testing/contracts.ts'
 import { aPostedMission, at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
@@ -10,17 +10,12 @@ import { aParkedJob } from '../../testing/parked-jobs.ts'
 import { readPdf } from '../../testing/files/read-pdf.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { call, sharedApp } from '../../testing/test-app.ts'
 import type { PaperFacts } from './paper-facts.ts'
 import { makeContractDocument } from './make-contract-document.ts'
 
-let app: TestApp
-let company: TestCompany
-
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
 
 async function paperOf(batchId: string, version = 1) {
   await runJob(app, makeContractDocument, { organisationId: company.id, batchId, version })

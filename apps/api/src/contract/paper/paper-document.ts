@@ -92,6 +92,17 @@ export function zonedHeading(heading: string, zone: TimeZone): string {
   return name === null ? heading : fillWords(words.zoned, { heading, zone: name })
 }
 
+/** The contracts of a document in the table of its cover. */
+export function coverRows(contracts: readonly ContractFacts[]): string[][] {
+  return contracts.map((contract) => [
+    contract.number,
+    contract.sider,
+    shortDatesOf(contract),
+    formats.duration(contract.workedMinutes),
+    formats.money(contract.priceCents),
+  ])
+}
+
 function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
   const { cover } = words
   return {
@@ -99,13 +110,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
     intro: fillWords(cover.intro, { count: String(contracts.length), mission: mission.name }),
     table: {
       head: [cover.number, cover.sider, cover.dates, cover.hours, cover.price],
-      rows: contracts.map((contract) => [
-        contract.number,
-        contract.sider,
-        shortDatesOf(contract),
-        formats.duration(contract.workedMinutes),
-        formats.money(contract.priceCents),
-      ]),
+      rows: coverRows(contracts),
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import type { PaperTerms } from '@renfort/domain/contract/paper/changed-terms.ts'
-import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import { json } from '../../platform/database/json-columns.ts'
@@ -70,19 +69,6 @@ export async function findContractsOfBatch(
     .where('c.cancelled_at', 'is', null)
     .orderBy('c.position')
     .execute()
-}
-
-/** What the company pays today in addition to wages. */
-export async function findIndemnities(
-  queries: Queries,
-  organisationId: string,
-): Promise<Indemnities> {
-  const row = await queries
-    .selectFrom('remuneration_policies')
-    .select('indemnities')
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst()
-  return row?.indemnities ?? defaultPolicy.indemnities
 }
 
 interface Paper {

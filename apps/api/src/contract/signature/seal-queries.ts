@@ -1,6 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { proofColumns } from '../signature-proof.ts'
 
 interface BatchKey {
   readonly organisationId: string
@@ -18,15 +19,8 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
     .innerJoin('missions as m', 'm.id', 'b.mission_id')
     .select([
       's.version',
-      's.signed_at as at',
-      's.signed_name as name',
       's.document_sha256 as documentSha256',
-      's.session',
-      's.address',
-      's.user_agent as userAgent',
-      's.consent',
-      's.pages_read as pagesRead',
-      's.pages',
+      ...proofColumns,
       'v.document_key as documentKey',
       'm.unique_identifier as missionNumber',
     ])

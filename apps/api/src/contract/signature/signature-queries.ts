@@ -1,26 +1,17 @@
 import type { Signatory } from '@renfort/domain/contract/signature/signatory.ts'
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import type { BatchRow } from '../batch-queries.ts'
+import type { SignatureProof } from '../signature-proof.ts'
 
 /** The proof of a signature, without the document. */
-export interface NewContractSignature {
+export interface NewContractSignature extends SignatureProof {
   readonly batchId: string
   readonly version: number
   readonly organisationId: string
-  readonly at: Instant
   readonly userId: string
-  readonly name: string
   readonly documentSha256: string
-  readonly session: string
-  readonly address: string
-  readonly userAgent: string | null
-  readonly locale: Locale
-  readonly consent: string
-  readonly pagesRead: number
-  readonly pages: number
 }
 
 export async function findSignatory(queries: Queries, userId: string): Promise<Signatory> {

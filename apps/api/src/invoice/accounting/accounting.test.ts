@@ -3,7 +3,7 @@ import { fecColumns } from '@renfort/domain/invoice/accounting/accounting-entrie
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { aDepartment } from '../../testing/flexible-missions.ts'
-import { tuesday, workedMission } from '../../testing/invoices.ts'
+import { creditFirst, tuesday, workedMission } from '../../testing/invoices.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
@@ -29,15 +29,7 @@ beforeAll(async () => {
   await workedMission(app, await aCompany(app))
   app.clock.set(tuesday)
   await runJob(app, billWeeks)
-  const { rows } = await ownerQuery(
-    app.database,
-    'select id from invoices where organisation_id = $1',
-    [company.id],
-  )
-  await call(app, invoices.creditInvoice, await anInsider(app), {
-    params: { id: String(rows[0]?.['id']) },
-    body: { amount: 0.05, reason: 'Arrondi' },
-  })
+  await creditFirst(app, company, { amount: 0.05, reason: 'Arrondi' })
   app.clock.set(testNow)
 })
 afterAll(async () => {

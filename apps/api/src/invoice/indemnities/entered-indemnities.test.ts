@@ -1,13 +1,6 @@
-import {
-  enteredIndemnities,
-  hoursCorrections,
-  invoiceAccounting,
-  invoices,
-  invoiceSpending,
-  remuneration,
-} from '@renfort/contract'
+import { enteredIndemnities, hoursCorrections, invoiceAccounting, invoices, invoiceSpending, remuneration } from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { enter, wednesday, withIndemnities } from '../../testing/indemnities.ts'
 import { tuesday, workedMission } from '../../testing/invoices.ts'
@@ -15,21 +8,15 @@ import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, testNow } from '../../testing/test-app.ts'
 import { unknownId } from '../../testing/writes/valid-write.ts'
+import { ownApp } from '../../testing/own-app.ts'
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
 // Runs bill every company, so these tests have their own database.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await ownApp()
 afterEach(() => app.clock.set(testNow))
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
 
 const week = '2026-12-07'
 const nextTuesday = instant('2026-12-22T05:00:00.000Z')

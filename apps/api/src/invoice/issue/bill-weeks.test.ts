@@ -1,7 +1,7 @@
 import { attendances, hoursCorrections, invoices, missions, remuneration } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { aBatch } from '../../testing/contracts.ts'
 import { tuesday, workedMission } from '../../testing/invoices.ts'
@@ -10,21 +10,15 @@ import { forgetValidationRuns } from '../../testing/forget-validation-runs.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
+import { call, testNow } from '../../testing/test-app.ts'
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from './bill-weeks.ts'
 
 // These tests have their own database, because their hours of later weeks would keep other tests'
 // hours from being created.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await ownApp()
 afterEach(() => app.clock.set(testNow))
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
 
 async function bill(now: string = tuesday): Promise<void> {
   app.clock.set(now)

@@ -4,21 +4,15 @@ import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import { type BilledLine, findBilledLines } from '../detail-queries.ts'
+import { figureColumns, type InvoiceFigures } from '../invoice-queries.ts'
 
 /** A line as its document shows it. */
 export type StoredLine = Omit<BilledLine, 'payUnitCents' | 'coefficientBasisPoints'>
 
 /** An invoice with all data of its document. */
-export interface StoredInvoice {
+export interface StoredInvoice extends InvoiceFigures {
   readonly type: InvoiceType
   readonly referenceNumber: string
-  readonly weekStart: IsoDate
-  readonly issuedOn: IsoDate
-  readonly dueOn: IsoDate
-  readonly netCents: number
-  readonly taxCents: number
-  readonly roundingCents: number
-  readonly totalCents: number
   readonly creditReason: string | null
   readonly creditedNumber: string | null
   readonly creditedOn: IsoDate | null
@@ -55,14 +49,8 @@ export async function findStoredInvoice(
     .selectFrom('invoices as i')
     .leftJoin('invoices as c', 'c.id', 'i.credited_id')
     .select([
-      'i.reference_number as referenceNumber',
-      'i.week_start as weekStart',
-      'i.issued_on as issuedOn',
-      'i.due_on as dueOn',
-      'i.net_cents as netCents',
-      'i.tax_cents as taxCents',
+      ...figureColumns,
       'i.rounding_cents as roundingCents',
-      'i.total_cents as totalCents',
       'i.credit_reason as creditReason',
       'i.facts',
       'c.reference_number as creditedNumber',

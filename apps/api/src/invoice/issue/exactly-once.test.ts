@@ -1,5 +1,5 @@
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/database/db.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
@@ -10,19 +10,12 @@ import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
 import { startRunner, storedJobs, withQueues } from '../../testing/test-jobs.ts'
 import { billWeeks } from './bill-weeks.ts'
 
 /** Numbers count over all companies, so these tests have their own database. */
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
+const app = await ownApp()
 
 const shifts = (from: string, days: number) =>
   Array.from({ length: days }, (_, i) => at(addDays(isoDate(from), i), '09:00', '17:00'))

@@ -1,8 +1,8 @@
 import type { IndemnityToBill } from '@renfort/domain/invoice/issue/indemnity-lines.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
-import type { Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
+import { findIndemnities } from '../../organisation/settings-queries.ts'
 import type { Queries } from '../../platform/database/db.ts'
 
 /** The entered indemnities of a company for past weeks that are not billed, locked for the run. */
@@ -64,17 +64,4 @@ export async function giveBackIndemnities(
 /** The meal of the pay policy in force; `null` where it gives none. */
 export async function findLunch(queries: Queries, organisationId: string) {
   return (await findIndemnities(queries, organisationId)).lunch[0] ?? null
-}
-
-/** The indemnities of the pay policy in force. */
-export async function findIndemnities(
-  queries: Queries,
-  organisationId: string,
-): Promise<Indemnities> {
-  const row = await queries
-    .selectFrom('remuneration_policies')
-    .select('indemnities')
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst()
-  return row?.indemnities ?? { lunch: [], transportation: [], other: [] }
 }

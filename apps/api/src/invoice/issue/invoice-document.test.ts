@@ -2,6 +2,7 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { anElectronicInvoice } from '@renfort/domain/testing/electronic-invoice.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { typstRenderer } from '../../outside/pdf/typst.ts'
+import { aStoredInvoice } from '../../testing/stored-invoice.ts'
 import type { StoredInvoice, StoredLine } from './document-queries.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
 import { invoiceDocument } from './invoice-document.ts'
@@ -24,18 +25,7 @@ function line(siderId: string, missionId: string, changed: Partial<StoredLine>):
 }
 
 const invoice: StoredInvoice = {
-  type: 'invoice',
-  referenceNumber: 'F2026-000042',
-  weekStart: isoDate('2026-12-21'),
-  issuedOn: isoDate('2026-12-29'),
-  dueOn: isoDate('2027-01-28'),
-  netCents: 69_805,
-  taxCents: 13_961,
-  roundingCents: 0,
-  totalCents: 83_766,
-  creditReason: null,
-  creditedNumber: null,
-  creditedOn: null,
+  ...aStoredInvoice,
   facts: {
     seller: anElectronicInvoice.seller,
     buyer: {

@@ -1,31 +1,12 @@
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { anElectronicInvoice } from '@renfort/domain/testing/electronic-invoice.ts'
 import { expect, it } from 'vitest'
+import { aStoredInvoice } from '../../testing/stored-invoice.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { type AnnouncedInvoice, invoiceMail } from './invoice-mail.ts'
 
 const announced: AnnouncedInvoice = {
   id: '00000000-0000-4000-8000-000000000001',
-  invoice: {
-    type: 'invoice',
-    referenceNumber: 'F2026-000042',
-    weekStart: isoDate('2026-12-21'),
-    issuedOn: isoDate('2026-12-29'),
-    dueOn: isoDate('2027-01-28'),
-    netCents: 69_805,
-    taxCents: 13_961,
-    roundingCents: 0,
-    totalCents: 83_766,
-    creditReason: null,
-    creditedNumber: null,
-    creditedOn: null,
-    facts: {
-      seller: anElectronicInvoice.seller,
-      buyer: anElectronicInvoice.buyer,
-      missions: {},
-      siders: {},
-    },
-  },
+  invoice: aStoredInvoice,
   openCents: 83_766,
   collection: null,
 }

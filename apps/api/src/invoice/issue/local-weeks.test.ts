@@ -1,5 +1,5 @@
 import { attendanceImports, attendances, hoursCorrections, invoices } from '@renfort/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { validateDueHours } from '../../attendance/validate/validate-due-hours.ts'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { workedMission } from '../../testing/invoices.ts'
@@ -7,21 +7,15 @@ import { at } from '../../testing/missions.ts'
 import { atClocksOf, hotelInGuadeloupe, hotelInReunion } from '../../testing/overseas-missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
-import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { ownApp } from '../../testing/own-app.ts'
+import { call, testNow } from '../../testing/test-app.ts'
 import { wireDay } from '../../testing/wire-day.ts'
 import { billWeeks } from './bill-weeks.ts'
 
 // These tests have their own database, because other tests would bill and validate their hours of
 // later weeks.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await ownApp()
 afterEach(() => app.clock.set(testNow))
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
 
 async function runAt(job: typeof billWeeks, now: string): Promise<void> {
   app.clock.set(now)

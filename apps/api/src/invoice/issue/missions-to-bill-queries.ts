@@ -6,6 +6,7 @@ import { lastDayOf, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import { firstDayOf } from '../../mission-record/mission-pricing.ts'
+import { termColumns } from '../../mission-record/price-list-queries.ts'
 import { termsOf } from '../../mission-record/quotation-terms.ts'
 import type { Queries } from '../../platform/database/db.ts'
 
@@ -38,17 +39,7 @@ export async function findMissionsToBill(
       'm.starts_at as startsAt',
       'm.ends_at as endsAt',
       'm.created_at as createdAt',
-      'm.frozen_pricing as frozenPricing',
-      'm.time_zone as timeZone',
-      'm.detached_pricing as detachedPricing',
-      'm.hourly_rate_cents as hourlyRateCents',
-      'o.delegation_coefficient_bp as delegationCoefficient',
-      'o.gestion_coefficient_bp as gestionCoefficient',
-      'p.hours_types as policyHoursTypes',
-      'l.zti',
-      'l.country as placeCountry',
-      'l.postal_code as placePostalCode',
-      'l.has_protestant_church as placeHasProtestantChurch',
+      ...termColumns,
       'm.order_number as orderNumber',
       'l.title as placeName',
       'l.address as placeStreet',

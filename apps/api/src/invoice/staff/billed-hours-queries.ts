@@ -4,15 +4,10 @@ import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import { instantText } from '../../attendance/company-hours-queries.ts'
 import type { Queries } from '../../platform/database/db.ts'
+import type { SiderOfMission } from '../indemnities/entered-indemnity-queries.ts'
 
-export interface BilledHoursRow {
+export interface BilledHoursRow extends SiderOfMission {
   readonly id: string
-  readonly siderId: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly missionId: string
-  readonly missionName: string | null
-  readonly jobTitleId: string
   readonly timeZone: TimeZone
   readonly validated: WorkedTime
   readonly corrections: readonly (WorkedTime & {

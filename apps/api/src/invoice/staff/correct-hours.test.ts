@@ -1,26 +1,20 @@
 import { attendances, hoursCorrections, invoices } from '@renfort/contract'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
-import { tuesday, workedMission } from '../../testing/invoices.ts'
+import { creditFirst, tuesday, workedMission } from '../../testing/invoices.ts'
 import { at } from '../../testing/missions.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, testNow } from '../../testing/test-app.ts'
 import { unknownId } from '../../testing/writes/valid-write.ts'
+import { ownApp } from '../../testing/own-app.ts'
 import { billWeeks } from '../issue/bill-weeks.ts'
 
 // Runs bill every company, so these tests have their own database.
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await ownApp()
 afterEach(() => app.clock.set(testNow))
-afterAll(async () => {
-  await app.app.close()
-  await app.database.close()
-})
 
 const nextTuesday = '2026-12-22T05:00:00.000Z'
 const thirdTuesday = '2026-12-29T05:00:00.000Z'
@@ -379,15 +373,7 @@ describe('a correction is refused', () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill(tuesday)
-    const { rows } = await ownerQuery(
-      app.database,
-      'select id from invoices where organisation_id = $1',
-      [company.id],
-    )
-    await call(app, invoices.creditInvoice, await anInsider(app), {
-      params: { id: String(rows[0]?.['id']) },
-      body: { amount: 200, reason: 'Geste commercial' },
-    })
+    await creditFirst(app, company, { amount: 200, reason: 'Geste commercial' })
     const { error } = await correct(ids[0] ?? '', {
       from: morning.startDate,
       until: morning.endDate,

@@ -1,54 +1,35 @@
 import { jobDescriptions, missions, motives, organisation } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/database/db.ts'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
-import {
-  aDepartment,
-  aFlexiblePlanning,
-  planned,
-  withFeature,
-} from '../../testing/flexible-missions.ts'
+import { aDepartment, aFlexiblePlanning, planned, withFeature } from '../../testing/flexible-missions.ts'
 import { aJobDescription } from '../../testing/job-descriptions.ts'
-import {
-  aDraft,
-  anAddress,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../../testing/missions.ts'
+import { aDraft, anAddress, aPostedMission, aReadyMission, at, patched, theMission, withShifts } from '../../testing/missions.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, sharedApp, testNow } from '../../testing/test-app.ts'
 
 type Clone = Input<typeof missions.cloneMission>['body']
 
-let app: TestApp
 let company: TestCompany
-let admin: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
-  admin = company.admin
 })
 afterEach(() => app.clock.set(testNow))
 
-const clone = (id: string, body: Clone, caller = admin) =>
+const clone = (id: string, body: Clone, caller = company.admin) =>
   call(app, missions.cloneMission, caller, { params: { id }, body })
 
 async function copied(id: string, body: Clone): Promise<Mission> {
   const answer = await clone(id, body)
   expect(answer.status).toBe(201)
-  return theMission(app, admin, answer.body.id)
+  return theMission(app, company.admin, answer.body.id)
 }
 
 /** Another draft of the job description of a mission. */
-async function anotherOf(id: string, caller = admin): Promise<Mission> {
+async function anotherOf(id: string, caller = company.admin): Promise<Mission> {
   const rows = await app.services.db
     .queries(nobody)
     .selectFrom('missions')
@@ -59,7 +40,7 @@ async function anotherOf(id: string, caller = admin): Promise<Mission> {
     params: { id: rows.job ?? '' },
     body: { taskDetails: {} },
   })
-  return theMission(app, admin, body.id)
+  return theMission(app, company.admin, body.id)
 }
 
 describe('a mission that is ordered again', () => {
@@ -69,7 +50,7 @@ describe('a mission that is ordered again', () => {
   ]
 
   it('takes its planning to the weeks that are named, ready to be posted', async () => {
-    const source = await aPostedMission(app, admin, { shifts: week })
+    const source = await aPostedMission(app, company.admin, { shifts: week })
     const copy = await copied(source.id, {
       planning: {
         weeks: [
@@ -92,7 +73,7 @@ describe('a mission that is ordered again', () => {
       ['2027-01-02T21:00:00.000Z', '2027-01-03T04:00:00.000Z', 0, 1],
     ])
     expect(copy).toMatchObject({ status: 'draft', startDate: '2026-12-14T08:00:00.000Z' })
-    const posted = await call(app, missions.confirmMission, admin, {
+    const posted = await call(app, missions.confirmMission, company.admin, {
       params: { id: copy.id },
       body: {},
     })
@@ -100,7 +81,7 @@ describe('a mission that is ordered again', () => {
   })
 
   it('keeps the times of the clock when they change', async () => {
-    const source = await aPostedMission(app, admin, { shifts: week })
+    const source = await aPostedMission(app, company.admin, { shifts: week })
     const { shifts } = await copied(source.id, {
       planning: { weeks: [{ from: '2026-12-07', to: '2027-03-29' }] },
     })
@@ -111,7 +92,7 @@ describe('a mission that is ordered again', () => {
     ['the past', '2026-11-23', 400, 'errors.shift.past_forbidden'],
     ['more than two years ahead', '2029-01-01', 400, 'errors.shift.too_far_ahead'],
   ])('is refused in %s, and nothing is left', async (_, to, status, key) => {
-    const source = await aPostedMission(app, admin, { shifts: week })
+    const source = await aPostedMission(app, company.admin, { shifts: week })
     const before = await count()
     const answer = await clone(source.id, { planning: { weeks: [{ from: '2026-12-07', to }] } })
     expect([answer.status, answer.error.key]).toEqual([status, key])
@@ -119,7 +100,7 @@ describe('a mission that is ordered again', () => {
   })
 
   it('is refused for a week without shifts, twice the same week, and over 18 months', async () => {
-    const source = await aPostedMission(app, admin, { shifts: week })
+    const source = await aPostedMission(app, company.admin, { shifts: week })
     const answers = [
       [{ from: '2026-12-21', to: '2026-12-28' }],
       [],
@@ -142,8 +123,8 @@ describe('a mission that is ordered again', () => {
 
   it('moves a planning by the week as a whole', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const id = await aDraft(app, admin)
-    const before = await planned(app, admin, id)
+    const id = await aDraft(app, company.admin)
+    const before = await planned(app, company.admin, id)
     const copy = await copied(id, {
       planning: { weeks: [{ from: aFlexiblePlanning.startDate, to: '2027-03-01' }] },
     })
@@ -163,7 +144,7 @@ describe('a mission that is ordered again', () => {
     const known = { knownTo: [company] }
     const siders = [await aSider(app, known), await aSider(app, known)]
     const shifts = [at('2026-12-07', '09:00', '17:00', { slots: 2 })]
-    const source = await aPostedMission(app, admin, { requestedSiderIds: siders, shifts })
+    const source = await aPostedMission(app, company.admin, { requestedSiderIds: siders, shifts })
     const copy = await copied(source.id, { renew: true })
     expect(copy.requestedSiders.map(({ id }) => id)).toEqual(siders)
     expect(copy.asLastTime).toEqual({
@@ -177,13 +158,13 @@ describe('a mission that is ordered again', () => {
 
 async function count(): Promise<number> {
   const query = { status: ['draft' as const] }
-  return (await call(app, missions.listMissions, admin, { query })).body.total
+  return (await call(app, missions.listMissions, company.admin, { query })).body.total
 }
 
 describe('a new mission of the same job description', () => {
   it('takes its values from the last posted one, and names it as their source', async () => {
     const siders = [await aSider(app, { knownTo: [company] })]
-    const last = await aPostedMission(app, admin, {
+    const last = await aPostedMission(app, company.admin, {
       managerId: company.manager.userId,
       requestedSiderIds: siders,
     })
@@ -201,9 +182,9 @@ describe('a new mission of the same job description', () => {
   })
 
   it('names no source for values that were changed since', async () => {
-    const last = await aPostedMission(app, admin)
+    const last = await aPostedMission(app, company.admin)
     const { id } = await anotherOf(last.id)
-    const changed = await patched(app, admin, id, {
+    const changed = await patched(app, company.admin, id, {
       managerId: company.manager.userId,
       location: { ...anAddress, title: 'Terrasse' },
     })
@@ -211,20 +192,20 @@ describe('a new mission of the same job description', () => {
   })
 
   it('follows the latest, not a draft, nor a mission of another company', async () => {
-    const first = await aPostedMission(app, admin)
-    await withShifts(app, admin, (await anotherOf(first.id)).id, [
+    const first = await aPostedMission(app, company.admin)
+    await withShifts(app, company.admin, (await anotherOf(first.id)).id, [
       at('2026-12-14', '09:00', '17:00'),
     ])
     expect((await anotherOf(first.id)).asLastTime?.id).toBe(first.id)
     app.clock.set('2026-12-02T10:00:00.000Z')
     const second = await anotherOf(first.id)
-    await withShifts(app, admin, second.id, [at('2026-12-14', '09:00', '17:00')])
-    await call(app, missions.confirmMission, admin, { params: { id: second.id }, body: {} })
+    await withShifts(app, company.admin, second.id, [at('2026-12-14', '09:00', '17:00')])
+    await call(app, missions.confirmMission, company.admin, { params: { id: second.id }, body: {} })
     expect((await anotherOf(first.id)).asLastTime?.id).toBe(second.id)
   })
 
   it('POST-22 plans as the last one was planned, where there is a choice', async () => {
-    const last = await aPostedMission(app, admin)
+    const last = await aPostedMission(app, company.admin)
     expect((await anotherOf(last.id)).isFlexiblePlanning).toBeNull()
     await withFeature(app, company.id, 'flexiblePlanning')
     expect((await anotherOf(last.id)).isFlexiblePlanning).toBe(false)
@@ -236,23 +217,26 @@ describe('a new mission of the same job description', () => {
       justification: 'Congé maternité',
       replacements: [{ name: 'A. Martin', position: 'Serveur', justification: 'Congé' }],
     }
-    const id = await aReadyMission(app, admin)
-    await patched(app, admin, id, { motive: replacement })
-    const last = await call(app, missions.confirmMission, admin, { params: { id }, body: {} })
+    const id = await aReadyMission(app, company.admin)
+    await patched(app, company.admin, id, { motive: replacement })
+    const last = await call(app, missions.confirmMission, company.admin, {
+      params: { id },
+      body: {},
+    })
     const draft = await anotherOf(last.body.id)
-    expect([draft.motiveId, draft.managerId]).toEqual([null, admin.userId])
+    expect([draft.motiveId, draft.managerId]).toEqual([null, company.admin.userId])
   })
 
   it('takes the only motive, address and department that a company has, and asks where there are two', async () => {
-    const { id } = await aJobDescription(app, admin)
+    const { id } = await aJobDescription(app, company.admin)
     const draft = async () => {
       const input = { params: { id }, body: { taskDetails: {} } }
-      const { body } = await call(app, jobDescriptions.createMission, admin, input)
-      return theMission(app, admin, body.id)
+      const { body } = await call(app, jobDescriptions.createMission, company.admin, input)
+      return theMission(app, company.admin, body.id)
     }
     const saved = async (n: number) => ({
       motive: await aSavedMotive(`Saison ${n}`),
-      department: await aDepartment(app, admin, company.id, `Salle ${n}`),
+      department: await aDepartment(app, company.admin, company.id, `Salle ${n}`),
       location: await aLocation(`Salle ${n}`),
     })
     const nothing = { motiveId: null, departmentId: null, location: null, asLastTime: null }
@@ -270,11 +254,11 @@ describe('a new mission of the same job description', () => {
 
 async function aSavedMotive(justification: string): Promise<string> {
   const body = { reason: 'seasonalActivity' as const, justification }
-  return (await call(app, motives.createMotive, admin, { body })).body.id
+  return (await call(app, motives.createMotive, company.admin, { body })).body.id
 }
 
 async function aLocation(title: string): Promise<void> {
-  await call(app, organisation.createLocation, admin, {
+  await call(app, organisation.createLocation, company.admin, {
     params: { id: company.id },
     body: { ...anAddress, title },
   })

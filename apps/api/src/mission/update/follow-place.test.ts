@@ -1,35 +1,21 @@
 import { missions, quotations } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
 import { planned, withFeature } from '../../testing/flexible-missions.ts'
-import {
-  aDraft,
-  anAddress,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../../testing/missions.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { aDraft, anAddress, aPostedMission, aReadyMission, at, patched, theMission, withShifts } from '../../testing/missions.ts'
+import { call, sharedApp } from '../../testing/test-app.ts'
 
-let app: TestApp
 let company: TestCompany
-let admin: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 beforeEach(async () => {
   company = await aCompany(app)
-  admin = company.admin
 })
 
 const move = (id: string, postalCode: string) =>
-  patched(app, admin, id, { location: { ...anAddress, postalCode } })
+  patched(app, company.admin, id, { location: { ...anAddress, postalCode } })
 const timesOf = async (id: string) => {
-  const { timeZone, shifts, startDate, endDate } = await theMission(app, admin, id)
+  const { timeZone, shifts, startDate, endDate } = await theMission(app, company.admin, id)
   return {
     timeZone,
     startDate,
@@ -38,12 +24,12 @@ const timesOf = async (id: string) => {
   }
 }
 const priceOf = async (id: string) =>
-  (await call(app, quotations.readQuotation, admin, { params: { id } })).body.price
+  (await call(app, quotations.readQuotation, company.admin, { params: { id } })).body.price
 
 describe('a mission that moves to another time zone', () => {
   it('a draft keeps its typed hours, in the time zone of its place, and is priced again', async () => {
     const evening = at('2026-12-19', '18:00', '02:00')
-    const id = await aReadyMission(app, admin, { shifts: [evening] })
+    const id = await aReadyMission(app, company.admin, { shifts: [evening] })
     const inLyon = await priceOf(id)
     await move(id, '97400')
     expect(await timesOf(id)).toEqual({
@@ -66,8 +52,8 @@ describe('a mission that moves to another time zone', () => {
   })
 
   it('a draft without a place is planned in Paris time, and follows its place once it has one', async () => {
-    const id = await aDraft(app, admin)
-    await withShifts(app, admin, id, [at('2026-12-18', '09:00', '17:00')])
+    const id = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, id, [at('2026-12-18', '09:00', '17:00')])
     expect((await timesOf(id)).timeZone).toBe('Europe/Paris')
     await move(id, '97600')
     expect((await timesOf(id)).shifts).toEqual([
@@ -77,11 +63,11 @@ describe('a mission that moves to another time zone', () => {
 
   it('a planning by the week keeps its days, whose first midnight and last are those of the place', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const id = await aDraft(app, admin)
-    await planned(app, admin, id)
+    const id = await aDraft(app, company.admin)
+    await planned(app, company.admin, id)
     await move(id, '97300')
     const midnights = { startDate: '2027-01-04T03:00:00.000Z', endDate: '2027-02-01T03:00:00.000Z' }
-    expect(await theMission(app, admin, id)).toMatchObject({
+    expect(await theMission(app, company.admin, id)).toMatchObject({
       ...midnights,
       timeZone: 'America/Cayenne',
       flexiblePlanning: {
@@ -89,12 +75,12 @@ describe('a mission that moves to another time zone', () => {
         endDate: '2027-01-31T00:00:00.000Z',
       },
     })
-    await planned(app, admin, id, { siders: 3 })
-    expect(await theMission(app, admin, id)).toMatchObject(midnights)
+    await planned(app, company.admin, id, { siders: 3 })
+    expect(await theMission(app, company.admin, id)).toMatchObject(midnights)
   })
 
   it('a posted mission that is moved there is worked at the hours that were ordered', async () => {
-    const { id } = await aPostedMission(app, admin, {
+    const { id } = await aPostedMission(app, company.admin, {
       shifts: [at('2026-12-18', '09:00', '17:00')],
     })
     await move(id, '97500')
@@ -104,7 +90,9 @@ describe('a mission that moves to another time zone', () => {
   })
 
   it('the audit trail has the new time zone and bounds', async () => {
-    const id = await aReadyMission(app, admin, { shifts: [at('2026-12-18', '09:00', '17:00')] })
+    const id = await aReadyMission(app, company.admin, {
+      shifts: [at('2026-12-18', '09:00', '17:00')],
+    })
     await move(id, '97400')
     const { rows } = await ownerQuery(
       app.database,
@@ -123,7 +111,9 @@ describe('a mission that moves to another time zone', () => {
 
 describe('a copy', () => {
   it('is planned in the time zone of its place; an overseas mission posted in Paris time keeps its hours', async () => {
-    const id = await aReadyMission(app, admin, { shifts: [at('2026-12-07', '09:00', '17:00')] })
+    const id = await aReadyMission(app, company.admin, {
+      shifts: [at('2026-12-07', '09:00', '17:00')],
+    })
     await move(id, '97400')
     await ownerQuery(
       app.database,
@@ -132,7 +122,7 @@ describe('a copy', () => {
        where mission_id = $1`,
       [id],
     )
-    const { body } = await call(app, missions.cloneMission, admin, {
+    const { body } = await call(app, missions.cloneMission, company.admin, {
       params: { id },
       body: { planning: { weeks: [{ from: '2026-12-07', to: '2026-12-14' }] } },
     })

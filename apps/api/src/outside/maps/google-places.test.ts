@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { rueDeLaRepublique } from '../../testing/known-place.ts'
 import { playedService, type Respond } from '../../testing/played-service.ts'
 import { googlePlacesMaps } from './google-places.ts'
 import { MapsUnavailable } from './port.ts'
@@ -75,15 +76,7 @@ describe('commercial address service', () => {
     service.respond = json(street)
     expect(await maps().place('gp.ChIJ_republique-12')).toEqual({
       address: '12 Rue de la République, 69001 Lyon, France',
-      streetNumber: '12',
-      streetName: 'Rue de la République',
-      postalCode: '69001',
-      city: 'Lyon',
-      region: 'Auvergne-Rhône-Alpes',
-      department: 'Rhône',
-      country: 'FR',
-      lat: 45.764043,
-      lng: 4.835658,
+      ...rueDeLaRepublique,
     })
     expect(service.asked).toMatchObject([
       {

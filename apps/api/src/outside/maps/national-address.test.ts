@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rueDeLaRepublique } from '../../testing/known-place.ts'
 import { playedService, type Respond } from '../../testing/played-service.ts'
 import { MapsUnavailable } from './port.ts'
 import { nationalAddressMaps } from './national-address.ts'
@@ -72,15 +73,7 @@ describe('national address service', () => {
     service.respond = (reply) => reply.end(answer(town, address))
     expect(await maps().place(suggestion?.placeId ?? '')).toEqual({
       address: '12 Rue de la République 69001 Lyon',
-      streetNumber: '12',
-      streetName: 'Rue de la République',
-      postalCode: '69001',
-      city: 'Lyon',
-      region: 'Auvergne-Rhône-Alpes',
-      department: 'Rhône',
-      country: 'FR',
-      lat: 45.764043,
-      lng: 4.835658,
+      ...rueDeLaRepublique,
     })
     expect(asked()[1]?.searchParams.get('q')).toBe('12 Rue de la République 69001 Lyon')
   })

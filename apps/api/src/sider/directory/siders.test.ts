@@ -1,20 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { audit, hiring, siders, workers } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { aCompany, actingFor, anInsider, type TestCompany } from '../../testing/companies.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aCompany, actingFor, anInsider } from '../../testing/companies.ts'
 import { aPostedMission, at } from '../../testing/missions.ts'
 import { aSider, newPhoneNumber } from '../../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { call, sharedApp, testNow } from '../../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
-let insider: Caller
-beforeAll(async () => {
-  app = await sharedApp()
-  company = await aCompany(app)
-  insider = await anInsider(app)
-})
+const app = await sharedApp()
+const company = await aCompany(app)
+const insider = await anInsider(app)
 
 afterEach(() => app.clock.set(testNow))
 

@@ -11,6 +11,7 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aShift } from '../../testing/a-shift.ts'
 import { aChain, anEffect } from '../../testing/a-chain.ts'
 import { aMission } from '../../testing/a-mission.ts'
 import { anAddress } from '../../testing/an-address.ts'
@@ -29,15 +30,7 @@ import { show } from '../../testing/show.tsx'
 import { writeIn } from '../../testing/write-in.ts'
 import { ContractsCard } from './contracts-card.tsx'
 
-const shift = {
-  id: '00000000-0000-4000-8000-000000000101',
-  startDate: '2026-12-07T08:00:00.000Z',
-  endDate: '2026-12-07T16:00:00.000Z',
-  breakDuration: 60,
-  slots: 2,
-  recurrenceId: null,
-  timeZone: 'Europe/Paris' as const,
-}
+const shift = aShift('2026-12-07', { slots: 2 })
 
 interface Opening {
   contracts?: ContractChain[]

@@ -10,7 +10,7 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyId } from '../../testing/a-me.ts'
-import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
+import { aCorrectedLine, aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, choose, hasRole, press, saidOf, soonByRole } from '../../testing/by-role.ts'
 import { answerHours, aPage, lineTexts, showHours, tonight, waiting } from '../../testing/hours.tsx'
@@ -183,22 +183,7 @@ describe('the hours of a company', () => {
   })
 
   it('say that they were corrected after validation, with what was validated and what it costs now', async () => {
-    lines = [
-      aLine({
-        status: 'att.validated',
-        paidAt: '2026-12-01T05:00:00.000Z',
-        deadline: null,
-        corrections: [
-          {
-            ...aVersion('insider', '09:00', '12:00'),
-            minutes: 180,
-            price: 60,
-            reason: 'Départ à midi.',
-            madeAt: '2026-12-03T09:30:00.000Z',
-          },
-        ],
-      }),
-    ]
+    lines = [aCorrectedLine()]
     await showHours('/timesheets?extra=true')
     const row = within(await soonByRole('table', 'Hors planning')).getByRole('row', {
       name: /Nora/,

@@ -1,3 +1,4 @@
+import { useTickingNow } from '../../platform/use-ticking-now.ts'
 import {
   dateInParis,
   daysBetween,
@@ -7,7 +8,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Hourglass from 'lucide-react/icons/hourglass'
-import { useEffect, useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -79,14 +79,13 @@ function HoursTabs({ search }: HoursPageProps) {
   )
 }
 
-const tickMs = 30_000
 const minutesOfADay = 1_440
 
 /** « 14 lignes à vérifier avant lundi 22:00 » (TS-27); on the last day it counts down. */
 function DeadlineText() {
   const t = useHoursWords()
   const lengthOf = useLength()
-  const now = useTickingClock()
+  const now = useTickingNow()
   const whenOf = useWhen()
   const { data } = useQuery({ ...toValidateQuery(), meta: { failure: 'nowhere' } })
   if (data === undefined) return null
@@ -125,14 +124,4 @@ function useWhen(): (at: string) => string {
     }
     return t(($) => $.deadline.far, { day: formatDay(date, locale), time })
   }
-}
-
-function useTickingClock() {
-  const { now } = useProductClock()
-  const [, tick] = useState(0)
-  useEffect(() => {
-    const timer = window.setInterval(() => tick((count) => count + 1), tickMs)
-    return () => window.clearInterval(timer)
-  }, [])
-  return now()
 }

@@ -2,7 +2,7 @@ import { createDepartment, listDepartments } from '@renfort/contract/department.
 import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { companyId } from '../../testing/a-me.ts'
+import { aDepartment } from '../../testing/a-department.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -17,25 +17,14 @@ import { show } from '../../testing/show.tsx'
 import { writeIn } from '../../testing/write-in.ts'
 import { DepartmentField } from './department-field.tsx'
 
-const room = {
-  id: '00000000-0000-4000-8000-000000000d01',
-  organisationId: companyId,
-  name: 'Salle',
-  code: 'A12',
-  createdAt: '2026-11-02T09:00:00.000Z',
-  updatedAt: '2026-11-02T09:00:00.000Z',
-  deletedAt: null,
-}
-const gone = {
-  ...room,
+const room = aDepartment()
+const gone = aDepartment({
   id: '00000000-0000-4000-8000-000000000d03',
   name: 'Traiteur',
   deletedAt: '2026-11-10T09:00:00.000Z',
-}
-const listed = (...departments: (typeof room | typeof gone)[]) =>
-  departments.map((department) => ({ ...department, missionsCount: 0 }))
+})
 
-beforeEach(() => void answer(listDepartments, () => listed(room, gone)))
+beforeEach(() => void answer(listDepartments, () => [room, gone]))
 
 async function open(value: string | null, as: Partial<Me> = {}) {
   const onChange = vi.fn<(id: string) => void>()
@@ -87,7 +76,7 @@ it('offers to read the list again when it could not be loaded', async () => {
   answer(listDepartments, () => refused('errors.organisation.required'))
   const { user } = await open(room.id)
   await screen.findByText('Les services n’ont pas pu se charger.')
-  answer(listDepartments, () => listed(room))
+  answer(listDepartments, () => [room])
   await user.click(byRole('button', 'Réessayer'))
   expect((await soonByRole('combobox', label)).textContent).toBe('Salle')
 })

@@ -11,6 +11,7 @@ import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aDepartment } from '../../testing/a-department.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { companyId } from '../../testing/a-me.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -30,23 +31,11 @@ import type { DepartmentSearch } from './department-search.ts'
 import { DepartmentsPage } from './departments-page.tsx'
 import { AddDepartmentDialog } from './department-dialogs.tsx'
 
-const aDepartment = (changes: Partial<ListedDepartment> = {}): ListedDepartment => ({
-  id: '00000000-0000-4000-8000-000000000d01',
-  organisationId: companyId,
-  name: 'Salle',
-  code: 'A12',
-  createdAt: '2026-11-02T09:00:00.000Z',
-  updatedAt: '2026-11-02T09:00:00.000Z',
-  deletedAt: null,
-  missionsCount: 3,
-  ...changes,
-})
-const room = aDepartment()
+const room = aDepartment({ missionsCount: 3 })
 const kitchen = aDepartment({
   id: '00000000-0000-4000-8000-000000000d02',
   name: 'Cuisine',
   code: null,
-  missionsCount: 0,
 })
 const gone = aDepartment({
   id: '00000000-0000-4000-8000-000000000d03',

@@ -1,3 +1,4 @@
+import { DialogForm } from '../../form/dialog-form.tsx'
 import { longestFeedbackComment, type Opinion } from '@renfort/domain/feedback/feedback.ts'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
@@ -39,21 +40,12 @@ export function FeedbackDialog({ person, onClose }: FeedbackDialogProps) {
       }}
       footer={(close) => <FeedbackActions {...{ form, formId }} onCancel={close} />}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          form.proceed()
-        }}
-      >
+      <DialogForm id={formId} onSubmit={() => form.proceed()}>
         <StepName form={form} />
         {form.step === 'workAgain' && <WorkAgainQuestion {...form} name={person.sider.firstName} />}
         {form.step === 'judgement' && <JudgementQuestions {...form} />}
         {form.step === 'comment' && <CommentQuestion {...form} />}
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,20 +1,12 @@
-import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { FlexiblePreview } from './flexible-preview.tsx'
 import { calendarInParis } from '@renfort/domain/testing/in-paris.ts'
+import { onWeekdays } from '@renfort/domain/testing/flexible-plannings.ts'
 
-const planning = (startDate: string): FlexiblePlanning => ({
-  startDate: isoDate(startDate),
-  endDate: isoDate('2027-01-31'),
-  weeklyVolume: 35,
-  siders: 2,
-  amplitudeStart: localTime('08:00'),
-  amplitudeEnd: localTime('20:00'),
-  include: { holidays: false, weekDays: true, saturday: false, sunday: false },
-})
+const planning = (startDate: string) => ({ ...onWeekdays, startDate: isoDate(startDate) })
 
 // The product's day is Monday 23 November 2026.
 it.each([

@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { updateShift } from '@renfort/contract/shift.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { aFlexiblePlanning } from '../../testing/a-flexible-planning.ts'
 import { aMission } from '../../testing/a-mission.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
@@ -22,17 +23,7 @@ const planned = (shiftsUntil: string | null, changes: Partial<Mission> = {}) =>
     status: 'submitted',
     selectionStatus: 'new',
     isFlexiblePlanning: true,
-    flexiblePlanning: {
-      id: '00000000-0000-4000-8000-000000000f01',
-      startDate: '2027-01-04T00:00:00.000Z',
-      endDate: '2027-01-31T00:00:00.000Z',
-      weeklyVolume: 35,
-      siders: 2,
-      amplitudeStart: '08:00',
-      amplitudeEnd: '20:00',
-      include: { holidays: false, weekDays: true, saturday: false, sunday: false },
-      shiftsUntil,
-    },
+    flexiblePlanning: aFlexiblePlanning({ shiftsUntil }),
     shifts: shiftsUntil === null ? [] : [shift],
     ...changes,
   })

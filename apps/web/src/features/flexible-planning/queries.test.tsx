@@ -1,7 +1,6 @@
 import { saveFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
-import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../../platform/call-error.ts'
@@ -13,18 +12,10 @@ import { press } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { Button } from '../../ui/button.tsx'
 import { failsAs, useSaveFlexiblePlanning } from './queries.ts'
+import { onWeekdays } from '@renfort/domain/testing/flexible-plannings.ts'
 
-const planning = {
-  startDate: isoDate('2027-01-04'),
-  endDate: isoDate('2027-01-31'),
-  weeklyVolume: 35,
-  siders: 2,
-  amplitudeStart: localTime('08:00'),
-  amplitudeEnd: localTime('20:00'),
-  include: { holidays: false, weekDays: true, saturday: false, sunday: false },
-}
 const saved = {
-  ...planning,
+  ...onWeekdays,
   id: 'd0a1c1c6-5f0e-4b8a-9d5e-2f6f4f1c7a02',
   startDate: '2027-01-04T00:00:00.000Z',
   endDate: '2027-01-31T00:00:00.000Z',
@@ -33,7 +24,7 @@ const saved = {
 
 function Save() {
   const save = useSaveFlexiblePlanning(missionId)
-  return <Button onPress={() => void save(planning)}>Enregistrer</Button>
+  return <Button onPress={() => void save(onWeekdays)}>Enregistrer</Button>
 }
 
 it('FLEX-16 once a flexible planning is saved, its price and its points of law are read again', async () => {

@@ -1,5 +1,6 @@
 import type { Me } from '@renfort/contract/session.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { aMe } from '../../testing/a-me.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { navigationEntries } from './navigation-entries.ts'
@@ -21,22 +22,11 @@ const organisation = {
 const group = { id: 'g', name: 'Bellerive' }
 
 function shownTo(changes: Partial<Me>): string[] {
-  const me: Me = {
-    id: 'u',
-    role: 'admin',
-    isInsider: false,
-    firstName: 'Claire',
-    lastName: 'Morel',
-    phoneNumber: null,
-    email: 'claire@example.test',
-    locale: 'fr',
-    googleLogin: false,
-    actingUntil: null,
+  const me = aMe({
     features: { flexiblePlanning: false, departments: false },
     organisation,
-    group: null,
     ...changes,
-  }
+  })
   return navigationEntries(me).map(({ to }) => to)
 }
 

@@ -1,30 +1,27 @@
 import type { InboxSection, WeekOfHours } from '@renfort/contract/inbox.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
-import { type Urgency, urgencyOf } from '@renfort/domain/hiring/urgency.ts'
+import { urgencyOf } from '@renfort/domain/hiring/urgency.ts'
 import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import {
   addDays,
   epochMinuteOf,
-  type Instant,
   instant,
   isoDate,
   isoWeekOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
-import Clock from 'lucide-react/icons/clock'
-import Flame from 'lucide-react/icons/flame'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
-import { useProductClock } from '../../platform/product-clock.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { useTickingNow } from '../../platform/use-ticking-now.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useLength } from '../attendance/told-hours.tsx'
+import { UrgencyBadge } from '../mission-record/labels/urgency-badge.tsx'
 import { useInboxWords } from './words.ts'
 
 interface InboxLineProps {
@@ -51,16 +48,7 @@ export function InboxLine({ title, due, action, children }: InboxLineProps) {
   )
 }
 
-const tones: Record<Urgency, Tone> = {
-  late: 'red',
-  day: 'red',
-  threeDays: 'orange',
-  week: 'neutral',
-  later: 'grey',
-}
-
 const minutesOfADay = 1_440
-const tickMs = 30_000
 
 /** The time left: in days, and on the last day in minutes. */
 function DueBadge({ due }: { due: string }) {
@@ -70,7 +58,6 @@ function DueBadge({ due }: { due: string }) {
   const now = useTickingNow()
   const left = epochMinuteOf(at) - epochMinuteOf(now)
   const urgency = urgencyOf(at, now)
-  const Icon = tones[urgency] === 'red' ? Flame : Clock
   const said =
     left <= 0
       ? t(($) => $.left.late)
@@ -78,20 +65,10 @@ function DueBadge({ due }: { due: string }) {
         ? t(($) => $.left.length, { length: lengthOf(left) })
         : t(($) => $.left.days, { count: Math.floor(left / minutesOfADay) })
   return (
-    <Badge tone={tones[urgency]} icon={<Icon aria-hidden />} className="tabular-nums">
+    <UrgencyBadge urgency={urgency} className="tabular-nums">
       {said}
-    </Badge>
+    </UrgencyBadge>
   )
-}
-
-function useTickingNow(): Instant {
-  const { now } = useProductClock()
-  const [, tick] = useState(0)
-  useEffect(() => {
-    const timer = window.setInterval(() => tick((count) => count + 1), tickMs)
-    return () => window.clearInterval(timer)
-  }, [])
-  return now()
 }
 
 /** A count in words; counting stops at a maximum. */

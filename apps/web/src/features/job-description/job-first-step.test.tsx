@@ -1,9 +1,5 @@
-import {
-  createJobDescription,
-  type JobDescription,
-  listJobDescriptions,
-} from '@renfort/contract/job-description.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { createJobDescription, type JobDescription } from '@renfort/contract/job-description.ts'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDraftJob, jobId } from '../../testing/a-job.ts'
@@ -18,10 +14,8 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { answerJobSteps } from '../../testing/job-answers.ts'
-import { Searched } from '../../testing/searched.tsx'
-import { show } from '../../testing/show.tsx'
+import { showJobSteps } from '../../testing/show-job-steps.tsx'
 import { writeIn } from '../../testing/write-in.ts'
-import { JobDescriptionsPage } from './job-descriptions-page.tsx'
 import type { JobSearch } from './job-search.ts'
 
 const onSearch = vi.fn<(search: JobSearch, replaces?: boolean) => void>()
@@ -33,19 +27,8 @@ beforeEach(() => {
   onSearch.mockClear()
 })
 
-async function open(search: JobSearch = { mode: 'create' }, jobs: JobDescription[] = []) {
-  answer(listJobDescriptions, () => jobs)
-  const view = await show(
-    <Searched first={search} onSearch={onSearch}>
-      {(search, onSearch) => (
-        <JobDescriptionsPage {...{ search, onSearch }} onMissionCreated={() => undefined} />
-      )}
-    </Searched>,
-    { at: '/job-descriptions' },
-  )
-  await screen.findByRole('heading', { level: 3 })
-  return view
-}
+const open = (search: JobSearch = { mode: 'create' }, jobs: readonly JobDescription[] = []) =>
+  showJobSteps(search, jobs, onSearch)
 
 const next = () => byRole('button', 'Suivant')
 const stepOf = (name: string) =>

@@ -1,8 +1,4 @@
-import {
-  type JobDescription,
-  listJobDescriptions,
-  updateJobDescription,
-} from '@renfort/contract/job-description.ts'
+import { type JobDescription, updateJobDescription } from '@renfort/contract/job-description.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,10 +15,8 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { answerJobSteps, claire } from '../../testing/job-answers.ts'
-import { Searched } from '../../testing/searched.tsx'
-import { show } from '../../testing/show.tsx'
+import { showJobSteps } from '../../testing/show-job-steps.tsx'
 import { writeIn } from '../../testing/write-in.ts'
-import { JobDescriptionsPage } from './job-descriptions-page.tsx'
 import type { JobSearch } from './job-search.ts'
 
 const onSearch = vi.fn<(search: JobSearch) => void>()
@@ -34,19 +28,8 @@ beforeEach(() => {
   onSearch.mockClear()
 })
 
-async function open(search: JobSearch, jobs: JobDescription[]) {
-  answer(listJobDescriptions, () => jobs)
-  const view = await show(
-    <Searched first={search} onSearch={onSearch}>
-      {(search, onSearch) => (
-        <JobDescriptionsPage {...{ search, onSearch }} onMissionCreated={() => undefined} />
-      )}
-    </Searched>,
-    { at: '/job-descriptions' },
-  )
-  await screen.findByRole('heading', { level: 3 })
-  return view
-}
+const open = (search: JobSearch, jobs: readonly JobDescription[]) =>
+  showJobSteps(search, jobs, onSearch)
 const openStep = (step: JobSearch['step'], job = aDraftJob()) =>
   open({ mode: 'create', jdid: job.id, step }, [job])
 

@@ -1,6 +1,7 @@
 import { cloneMission, type Mission, readMission } from '@renfort/contract/mission.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { aRequestedSider } from '../../testing/a-requested-sider.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { aShift, shiftId } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -18,13 +19,7 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { OrderAgainDialog } from './order-again-dialog.tsx'
 
 const copyId = '00000000-0000-4000-8000-0000000000e2'
-const ines = {
-  id: '00000000-0000-4000-8000-0000000000f1',
-  firstName: 'Inès',
-  lastName: 'Bernard',
-  pictureURL: null,
-  status: 'requested' as const,
-}
+const ines = aRequestedSider({ firstName: 'Inès', lastName: 'Bernard' })
 
 function posted(changes: Partial<Mission> = {}): Mission {
   return aMission({

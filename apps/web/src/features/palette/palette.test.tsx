@@ -107,6 +107,8 @@ async function search(user: UserEvent, text: string) {
   await screen.findByRole('group', { name: 'Missions' })
 }
 
+const nothing = { missions: [], siders: [], contracts: [], jobDescriptions: [], invoices: [] }
+
 describe('the keyboard', () => {
   it('opens the search by Ctrl K with the focus in its field, and closes it by the same key', async () => {
     const { user } = await open()
@@ -193,24 +195,19 @@ describe('the keyboard', () => {
 
 describe('what is offered before anything is typed', () => {
   const pages = ['Planning', 'À faire', 'Missions', 'Heures']
+  const ofCompany = [
+    ...pages,
+    'Contrats',
+    'Factures',
+    'Fiches de poste',
+    'Paramètres',
+    'Mon profil',
+    'Nouvelle mission',
+  ]
   const actions = ['English : changer de langue', 'Se déconnecter']
 
   it.each([
-    [
-      'an administrator',
-      {},
-      [
-        ...pages,
-        'Contrats',
-        'Factures',
-        'Fiches de poste',
-        'Paramètres',
-        'Mon profil',
-        'Nouvelle mission',
-        'Créer une fiche de poste',
-        ...actions,
-      ],
-    ],
+    ['an administrator', {}, [...ofCompany, 'Créer une fiche de poste', ...actions]],
     [
       'PERM-04 a collaborator',
       { role: 'collaborator' as const },
@@ -233,16 +230,7 @@ describe('what is offered before anything is typed', () => {
       {
         organisation: { ...aMe().organisation, jobDescriptionsLocked: true } as Me['organisation'],
       },
-      [
-        ...pages,
-        'Contrats',
-        'Factures',
-        'Fiches de poste',
-        'Paramètres',
-        'Mon profil',
-        'Nouvelle mission',
-        ...actions,
-      ],
+      [...ofCompany, ...actions],
     ],
   ])('to %s is what they may do', async (_who, as, expected) => {
     await open(as)
@@ -376,13 +364,7 @@ describe('what is found', () => {
   })
 
   it('is nothing: the sentence says so', async () => {
-    answer(searchEverything, () => ({
-      missions: [],
-      siders: [],
-      contracts: [],
-      jobDescriptions: [],
-      invoices: [],
-    }))
+    answer(searchEverything, () => nothing)
     const { user } = await open()
     await user.type(field(), 'zzz')
     const said = await screen.findAllByText(/^Rien ne correspond à «\s?zzz\s?»/)
@@ -415,13 +397,7 @@ describe('shifts in one line of words', () => {
   const line = '2 serveurs samedi 18h-23h'
 
   async function type(text: string, as: Partial<Me> = {}) {
-    answer(searchEverything, () => ({
-      missions: [],
-      siders: [],
-      contracts: [],
-      jobDescriptions: [],
-      invoices: [],
-    }))
+    answer(searchEverything, () => nothing)
     const view = await open(as)
     await view.user.type(field(), text)
     return view

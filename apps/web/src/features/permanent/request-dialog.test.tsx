@@ -4,6 +4,7 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { bellecour } from '../../testing/an-address.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -43,19 +44,6 @@ const required = {
     lat: null,
     lon: null,
   },
-}
-
-const bellecour: Place = {
-  address: '14 place Bellecour, 69002 Lyon',
-  streetNumber: '14',
-  streetName: 'place Bellecour',
-  postalCode: '69002',
-  city: 'Lyon',
-  region: null,
-  department: null,
-  country: 'FR',
-  lat: 45.757,
-  lng: 4.832,
 }
 
 /** Fills in the other fields, and chooses an address whose place arrives with the promise. */

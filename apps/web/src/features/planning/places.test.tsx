@@ -2,12 +2,8 @@ import { readPlanning } from '@renfort/contract/planning.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  answerBesidePlanning,
-  aPlannedTask,
-  karim,
-  plannedId,
-} from '../../testing/a-planned-task.ts'
+import { aPlannedTask, karim, plannedId } from '../../testing/a-planned-task.ts'
+import { answerBesidePlanning } from '../../testing/answer-beside-planning.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'

@@ -11,7 +11,6 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { aDraftJob } from '../../testing/a-job.ts'
 import {
-  answerBesidePlanning,
   aPlannedSider,
   aPlannedTask,
   karim,
@@ -19,6 +18,7 @@ import {
   plannedId,
   type PlannedTask,
 } from '../../testing/a-planned-task.ts'
+import { answerBesidePlanning } from '../../testing/answer-beside-planning.ts'
 import { answerPlanning } from '../../testing/a-planning.ts'
 import { aShift } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'

@@ -3,12 +3,8 @@ import { readPlanning, readPresence } from '@renfort/contract/planning.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  answerBesidePlanning,
-  aPlannedSider,
-  aPlannedTask,
-  plannedId,
-} from '../../testing/a-planned-task.ts'
+import { aPlannedSider, aPlannedTask, plannedId } from '../../testing/a-planned-task.ts'
+import { answerBesidePlanning } from '../../testing/answer-beside-planning.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'

@@ -2,6 +2,7 @@ import type { Planning } from '@renfort/contract/planning.ts'
 import { addDays, dayNumberOf, mondayOfWeek } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { daysOf } from './planning-week.ts'
+import { aPlannedTask } from '../../testing/a-planned-task.ts'
 import { formatWeek, slotsOfDay, weekSheet } from './week-sheet.ts'
 
 type Task = Planning['tasks'][number]
@@ -19,25 +20,14 @@ function aSlot(startDate: string, endDate: string, more: Partial<Task['slots'][n
 }
 
 function aTask(id: string, jobTitle: string, slots: Task['slots'], more: Partial<Task> = {}): Task {
-  return {
+  return aPlannedTask({
     id,
-    name: null,
     jobTitle: { id: jobTitle, name: jobTitle },
-    type: 'delegation',
     location: { title: 'Grande salle', city: 'Lyon' },
-    timeZone: 'Europe/Paris',
-    localHolidays: [],
-    remote: false,
-    manager: null,
-    preSelection: false,
-    hasPreSelection: false,
-    contractsToSign: [],
-    department: null,
-    isFlexiblePlanning: false,
     siders: [],
     slots,
     ...more,
-  }
+  })
 }
 
 function sheetOf(week: number, year: number, tasks: Task[]) {

@@ -1,8 +1,4 @@
-import {
-  type FlexiblePlanningReply,
-  quoteFlexiblePlanning,
-  saveFlexiblePlanning,
-} from '@renfort/contract/flexible-planning.ts'
+import { quoteFlexiblePlanning, saveFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import { type Mission, readMission } from '@renfort/contract/mission.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -10,6 +6,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { aFlexiblePlanning } from '../../testing/a-flexible-planning.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
@@ -25,17 +22,7 @@ import { show } from '../../testing/show.tsx'
 import { FlexiblePlanningStep } from './flexible-planning-step.tsx'
 import { LeaveGateProvider } from './use-autosave.tsx'
 
-const planned: FlexiblePlanningReply = {
-  id: '00000000-0000-4000-8000-000000000f01',
-  startDate: '2027-01-04T00:00:00.000Z',
-  endDate: '2027-01-31T00:00:00.000Z',
-  weeklyVolume: 35,
-  siders: 2,
-  amplitudeStart: '08:00',
-  amplitudeEnd: '20:00',
-  include: { holidays: false, weekDays: true, saturday: false, sunday: false },
-  shiftsUntil: null,
-}
+const planned = aFlexiblePlanning()
 const { id: _, shiftsUntil: __, ...body } = planned
 const period = 'La période dure de 7 jours à 18 mois et commence dans l’avenir.'
 const price = { price: 7098, priceWithTax: 8517.6, salary: 3640, assignments: [] }

@@ -1,29 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import type { PostingFacts } from '@renfort/domain/mission/posting-steps.ts'
+import { aRequestedSider } from '../../testing/a-requested-sider.ts'
+import {
+  allEntered as all,
+  nothingEntered as nothing,
+} from '@renfort/domain/testing/posting-facts.ts'
 import { describe, expect, it } from 'vitest'
 import { aMission } from '../../testing/a-mission.ts'
 import { aShift } from '../../testing/a-shift.ts'
 import { breadcrumb, obstacleAt, resumeStep, postingFacts } from './posting-steps.ts'
-
-const nothing: PostingFacts = {
-  flexibleFeature: false,
-  departmentsFeature: false,
-  isFlexiblePlanning: null,
-  shiftsCount: 0,
-  hasFlexiblePlanning: false,
-  hasMotive: false,
-  hasAddress: false,
-  hasManager: false,
-  hasDepartment: false,
-  hasSidersToChoose: true,
-}
-const all: PostingFacts = {
-  ...nothing,
-  hasMotive: true,
-  shiftsCount: 2,
-  hasAddress: true,
-  hasManager: true,
-}
 
 function states(...[step, facts]: Parameters<typeof breadcrumb>): string[] {
   return breadcrumb(step, facts).map((crumb) => crumb.state)
@@ -83,13 +67,7 @@ it.each([
 })
 
 const off = { flexiblePlanning: false, departments: false }
-const ines = {
-  id: '00000000-0000-4000-8000-0000000000f1',
-  firstName: 'Inès',
-  lastName: 'Bernard',
-  pictureURL: null,
-  status: 'requested' as const,
-}
+const ines = aRequestedSider()
 const asLastTime = { id: ines.id, startDate: null, timeZone: 'Europe/Paris' as const, facts: [] }
 
 it.each<[string, Partial<Mission>, boolean, boolean]>([

@@ -13,6 +13,7 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
+import { aShift } from '../../testing/a-shift.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { anApplicant } from '../../testing/an-applicant.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
@@ -28,15 +29,7 @@ import {
 import { show } from '../../testing/show.tsx'
 import { PreselectionPage } from './preselection-page.tsx'
 
-const shift = {
-  id: '00000000-0000-4000-8000-000000000101',
-  startDate: '2026-12-07T08:00:00.000Z',
-  endDate: '2026-12-07T16:00:00.000Z',
-  breakDuration: 60,
-  slots: 2,
-  recurrenceId: null,
-  timeZone: 'Europe/Paris' as const,
-}
+const shift = aShift('2026-12-07', { slots: 2 })
 const louise = anApplicant()
 const paul = anApplicant({ id: '00000000-0000-4000-8000-000000000902', name: 'Paul.Roux' })
 const staff = { isInsider: true, actingUntil: '2026-11-23T18:00:00.000Z' }

@@ -1,36 +1,19 @@
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
-import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { describe, expect, it } from 'vitest'
 import { formatMoneyChange, formatPercent } from '../../ui/format-figures.ts'
 import { estimateMission, estimateOfReply, estimateShifts, hasPlanning } from './estimate.ts'
+import { withSaturdays } from '../../testing/a-flexible-planning.ts'
+import { pricedBy } from '../../testing/priced-by.ts'
 import { type PricedMission, shiftDraftOf } from './mission-terms.ts'
-
-const hoursTypes = {
-  ...defaultPolicy.hoursTypes,
-  extra: [...defaultPolicy.hoursTypes.extra],
-  valid: true,
-}
-
-function wireRow(row: PricingRow) {
-  return {
-    hourType: row.hourType,
-    ...(row.thresholdHours === null ? {} : { threshold: row.thresholdHours }),
-    hourlyRate: row.hourlyRateCents / 100,
-    coefficient: row.coefficientBasisPoints / 10_000,
-    ...(row.increaseBasisPoints === null ? {} : { increaseRate: row.increaseBasisPoints / 100 }),
-    increase: row.increaseCents / 100,
-    tags: [...row.tags],
-  }
-}
 
 function aMission(coefficientBasisPoints = 19_500): PricedMission {
   const rows = pricingRows(cents(1300), defaultPolicy.hoursTypes, coefficientBasisPoints)
   return {
     type: 'delegation',
     hourlyRate: 13,
-    pricing: { delegation: rows.map(wireRow), gestion: [] },
-    hoursTypes,
+    ...pricedBy(rows),
     zti: false,
     localHolidays: [],
     timeZone: 'Europe/Paris',
@@ -60,17 +43,7 @@ describe('the price worked out in the browser', () => {
   })
 
   it('SUM-14 SUM-15 C-32 is also that of a mission planned by the week', () => {
-    const flexiblePlanning = {
-      id: 'f',
-      startDate: '2027-01-04T00:00:00.000Z',
-      endDate: '2027-01-31T00:00:00.000Z',
-      weeklyVolume: 42,
-      siders: 2,
-      amplitudeStart: '08:00',
-      amplitudeEnd: '20:00',
-      include: { holidays: false, weekDays: true, saturday: true, sunday: false },
-      shiftsUntil: null,
-    }
+    const flexiblePlanning = withSaturdays
     expect(estimateMission({ ...aMission(), shifts: [], flexiblePlanning })).toMatchObject({
       priceCents: 887_264,
       priceWithTaxCents: 1_064_717,

@@ -49,6 +49,22 @@ export function ShiftPreview({
   )
 }
 
+interface AdditionPriceProps {
+  mission: Mission
+  saved: readonly ShiftDraft[]
+  /** The shifts that would come to the saved ones. */
+  drafts: readonly ShiftDraft[]
+}
+
+/** The price with shifts of a list, which says by itself what is wrong with each. */
+export function AdditionPrice({ mission, saved, drafts }: AdditionPriceProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <LivePrice mission={mission} saved={saved} planned={[...saved, ...drafts.filter(isSound)]} />
+    </div>
+  )
+}
+
 /** Whether a price makes sense: the end is after the start, and the number of Siders is allowed. */
 function isSound(draft: ShiftDraft): boolean {
   const { min, max } = shiftLimits.slots

@@ -1,9 +1,11 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { holidayWithArticle } from '@renfort/domain/law/holiday-names.ts'
 import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '@renfort/domain/law/working-time.ts'
 import type { ShiftWarning } from '@renfort/domain/shift/shift-warnings.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { errorSentence } from '../../platform/error-words.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
@@ -34,6 +36,30 @@ export function WarningList({ warnings }: WarningListProps) {
         </section>
       )}
     </div>
+  )
+}
+
+interface ShiftProblemsProps {
+  issues: readonly Issue[]
+  warnings: readonly ShiftWarning[]
+}
+
+/** What prevents a shift of a list, then what only warns of it, one a line. */
+export function ShiftProblems({ issues, warnings }: ShiftProblemsProps) {
+  const textOf = useWarningText()
+  return (
+    <>
+      {issues.map(({ key, params }) => (
+        <span key={key} className="block text-danger">
+          {errorSentence(key, params)}
+        </span>
+      ))}
+      {warnings.map((warning) => (
+        <span key={JSON.stringify(warning)} className="block text-orange">
+          {textOf(warning)}
+        </span>
+      ))}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { useEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
+import { aRecurrence } from '../../testing/a-recurrence.ts'
 import { missionId } from '../../testing/a-mission.ts'
 import { answerPlanning } from '../../testing/a-planning.ts'
 import { aShift, shiftId } from '../../testing/a-shift.ts'
@@ -167,16 +168,7 @@ describe('the removal of shifts', () => {
     ['Ce créneau et les suivants', 'recurrence-following', 2],
     ['Toute la série', 'recurrence-all', 2],
   ] as const)('SHIFT-23 « %s » is sent as %s, %i of the series', async (label, scope, count) => {
-    answer(readRecurrence, () => ({
-      id: seriesId,
-      type: 'weekly' as const,
-      interval: 1,
-      until: '2026-12-31',
-      days: [0],
-      withHolidays: false,
-      startDate: '2026-11-16',
-      setPos: null,
-    }))
+    answer(readRecurrence, () => aRecurrence(seriesId))
     const { user, removedSeries } = await open(series)
     await user.click(ofLine('Supprimer', '7 déc'))
     await soonByRole('dialog', /^Supprimer un créneau récurrent/)
@@ -188,8 +180,7 @@ describe('the removal of shifts', () => {
 })
 
 describe('the undo of a change', () => {
-  it('puts a shift back as it was', async () => {
-    const { user, changed } = await open([monday])
+  async function endAtSix(user: UserEvent) {
     await user.click(ofLine('Modifier', '7 déc'))
     await soonByRole('dialog', 'Modifier le créneau')
     const end = byRole('combobox', 'Fin')
@@ -197,6 +188,12 @@ describe('the undo of a change', () => {
     await user.type(end, '18:00')
     await user.tab()
     await press(user, 'Enregistrer')
+    return end
+  }
+
+  it('puts a shift back as it was', async () => {
+    const { user, changed } = await open([monday])
+    await endAtSix(user)
     await waitFor(() => expect(toasts()[0]).toMatch(/^Réussi Créneau enregistré\./))
     await undo(user)
     await waitFor(() => expect(toasts()).toEqual(['Réussi Le planning est revenu comme avant.']))
@@ -206,13 +203,7 @@ describe('the undo of a change', () => {
   it('keeps what the API refused, and offers nothing to take back', async () => {
     const { user } = await open([monday])
     answer(updateShift, () => refused('errors.task.too_long'))
-    await user.click(ofLine('Modifier', '7 déc'))
-    await soonByRole('dialog', 'Modifier le créneau')
-    const end = byRole('combobox', 'Fin')
-    await user.clear(end)
-    await user.type(end, '18:00')
-    await user.tab()
-    await press(user, 'Enregistrer')
+    const end = await endAtSix(user)
     await waitFor(() => expect(toasts()[0]).toMatch(/^Erreur Le planning n’a pas changé/))
     expect(hasRole('dialog', 'Modifier le créneau')).toBe(true)
     expect(end).toHaveProperty('value', '18:00')

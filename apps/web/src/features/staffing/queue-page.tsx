@@ -5,12 +5,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import PartyPopper from 'lucide-react/icons/party-popper'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { staffPaths } from '../../platform/screen-paths.ts'
+import { StaffPage } from '../../platform/staff-page.tsx'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
-import { linkClass } from '../../ui/link-class.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -24,22 +23,17 @@ export function QueuePage({ filters }: { filters: QueueFilters }) {
   const t = useStaffingWords()
   const { stage = 'toStaff', q = '' } = filters
   return (
-    <div className="mx-auto max-w-7xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context[stage === 'toStaff' ? 'nextFirst' : 'latestFirst'])}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.back)}
-          </Link>
-        }
-      />
+    <StaffPage
+      title={t(($) => $.title)}
+      context={t(($) => $.context[stage === 'toStaff' ? 'nextFirst' : 'latestFirst'])}
+      home={t(($) => $.back)}
+    >
       <div className="-mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-4">
         <StageTabs stage={stage} q={q} />
         <QueueSearch key={stage} stage={stage} q={q} />
       </div>
       <Queue filters={filters} />
-    </div>
+    </StaffPage>
   )
 }
 

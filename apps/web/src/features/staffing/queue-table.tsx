@@ -11,7 +11,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
-import { missionTitle, UrgencyBadge } from './shown-mission.tsx'
+import { missionTitle, StartUrgency } from './shown-mission.tsx'
 import { useStaffingWords } from './words.ts'
 
 interface CellProps {
@@ -143,6 +143,6 @@ function RequestsCell({ mission }: CellProps) {
 
 function UrgencyCell({ mission: { urgency, selectionStatus } }: CellProps) {
   const t = useStaffingWords()
-  if (urgency !== null && selectionStatus !== 'closed') return <UrgencyBadge urgency={urgency} />
+  if (urgency !== null && selectionStatus !== 'closed') return <StartUrgency urgency={urgency} />
   return <span className="text-muted">{t(($) => $.selection[selectionStatus])}</span>
 }

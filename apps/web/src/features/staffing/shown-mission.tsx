@@ -2,32 +2,17 @@ import type { MissionToStaff } from '@renfort/contract/staffing.ts'
 import type { Urgency } from '@renfort/domain/hiring/urgency.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
-import Clock from 'lucide-react/icons/clock'
-import Flame from 'lucide-react/icons/flame'
 import { fullName } from '../../platform/person-name.ts'
 import { staffPaths } from '../../platform/screen-paths.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { UrgencyBadge } from '../mission-record/labels/urgency-badge.tsx'
 import type { MissionToStaffReply } from './queries.ts'
 import { useStaffingWords } from './words.ts'
 
-const tones: Record<Urgency, Tone> = {
-  late: 'red',
-  day: 'red',
-  threeDays: 'orange',
-  week: 'neutral',
-  later: 'grey',
-}
-
 /** How soon the next open slot starts. */
-export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+export function StartUrgency({ urgency }: { urgency: Urgency }) {
   const t = useStaffingWords()
-  const Icon = tones[urgency] === 'red' ? Flame : Clock
-  return (
-    <Badge tone={tones[urgency]} icon={<Icon aria-hidden />}>
-      {t(($) => $.urgency[urgency])}
-    </Badge>
-  )
+  return <UrgencyBadge urgency={urgency}>{t(($) => $.urgency[urgency])}</UrgencyBadge>
 }
 
 interface ProfileLinkProps {

@@ -1,4 +1,4 @@
-import { hiringOpen, missionTitle, UrgencyBadge } from './shown-mission.tsx'
+import { hiringOpen, missionTitle, StartUrgency } from './shown-mission.tsx'
 import { type MissionToStaffReply, missionToStaffQuery, useMoveSelection } from './queries.ts'
 import { refusalOf } from '@renfort/domain/kernel/transition.ts'
 import { eventTowards, selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
@@ -62,7 +62,7 @@ function Standing({ mission }: { mission: MissionToStaffReply }) {
       <p className="flex flex-wrap items-center gap-2">
         <MissionTypeBadge type={mission.type} />
         <Badge>{t(($) => $.selection[selectionStatus])}</Badge>
-        {urgency !== null && selectionStatus !== 'closed' && <UrgencyBadge urgency={urgency} />}
+        {urgency !== null && selectionStatus !== 'closed' && <StartUrgency urgency={urgency} />}
         {mission.isFlexiblePlanning && <Badge tone="pink">{t(($) => $.flexible)}</Badge>}
         {mission.requestedSidersOnly && <Badge tone="orange">{t(($) => $.requests.only)}</Badge>}
         <span className="text-muted tabular-nums">{t(($) => $.slots, { filled, slots })}</span>

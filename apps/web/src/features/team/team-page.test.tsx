@@ -1,4 +1,4 @@
-import { type Member, listMembers } from '@renfort/contract/organisation.ts'
+import { listMembers } from '@renfort/contract/organisation.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import {
   changeMemberRole,
@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
-import { companyId } from '../../testing/a-me.ts'
+import { aMember } from '../../testing/a-member.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -26,19 +26,7 @@ import { TeamPage } from './team-page.tsx'
 
 const groupId = '00000000-0000-4000-8000-0000000000f0'
 
-function aMember(changes: Partial<Member>): Member {
-  return {
-    id: '00000000-0000-4000-8000-0000000000a2',
-    firstName: 'Julien',
-    lastName: 'Petit',
-    email: 'julien@brasserie.test',
-    role: 'missionManager',
-    validated: true,
-    sourceOrganisationId: companyId,
-    ...changes,
-  }
-}
-const julien = aMember({})
+const julien = aMember()
 const nadia = aMember({
   id: '00000000-0000-4000-8000-0000000000a3',
   firstName: 'Nadia',

@@ -1,12 +1,12 @@
-import { listMembers, type Member, readCompletion } from '@renfort/contract/organisation.ts'
+import { listMembers, readCompletion } from '@renfort/contract/organisation.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { inviteMember } from '@renfort/contract/team.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aMember } from '../../testing/a-member.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
-import { companyId } from '../../testing/a-me.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -22,15 +22,7 @@ import { writeIn } from '../../testing/write-in.ts'
 import { TeamPage } from './team-page.tsx'
 
 const group = { id: '00000000-0000-4000-8000-0000000000f0', name: 'Groupe Bellerive' }
-const julien: Member = {
-  id: '00000000-0000-4000-8000-0000000000a2',
-  firstName: 'Julien',
-  lastName: 'Petit',
-  email: 'julien@brasserie.test',
-  role: 'missionManager',
-  validated: true,
-  sourceOrganisationId: companyId,
-}
+const julien = aMember()
 const lea = {
   ...julien,
   id: '00000000-0000-4000-8000-0000000000a6',

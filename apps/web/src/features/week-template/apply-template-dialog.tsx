@@ -24,7 +24,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { AdditionFooter, useShiftAddition } from '../shift/shift-addition.tsx'
-import { ShiftPreview } from '../shift/shift-preview.tsx'
+import { AdditionPrice } from '../shift/shift-preview.tsx'
 import { useShiftCalendar } from '../shift/use-shift-calendar.ts'
 import { CheckedShifts } from '../shift/week/checked-shifts.tsx'
 import { useWeekName } from '../shift/week/use-week-name.ts'
@@ -127,14 +127,7 @@ export function ApplyTemplateDialog({
             onChange={(ids) => setWeeks(ids.map(isoDate))}
           />
           <CheckedShifts copies={copies} />
-          <ShiftPreview
-            mission={mission}
-            others={saved}
-            saved={saved}
-            drafts={kept}
-            hasWarnings={false}
-            hasWorkedTime={false}
-          />
+          <AdditionPrice {...{ mission, saved }} drafts={kept} />
         </div>
       )}
     </Dialog>

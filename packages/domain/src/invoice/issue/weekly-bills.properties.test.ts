@@ -2,18 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannedTime } from '../../attendance/declare/planned-time.ts'
 import { workedMinutes } from '../../attendance/declare/worked-time.ts'
-import {
-  addDays,
-  compareInstants,
-  isoDate,
-  dateInParis,
-  instantInParis,
-  instantOfMinute,
-  type IsoDate,
-  localTime,
-  timeOfMinute,
-  weekdayOf,
-} from '../../kernel/calendar.ts'
+import { addDays, compareInstants, isoDate, dateInParis, instantInParis, instantOfMinute, type IsoDate, localTime, weekdayOf } from '../../kernel/calendar.ts'
 import { cents, mulDiv } from '../../kernel/money.ts'
 import { dateAt, instantAt, parisZone, timeZones } from '../../kernel/place-time.ts'
 import { allocateNumbers } from '../../quotation/allocation.ts'
@@ -21,12 +10,12 @@ import { quote } from '../../quotation/quote.ts'
 import type { HourTerms } from '../../quotation/worked-hour.ts'
 import { defaultPolicy } from '../../remuneration/policy.ts'
 import { hourTypes } from '../../remuneration/pricing-rows.ts'
-import { shiftFromForm, type ShiftDraft } from '../../shift/shift.ts'
+import { type ShiftDraft } from '../../shift/shift.ts'
 import type { BillableHours, BilledMission } from '../billable-hours.ts'
 import { billedBefore, billingSchedule, lastRunOn } from './billing-run.ts'
 import type { HoursLine, InvoiceLine } from '../invoice.ts'
 import { type BillingInput, weeklyBills } from './weekly-bills.ts'
-import { inParis } from '../../testing/in-paris.ts'
+import { drawnShifts } from '../../testing/typed-shifts.ts'
 
 // Weeks with clock changes, holidays, Sundays and the turn of a year.
 const turningPoints = ['2026-12-21', '2027-03-22', '2027-05-03', '2027-10-25'].map(isoDate)
@@ -47,18 +36,7 @@ const anyShifts = (step: number, breaks: readonly number[] = [0, 30, 60], days =
         { minLength: 1, maxLength: 25 },
       ),
     )
-    .map(([from, days]) =>
-      days.map(({ day, start, worked, breakMinutes, slots }) =>
-        shiftFromForm({
-          ...inParis,
-          date: addDays(from, day),
-          startTime: timeOfMinute(start),
-          endTime: timeOfMinute(start + worked + breakMinutes),
-          breakMinutes,
-          slots,
-        }),
-      ),
-    )
+    .map(([from, days]) => drawnShifts(from, days))
 
 const seniority = fc.option(
   fc.record({ daysThreshold: fc.integer({ min: 1, max: 20 }), increase: fc.constantFrom(10, 55) }),

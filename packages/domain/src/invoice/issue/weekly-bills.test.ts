@@ -7,6 +7,7 @@ import type { BillableHours, BilledMission } from '../billable-hours.ts'
 import { type HolidayCandidate, holidaysToBill } from './holiday-lines.ts'
 import type { IndemnityToBill } from './indemnity-lines.ts'
 import { type BillingInput, weeklyBills } from './weekly-bills.ts'
+import { waiterTerms } from '../../testing/waiter-terms.ts'
 
 const noConditions = { seniority: null, hoursPerDay: null, zti: null, taskType: null }
 
@@ -16,15 +17,7 @@ function aMission(missionId: string, changed: Partial<BilledMission> = {}): Bill
     jobTitleId: 'waiter',
     firstDay: isoDate('2026-12-01'),
     lastDay: isoDate('2027-12-31'),
-    terms: {
-      hourlyRateCents: cents(1300),
-      hoursTypes: defaultPolicy.hoursTypes,
-      coefficientBasisPoints: 19_500,
-      detachedRows: null,
-      zti: false,
-      localHolidays: [],
-      timeZone: 'Europe/Paris',
-    },
+    terms: waiterTerms,
     ...changed,
   }
 }

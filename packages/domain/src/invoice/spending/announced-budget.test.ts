@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate, localTime } from '../../kernel/calendar.ts'
-import { cents } from '../../kernel/money.ts'
-import type { QuotationTerms } from '../../quotation/quotation.ts'
 import { quote } from '../../quotation/quote.ts'
-import { defaultPolicy } from '../../remuneration/policy.ts'
 import { shiftFromForm } from '../../shift/shift.ts'
 import { announcedBudget } from './announced-budget.ts'
 import { inParis } from '../../testing/in-paris.ts'
+import { waiterTerms } from '../../testing/waiter-terms.ts'
 
-const terms: QuotationTerms = {
-  hourlyRateCents: cents(1_300),
-  hoursTypes: defaultPolicy.hoursTypes,
-  coefficientBasisPoints: 19_500,
-  detachedRows: null,
-  zti: false,
-  localHolidays: [],
-  timeZone: 'Europe/Paris',
-}
+const terms = waiterTerms
 const shift = (day: string, slots = 1) =>
   shiftFromForm({
     ...inParis,

@@ -5,12 +5,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
 import { staffPaths } from '../../../platform/screen-paths.ts'
+import { StaffPage } from '../../../platform/staff-page.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -23,21 +23,17 @@ import { useOperationsWords } from './words.ts'
 export function OperationsPage() {
   const t = useOperationsWords()
   return (
-    <div className="mx-auto max-w-4xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.home)}
-          </Link>
-        }
-      />
+    <StaffPage
+      className="max-w-4xl"
+      title={t(($) => $.title)}
+      context={t(($) => $.context)}
+      home={t(($) => $.home)}
+    >
       <div className="flex flex-col gap-10">
         <FailedJobs />
         <LegalValues />
       </div>
-    </div>
+    </StaffPage>
   )
 }
 

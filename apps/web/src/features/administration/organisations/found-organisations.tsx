@@ -2,11 +2,9 @@ import type { ListedOrganisation } from '@renfort/contract/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
-import SearchX from 'lucide-react/icons/search-x'
-import { FoundRows } from '../../../platform/list-page.tsx'
+import { EmptyList, FoundRows } from '../../../platform/list-page.tsx'
 import { staffPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { OrganisationLink, StandingBadge } from './organisation-link.tsx'
@@ -50,22 +48,14 @@ export function FoundOrganisations({ search, onClear }: FoundOrganisationsProps)
 
 function NoOrganisation({ search, onClear }: FoundOrganisationsProps) {
   const t = useOrganisationsWords()
-  const isFiltered = Object.values(search).some((value) => value !== undefined)
-  if (!isFiltered) {
-    return (
-      <EmptyState title={t(($) => $.empty)} icon={<Building2 aria-hidden />}>
-        {t(($) => $.emptyText)}
-      </EmptyState>
-    )
-  }
   return (
-    <EmptyState
-      title={t(($) => $.noMatch)}
-      icon={<SearchX aria-hidden />}
+    <EmptyList
+      isNarrowed={Object.values(search).some((value) => value !== undefined)}
+      icon={<Building2 aria-hidden />}
+      empty={{ title: t(($) => $.empty), text: t(($) => $.emptyText) }}
+      noMatch={{ title: t(($) => $.noMatch), text: t(($) => $.noMatchText) }}
       action={<Button onPress={onClear}>{t(($) => $.clear)}</Button>}
-    >
-      {t(($) => $.noMatchText)}
-    </EmptyState>
+    />
   )
 }
 

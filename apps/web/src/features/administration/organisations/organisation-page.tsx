@@ -1,15 +1,12 @@
 import type { CustomerOrganisation } from '@renfort/contract/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useState } from 'react'
-import { CallError } from '../../../platform/call-error.ts'
+import { RecordColumns, RecordPage } from '../../../platform/record-page.tsx'
 import { staffPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -34,20 +31,22 @@ const OrganisationDialog = lazy(async () => ({
 
 /** What internal staff see and decide about a company or a group (N-11, N-28, N-29). */
 export function OrganisationPage({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
-    ...organisationQuery(id),
-    meta: { failure: 'nowhere' },
-  })
+  const t = useOrganisationsWords()
   return (
-    <div className="mx-auto max-w-5xl">
-      {data !== undefined ? (
-        <Shown organisation={data} />
-      ) : error === null ? (
-        <SkeletonRows rows={6} rowHeight={96} />
-      ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
-      )}
-    </div>
+    <RecordPage
+      query={useQuery({ ...organisationQuery(id), meta: { failure: 'nowhere' } })}
+      className="max-w-5xl"
+      back={<BackLink />}
+      waiting={<SkeletonRows rows={6} rowHeight={96} />}
+      words={{
+        title: t(($) => $.title),
+        missing: t(($) => $.missing),
+        missingText: t(($) => $.missingText),
+        failure: t(($) => $.failureOne),
+      }}
+    >
+      {(organisation) => <Shown organisation={organisation} />}
+    </RecordPage>
   )
 }
 
@@ -63,18 +62,18 @@ function Shown({ organisation }: { organisation: CustomerOrganisation }) {
         back={<BackLink />}
         actions={<Ways organisation={organisation} />}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-5">
+      <RecordColumns>
+        <>
           <IdentityPanel {...parts} />
           {!organisation.isParent && <GroupPanel {...parts} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        </>
+        <>
           <AccessPanel organisation={organisation} />
           <CoefficientsPanel {...parts} />
           <AttendancePanel {...parts} />
           {organisation.isParent && <ChildrenPanel {...parts} />}
-        </div>
-      </div>
+        </>
+      </RecordColumns>
       <Suspense>
         {edit !== null && (
           <OrganisationDialog {...{ organisation, edit }} onClose={() => setEdit(null)} />
@@ -118,23 +117,6 @@ function BackLink() {
     <Link to={staffPaths.organisations} className={linkClass()}>
       {t(($) => $.back)}
     </Link>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useOrganisationsWords()
-  const isMissing = error instanceof CallError && error.status === 404
-  return (
-    <>
-      <PageHeader title={t(($) => $.title)} back={<BackLink />} />
-      {isMissing ? (
-        <EmptyState title={t(($) => $.missing)} icon={<SearchX aria-hidden />}>
-          {t(($) => $.missingText)}
-        </EmptyState>
-      ) : (
-        <FailedLoad title={t(($) => $.failureOne)} onRetry={onRetry} />
-      )}
-    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { CustomerOrganisation } from '@renfort/contract/administration.ts'
 import { dateInParis, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import PencilLine from 'lucide-react/icons/pencil-line'
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { formatCoefficient } from '../../../ui/format-figures.ts'
+import { EditButton } from '../../../ui/edit-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Fact, Panel } from '../../../ui/panel.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -32,7 +32,7 @@ export function IdentityPanel({ organisation, onEdit }: OrganisationPartProps) {
   return (
     <Panel
       title={t(($) => $.facts.title)}
-      action={<EditButton what={t(($) => $.facts.name)} onPress={() => onEdit('name')} />}
+      action={<EditPanel what={t(($) => $.facts.name)} onPress={() => onEdit('name')} />}
     >
       <dl>
         <Fact label={t(($) => $.facts.name)}>{name}</Fact>
@@ -68,10 +68,7 @@ export function CoefficientsPanel({ organisation, onEdit }: OrganisationPartProp
   if (coefficients === null) return null
   const title = t(($) => $.coefficients.title)
   return (
-    <Panel
-      title={title}
-      action={<EditButton what={title} onPress={() => onEdit('coefficients')} />}
-    >
+    <Panel title={title} action={<EditPanel what={title} onPress={() => onEdit('coefficients')} />}>
       <p className="pb-2 text-table text-muted">{t(($) => $.coefficients.text)}</p>
       <dl className="tabular-nums">
         {(['delegation', 'gestion'] as const).map((type) => (
@@ -91,7 +88,7 @@ export function AttendancePanel({ organisation, onEdit }: OrganisationPartProps)
   if (type === null) return null
   const title = t(($) => $.attendance.title)
   return (
-    <Panel title={title} action={<EditButton what={title} onPress={() => onEdit('attendance')} />}>
+    <Panel title={title} action={<EditPanel what={title} onPress={() => onEdit('attendance')} />}>
       <p className="font-medium">{t(($) => $.attendance[type])}</p>
       <p className="text-table text-muted">{t(($) => $.attendance[`${type}Help`])}</p>
     </Panel>
@@ -112,7 +109,7 @@ export function GroupPanel({ organisation: { group }, onEdit }: OrganisationPart
             {t(($) => $.parent.add)}
           </Button>
         ) : (
-          <EditButton what={title} onPress={edit} />
+          <EditPanel what={title} onPress={edit} />
         )
       }
     >
@@ -160,18 +157,11 @@ export function ChildrenPanel({ organisation, onEdit }: OrganisationPartProps) {
   )
 }
 
-/** Opens the dialog of a panel; its label names the panel for screen readers. */
-function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
+function EditPanel({ what, onPress }: { what: string; onPress: () => void }) {
   const t = useOrganisationsWords()
   return (
-    <Button
-      size="small"
-      icon={<PencilLine aria-hidden size={16} />}
-      aria-label={t(($) => $.editOf, { what })}
-      aria-haspopup="dialog"
-      onPress={onPress}
-    >
+    <EditButton label={t(($) => $.editOf, { what })} onPress={onPress}>
       {t(($) => $.edit)}
-    </Button>
+    </EditButton>
   )
 }

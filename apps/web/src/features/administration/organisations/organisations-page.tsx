@@ -1,10 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useState } from 'react'
-import { ListPage } from '../../../platform/list-page.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { staffPaths } from '../../../platform/screen-paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { linkClass } from '../../../ui/link-class.ts'
+import { StaffDirectory } from '../../../platform/staff-page.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { FoundOrganisations } from './found-organisations.tsx'
 import { organisationKinds, type OrganisationSearch } from './organisation-search.ts'
@@ -20,7 +17,6 @@ const everyKind = 'all'
 export function OrganisationsPage({ search }: { search: OrganisationSearch }) {
   const t = useOrganisationsWords()
   const navigate = useNavigate()
-  const [isCreating, setCreating] = useState(false)
   const show = (next: OrganisationSearch) =>
     void navigate({
       to: staffPaths.organisations,
@@ -30,32 +26,14 @@ export function OrganisationsPage({ search }: { search: OrganisationSearch }) {
     })
   const kinds = [everyKind, ...organisationKinds] as const
   return (
-    <ListPage
+    <StaffDirectory
       className="max-w-5xl"
       title={t(($) => $.title)}
       context={t(($) => $.context)}
-      back={
-        <Link to={staffPaths.home} className={linkClass()}>
-          {t(($) => $.home)}
-        </Link>
-      }
-      actions={
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden size={18} />}
-          className="narrow:w-full"
-          aria-haspopup="dialog"
-          onPress={() => setCreating(true)}
-        >
-          {t(($) => $.create.open)}
-        </Button>
-      }
-      search={{
-        label: t(($) => $.search),
-        text: search.q,
-        pause: 'localSearch',
-        className: 'min-w-60 flex-1 narrow:w-full',
-        onSearch: (q) => show({ ...search, q, page: undefined }),
+      home={t(($) => $.home)}
+      creation={{
+        label: t(($) => $.create.open),
+        dialog: (onClose) => <NewOrganisationDialog onClose={onClose} />,
       }}
       filters={
         <Select
@@ -72,11 +50,13 @@ export function OrganisationsPage({ search }: { search: OrganisationSearch }) {
           className="w-48 narrow:w-full"
         />
       }
+      search={{
+        label: t(($) => $.search),
+        text: search.q,
+        onSearch: (q) => show({ ...search, q, page: undefined }),
+      }}
     >
       <FoundOrganisations search={search} onClear={() => show({})} />
-      <Suspense>
-        {isCreating && <NewOrganisationDialog onClose={() => setCreating(false)} />}
-      </Suspense>
-    </ListPage>
+    </StaffDirectory>
   )
 }

@@ -4,6 +4,7 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../platform/person-name.ts'
 import { staffPaths } from '../../../platform/screen-paths.ts'
+import { CompanyLink } from '../../../platform/staff-page.tsx'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -42,13 +43,7 @@ export function ConflictCard({ conflict, onDecide }: ConflictCardProps) {
               </Link>
             </h2>
             <p className="text-table text-muted wrap-anywhere">
-              <Link
-                to={staffPaths.organisation}
-                params={{ organisationId: company.id }}
-                className={linkClass()}
-              >
-                {company.name}
-              </Link>
+              <CompanyLink company={company} />
               {' · '}
               <MissionAndDay conflict={conflict} />
             </p>

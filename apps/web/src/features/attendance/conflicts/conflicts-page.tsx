@@ -1,24 +1,19 @@
 import { conflictPageSize } from '@renfort/contract/attendance/conflicts.ts'
+import { FooterRefusal } from '../../../platform/footer-refusal.tsx'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
-import {
-  type EditedTime,
-  editOf,
-  readEdit,
-} from '@renfort/domain/attendance/declare/edited-time.ts'
+import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/declare/edited-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Handshake from 'lucide-react/icons/handshake'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
-import { sentenceOf } from '../../../platform/failures.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { staffPaths } from '../../../platform/screen-paths.ts'
+import { StaffPage } from '../../../platform/staff-page.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
-import { linkClass } from '../../../ui/link-class.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
@@ -33,18 +28,9 @@ import { useConflictWords } from './words.ts'
 export function ConflictsPage({ page }: { page: number }) {
   const t = useConflictWords()
   return (
-    <div className="mx-auto max-w-7xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.back)}
-          </Link>
-        }
-      />
+    <StaffPage title={t(($) => $.title)} context={t(($) => $.context)} home={t(($) => $.back)}>
       <Conflicts page={page} />
-    </div>
+    </StaffPage>
   )
 }
 
@@ -215,11 +201,7 @@ function RetainButton({ form }: { form: Resolution }) {
   const [issue] = wanted === 'absence' ? [] : issues
   return (
     <>
-      {error !== null && (
-        <p role="alert" className="mr-auto min-w-0 text-table text-danger">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <FooterRefusal error={error} />
       <Button
         variant="primary"
         pending={isPending}

@@ -7,7 +7,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'
 import { aMission } from '../../../testing/a-mission.ts'
 import { aPayPolicy } from '../../../testing/a-pay-policy.ts'
-import { aLateLine, aLine, aVersion, lineId } from '../../../testing/an-hours-line.ts'
+import {
+  aCorrectedLine,
+  aLateLine,
+  aLine,
+  aVersion,
+  lineId,
+} from '../../../testing/an-hours-line.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -50,22 +56,7 @@ beforeEach(() => {
 })
 
 describe('hours that were corrected after they were billed', () => {
-  const corrected = () =>
-    aLine({
-      status: 'att.validated',
-      validatedAt: '2026-11-30T21:00:00.000Z',
-      paidAt: '2026-12-01T05:00:00.000Z',
-      deadline: null,
-      corrections: [
-        {
-          ...aVersion('insider', '09:00', '12:00'),
-          minutes: 180,
-          price: 60,
-          reason: 'Départ à midi.',
-          madeAt: '2026-12-03T09:30:00.000Z',
-        },
-      ],
-    })
+  const corrected = () => aCorrectedLine({ validatedAt: '2026-11-30T21:00:00.000Z' })
 
   it('are shown with reason and date, next to the validated ones', async () => {
     await open(corrected())

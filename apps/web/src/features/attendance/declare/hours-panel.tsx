@@ -1,14 +1,10 @@
 import { longestDisputeComment } from '@renfort/contract/attendance/attendance.ts'
+import { FooterRefusal } from '../../../platform/footer-refusal.tsx'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import {
-  type EditedTime,
-  editOf,
-  readEdit,
-} from '@renfort/domain/attendance/declare/edited-time.ts'
+import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/declare/edited-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
-import { sentenceOf } from '../../../platform/failures.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
@@ -150,11 +146,7 @@ function ApplyButton({ form }: { form: HoursForm }) {
   }
   return (
     <>
-      {error !== null && (
-        <p role="alert" className="mr-auto min-w-0 text-table text-danger">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <FooterRefusal error={error} />
       <Button
         variant="primary"
         pending={isPending}

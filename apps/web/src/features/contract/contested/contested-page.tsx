@@ -8,15 +8,14 @@ import FileCheck from 'lucide-react/icons/file-check'
 import { useState } from 'react'
 import { screenPaths, staffPaths } from '../../../platform/screen-paths.ts'
 import { storage } from '../../../platform/storage.ts'
+import { CompanyLink, StaffPage } from '../../../platform/staff-page.tsx'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
-import { linkClass } from '../../../ui/link-class.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -28,18 +27,9 @@ import { useContestedWords } from './words.ts'
 export function ContestedPage({ page }: { page: number }) {
   const t = useContestedWords()
   return (
-    <div className="mx-auto max-w-7xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        back={
-          <Link to={staffPaths.home} className={linkClass()}>
-            {t(($) => $.back)}
-          </Link>
-        }
-      />
+    <StaffPage title={t(($) => $.title)} context={t(($) => $.context)} home={t(($) => $.back)}>
       <Documents page={page} />
-    </div>
+    </StaffPage>
   )
 }
 
@@ -136,13 +126,7 @@ function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
             )}
           </h2>
           <p className="text-table text-muted wrap-anywhere">
-            <Link
-              to={staffPaths.organisation}
-              params={{ organisationId: company.id }}
-              className={linkClass()}
-            >
-              {company.name}
-            </Link>
+            <CompanyLink company={company} />
             {' · '}
             {contested.kind !== 'contract' && `${t(($) => $.amendment)}, `}
             {t(($) => $.contracts, { count: contested.contracts })}

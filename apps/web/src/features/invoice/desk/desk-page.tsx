@@ -6,10 +6,10 @@ import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useState } from 'react'
 import { FoundRows, ListPage } from '../../../platform/list-page.tsx'
 import { staffPaths } from '../../../platform/screen-paths.ts'
+import { StaffHomeLink } from '../../../platform/staff-page.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { linkClass } from '../../../ui/link-class.ts'
 import { Select } from '../../../ui/select.tsx'
 import { AccountingDialog } from '../accounting/accounting-dialog.tsx'
 import { invoiceStates } from '../invoice-search.ts'
@@ -49,11 +49,7 @@ export function DeskPage({ search }: DeskPageProps) {
       className="max-w-7xl"
       title={t(($) => $.title)}
       context={t(($) => $.context)}
-      back={
-        <Link to={staffPaths.home} className={linkClass()}>
-          {t(($) => $.back)}
-        </Link>
-      }
+      back={<StaffHomeLink>{t(($) => $.back)}</StaffHomeLink>}
       actions={
         <>
           <Button aria-haspopup="dialog" onPress={() => setBooking(true)}>

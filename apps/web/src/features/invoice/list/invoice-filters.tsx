@@ -3,14 +3,12 @@ import { holidaysOf } from '@renfort/domain/law/public-holidays.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useRef, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
-import { useSearchedText } from '../../../platform/use-searched-text.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { popupClass } from '../../../ui/listbox.ts'
 import { MonthGrid } from '../../../ui/month-grid.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
 import { usePopup } from '../../../ui/use-popup.ts'
 import {
   type InvoiceSearch,
@@ -26,32 +24,13 @@ interface FilterProps {
   search: InvoiceSearch
 }
 
-/** The filters of the list: reference, status, weeks (INV-08 to INV-10). */
+/** The filters of the list besides the reference: status and weeks (INV-08, INV-09). */
 export function InvoiceFilters({ search }: FilterProps) {
   return (
-    <div data-print="hide" className="flex flex-wrap items-center gap-2 pb-4">
-      <ReferenceSearch search={search} />
+    <>
       <StatusFilter search={search} />
       <WeekRangeFilter search={search} />
-    </div>
-  )
-}
-
-function ReferenceSearch({ search }: FilterProps) {
-  const t = useInvoiceWords()
-  const filter = useFilterInvoices(search)
-  const [typed, setTyped] = useSearchedText({
-    searched: search.reference ?? '',
-    pause: 'localSearch',
-    onSearch: (reference) => filter({ reference: reference || undefined }),
-  })
-  return (
-    <SearchField
-      label={t(($) => $.filters.search)}
-      className="w-64 narrow:w-full"
-      value={typed}
-      onChange={setTyped}
-    />
+    </>
   )
 }
 

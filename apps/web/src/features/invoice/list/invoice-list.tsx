@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import SearchX from 'lucide-react/icons/search-x'
 import { configQuery } from '../../../platform/config.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { EmptyList } from '../../../platform/list-page.tsx'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -115,25 +115,18 @@ interface InvoiceEmptyProps {
 /** Says which invoices will appear here, or that a filter hides them (INV-11). */
 function InvoiceEmpty({ search, hasInvoices }: InvoiceEmptyProps) {
   const t = useInvoiceWords()
-  if (!hasInvoices || !isNarrowed(search)) {
-    return (
-      <EmptyState title={t(($) => $.empty)} icon={<ReceiptText aria-hidden />}>
-        {t(($) => $.emptyText)}
-      </EmptyState>
-    )
-  }
   return (
-    <EmptyState
-      title={t(($) => $.noMatch)}
-      icon={<SearchX aria-hidden />}
+    <EmptyList
+      isNarrowed={hasInvoices && isNarrowed(search)}
+      icon={<ReceiptText aria-hidden />}
+      empty={{ title: t(($) => $.empty), text: t(($) => $.emptyText) }}
+      noMatch={{ title: t(($) => $.noMatch), text: t(($) => $.noMatchText) }}
       action={
         <Link to={screenPaths.invoices} search={cleared(search)} className={buttonClass()}>
           {t(($) => $.filters.clear)}
         </Link>
       }
-    >
-      {t(($) => $.noMatchText)}
-    </EmptyState>
+    />
   )
 }
 

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
+import { ListPage } from '../../../platform/list-page.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import type { InvoiceSearch } from '../invoice-search.ts'
+import { useFilterInvoices } from '../queries.ts'
 import { useInvoiceWords } from '../words.ts'
 
 // The explanations of prices load with the panel, which alone needs them.
@@ -30,33 +31,41 @@ interface InvoicesPageProps {
 /** Invoices and credit notes of the company, week by week (INV-02). */
 export function InvoicesPage({ search }: InvoicesPageProps) {
   const t = useInvoiceWords()
+  const filter = useFilterInvoices(search)
   const [isSpending, setSpending] = useState(false)
   const [isBooking, setBooking] = useState(false)
   return (
-    <div className="mx-auto max-w-7xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context)}
-        actions={
-          <>
-            <Button
-              aria-haspopup="dialog"
-              icon={<BookOpenText aria-hidden size={17} />}
-              onPress={() => setBooking(true)}
-            >
-              {t(($) => $.accounting)}
-            </Button>
-            <Button
-              aria-expanded={isSpending}
-              icon={<ChartColumnStacked aria-hidden size={17} />}
-              onPress={() => setSpending(!isSpending)}
-            >
-              {isSpending ? t(($) => $.hideSpending) : t(($) => $.showSpending)}
-            </Button>
-          </>
-        }
-      />
-      <InvoiceFilters search={search} />
+    <ListPage
+      className="max-w-7xl"
+      title={t(($) => $.title)}
+      context={t(($) => $.context)}
+      actions={
+        <>
+          <Button
+            aria-haspopup="dialog"
+            icon={<BookOpenText aria-hidden size={17} />}
+            onPress={() => setBooking(true)}
+          >
+            {t(($) => $.accounting)}
+          </Button>
+          <Button
+            aria-expanded={isSpending}
+            icon={<ChartColumnStacked aria-hidden size={17} />}
+            onPress={() => setSpending(!isSpending)}
+          >
+            {isSpending ? t(($) => $.hideSpending) : t(($) => $.showSpending)}
+          </Button>
+        </>
+      }
+      search={{
+        label: t(($) => $.filters.search),
+        text: search.reference,
+        pause: 'localSearch',
+        className: 'w-64 narrow:w-full',
+        onSearch: (reference) => filter({ reference }),
+      }}
+      filters={<InvoiceFilters search={search} />}
+    >
       {isSpending && (
         <Suspense fallback={<Skeleton className="mb-6 h-72" />}>
           <SpendingSection search={search} />
@@ -71,6 +80,6 @@ export function InvoicesPage({ search }: InvoicesPageProps) {
           <InvoicePanel key={search.invoice} id={search.invoice} search={search} />
         </Suspense>
       )}
-    </div>
+    </ListPage>
   )
 }

@@ -1,54 +1,26 @@
 import { type Mission, updateMission } from '@renfort/contract/mission.ts'
-import { listCandidates, type WorkerCandidate } from '@renfort/contract/company-sider.ts'
+import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aCandidate, candidatePage } from '../../../testing/a-candidate.ts'
+import { aShift } from '../../../testing/a-shift.ts'
 import { aMission, missionId } from '../../../testing/a-mission.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, isClosed, press, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { EditRequestedSidersDialog } from './people-dialogs.tsx'
 
-function aCandidate(number: number, firstName: string): WorkerCandidate {
-  return {
-    id: `00000000-0000-4000-8000-00000000040${number}`,
-    firstName,
-    lastName: 'Roux',
-    phoneNumber: '+33612345678',
-    pictureUrl: null,
-    isRecommended: false,
-    source: 'organisation',
-    lastOrganisationName: null,
-    experiences: [],
-    missionsHere: 0,
-    missionsInJob: 0,
-    lastMission: null,
-    busy: [],
-    jobTypes: [],
-    distance: null,
-  }
-}
-const people = [aCandidate(1, 'Awa'), aCandidate(2, 'Louise'), aCandidate(3, 'Malik')]
+const person = (number: number, firstName: string) =>
+  aCandidate({ id: `00000000-0000-4000-8000-00000000040${number}`, firstName, lastName: 'Roux' })
+
+const people = [person(1, 'Awa'), person(2, 'Louise'), person(3, 'Malik')]
 
 beforeEach(() => {
-  answer(listCandidates, ({ query }) => {
-    const siders = people.filter(({ id }) => query.ids?.includes(id) ?? true)
-    const totals = { organisation: siders.length, network: 0 }
-    return { siders, total: siders.length, totals, limit: 50, offset: 0 }
-  })
+  answer(listCandidates, ({ query: { ids } }) => candidatePage(people, { ids }))
 })
 
 /** Two Siders at once, on one shift. */
-const shifts = [
-  {
-    id: '00000000-0000-4000-8000-000000000501',
-    startDate: '2026-12-07T08:00:00.000Z',
-    endDate: '2026-12-07T16:00:00.000Z',
-    breakDuration: 60,
-    slots: 2,
-    recurrenceId: null,
-    timeZone: 'Europe/Paris' as const,
-  },
-]
+const shifts = [aShift('2026-12-07', { id: '00000000-0000-4000-8000-000000000501', slots: 2 })]
 
 async function open(type: Mission['type']) {
   const onClose = vi.fn<() => void>()

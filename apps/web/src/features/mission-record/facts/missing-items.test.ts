@@ -1,6 +1,10 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { withSaturdays } from '../../../testing/a-flexible-planning.ts'
+import { aMission } from '../../../testing/a-mission.ts'
+import { aRequestedSider } from '../../../testing/a-requested-sider.ts'
+import { aShift } from '../../../testing/a-shift.ts'
 import '../../../platform/work-error-words.ts'
 import { mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
 
@@ -16,21 +20,8 @@ const circumstances = {
   minimumWage: null,
 }
 
-const shift = {
-  id: 's',
-  startDate: '2026-12-07T08:00:00.000Z',
-  endDate: '2026-12-07T16:00:00.000Z',
-  breakDuration: 60,
-  slots: 2,
-  recurrenceId: null,
-  timeZone: 'Europe/Paris' as const,
-}
-const sider = {
-  firstName: 'Awa',
-  lastName: 'Diallo',
-  pictureURL: null,
-  status: 'requested',
-} as const
+const shift = aShift('2026-12-07', { slots: 2 })
+const awa = (id: string) => aRequestedSider({ id, firstName: 'Awa', lastName: 'Diallo' })
 
 const motive = {
   id: 'r',
@@ -41,77 +32,21 @@ const motive = {
   recruitments: [],
 } as const satisfies Mission['motive']
 
-function aMission(change: Partial<Mission> = {}): Mission {
-  return {
-    id: 'm',
-    type: 'delegation',
-    name: null,
-    jobTitle: { id: 'waiter', name: 'Serveur' },
-    status: 'draft',
-    progressStep: 'draft',
-    selectionStatus: null,
-    startDate: null,
-    endDate: null,
-    createdAt: '2026-12-01T09:00:00.000Z',
-    asLastTime: null,
-    jobDescriptionId: null,
-    version: '2026-12-01T09:00:00.000Z',
-    manager: null,
-    createdBy: null,
-    uniqueIdentifier: null,
-    origin: 'account',
-    archived: false,
-    migrated: false,
-    preSelection: false,
-    hiredSidersCount: 0,
-    remote: false,
-    isFlexiblePlanning: false,
-    subtasks: [{ id: 'waiter-serve', name: 'Servir', custom: false }],
-    purpose: null,
-    workConditions: null,
-    dressCode: null,
-    risks: [],
-    languages: [],
-    licences: [],
-    tools: [],
-    experiences: [],
-    executiveStatus: 'worker',
-    hourlyRate: 13,
-    motorized: false,
-    equipments: [],
-    jobTypeId: 'waiter',
-    location: null,
-    managerId: 'u',
-    managerEligible: true,
-    hasContracts: false,
-    contractsBatches: [],
-    isInCorrection: false,
-    hours: { waiting: 0, imported: 0, disputed: 0, validated: 0, billed: 0 },
-    requestedSiders: [],
-    requestedSidersOnly: false,
-    pricing: null,
-    hoursTypes: null,
-    pricedWith: null,
-    zti: false,
-    localHolidays: [],
-    timeZone: 'Europe/Paris',
-    comRate: null,
-    motive,
-    motiveId: 'r',
-    flexiblePlanning: null,
-    flexiblePlanningId: null,
-    sideNote: null,
-    orderNumber: null,
-    missionInformation: null,
-    departmentId: null,
-    shifts: [shift],
-    attendanceConfigType: 'app',
-    ...change,
-  }
+/** A draft that lacks its address alone. */
+const nearlyWhole: Partial<Mission> = {
+  jobDescriptionId: null,
+  isFlexiblePlanning: false,
+  subtasks: [{ id: 'waiter-serve', name: 'Servir', custom: false }],
+  executiveStatus: 'worker',
+  hourlyRate: 13,
+  managerId: 'u',
+  motive,
+  motiveId: 'r',
+  shifts: [shift],
 }
 
 function missing(change: Partial<Mission>): string[] {
-  return missingItemsOf(aMission(change), circumstances).map(
+  return missingItemsOf(aMission({ ...nearlyWhole, ...change }), circumstances).map(
     ({ key, section }) => `${section} ${key}`,
   )
 }
@@ -142,7 +77,7 @@ describe('what is missing before a mission can be posted', () => {
     ],
     [
       'WORK-13 enough people for a payroll mission',
-      { type: 'gestion', requestedSiders: [{ ...sider, id: 'a' }] },
+      { type: 'gestion', requestedSiders: [awa('a')] },
       [address, 'workers errors.task.not_enough_siders'],
     ],
   ])('%s', (_, change, expected) => {
@@ -152,21 +87,11 @@ describe('what is missing before a mission can be posted', () => {
   const flexible: Partial<Mission> = {
     isFlexiblePlanning: true,
     shifts: [],
-    flexiblePlanning: {
-      id: 'f',
-      startDate: '2027-01-04T00:00:00.000Z',
-      endDate: '2027-01-31T00:00:00.000Z',
-      weeklyVolume: 42,
-      siders: 2,
-      amplitudeStart: '08:00',
-      amplitudeEnd: '20:00',
-      include: { holidays: false, weekDays: true, saturday: true, sunday: false },
-      shiftsUntil: null,
-    },
+    flexiblePlanning: withSaturdays,
   }
   it('FLEX-08 WORK-13 a flexible planning stands for shifts, as long as it is valid', () => {
     expect(missing(flexible)).toEqual([address])
-    const requestedSiders = [{ ...sider, id: 'a' }]
+    const requestedSiders = [awa('a')]
     expect(missing({ ...flexible, type: 'gestion', requestedSiders })).toEqual([
       address,
       'workers errors.task.not_enough_siders',
@@ -181,7 +106,7 @@ describe('what is missing before a mission can be posted', () => {
   })
 
   it('WORK-13 a payroll mission whose people can fill every slot lacks nobody', () => {
-    const requestedSiders = ['a', 'b'].map((id) => ({ ...sider, id }))
+    const requestedSiders = ['a', 'b'].map((id) => awa(id))
     expect(missing({ type: 'gestion', requestedSiders })).toEqual([address])
   })
 })

@@ -8,6 +8,9 @@ import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { aFlexiblePlanning } from '../../../testing/a-flexible-planning.ts'
+import { aRequestedSider } from '../../../testing/a-requested-sider.ts'
+import { aShift } from '../../../testing/a-shift.ts'
 import { aChain } from '../../../testing/a-chain.ts'
 import { aMe } from '../../../testing/a-me.ts'
 import { aMission, missionId } from '../../../testing/a-mission.ts'
@@ -19,22 +22,8 @@ import { show } from '../../../testing/show.tsx'
 import { fr as facts } from '../../mission-record/facts/fr.ts'
 import { type RecapOrigin, RecapPage } from './recap-page.tsx'
 
-const shift = {
-  id: '00000000-0000-4000-8000-000000000101',
-  startDate: '2026-12-07T08:00:00.000Z',
-  endDate: '2026-12-07T16:00:00.000Z',
-  breakDuration: 60,
-  slots: 2,
-  recurrenceId: null,
-  timeZone: 'Europe/Paris' as const,
-}
-const sider = {
-  id: '00000000-0000-4000-8000-000000000701',
-  firstName: 'Karim',
-  lastName: 'Benali',
-  pictureURL: null,
-  status: 'requested' as const,
-}
+const shift = aShift('2026-12-07', { slots: 2 })
+const sider = aRequestedSider()
 const posted: Partial<Mission> = {
   status: 'submitted',
   progressStep: 'upcoming',
@@ -84,17 +73,7 @@ function value(label: string): string | null | undefined {
 
 describe('the recap of a mission', () => {
   it('FLEX-16 says how far a flexible planning has become shifts', async () => {
-    const flexiblePlanning = {
-      id: '00000000-0000-4000-8000-000000000f01',
-      startDate: '2027-01-04T00:00:00.000Z',
-      endDate: '2027-01-31T00:00:00.000Z',
-      weeklyVolume: 35,
-      siders: 2,
-      amplitudeStart: '08:00',
-      amplitudeEnd: '20:00',
-      include: { holidays: false, weekDays: true, saturday: false, sunday: false },
-      shiftsUntil: null,
-    }
+    const flexiblePlanning = aFlexiblePlanning()
     await open({ isFlexiblePlanning: true, flexiblePlanning, shifts: [] })
     expect(await screen.findByText(/^Les premiers créneaux sont générés le/)).toBeDefined()
   })

@@ -2,6 +2,7 @@ import type { Planning } from '@renfort/contract/planning.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { withShiftAt } from './planned-slots.ts'
+import { aPlannedTask } from '../../../testing/a-planned-task.ts'
 import { inParis } from '@renfort/domain/testing/in-paris.ts'
 
 type Task = Planning['tasks'][number]
@@ -14,24 +15,11 @@ const slot = (shiftId: string, day: string): Task['slots'][number] => ({
   slots: 2,
   siderIds: ['sider'],
 })
-const task: Task = {
+const task = aPlannedTask({
   id: 'mission',
-  name: null,
-  jobTitle: { id: 'serveur', name: 'Serveur' },
-  type: 'delegation',
-  location: null,
-  timeZone: 'Europe/Paris',
-  localHolidays: [],
-  remote: false,
-  manager: null,
-  department: null,
-  preSelection: false,
-  hasPreSelection: false,
-  isFlexiblePlanning: false,
-  contractsToSign: [],
   siders: [],
   slots: [slot('moved', '2026-12-07'), slot('other', '2026-12-08')],
-}
+})
 const week = (number: number, tasks: Task[]): Planning => ({ week: number, year: 2026, tasks })
 const movedTo = (planning: Planning, day: string) => {
   const startsAt = instant(`${day}T09:00:00.000Z`)

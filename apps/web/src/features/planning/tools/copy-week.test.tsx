@@ -9,6 +9,7 @@ import { pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { pricedBy } from '../../../testing/priced-by.ts'
 import { aMission } from '../../../testing/a-mission.ts'
 import { aShift } from '../../../testing/a-shift.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
@@ -40,22 +41,9 @@ function stored(number: number, days: readonly string[], changes: Partial<Missio
     ...changes,
   })
 }
-const { hoursTypes } = defaultPolicy
 const priced: Partial<Mission> = {
   hourlyRate: 13,
-  hoursTypes: { ...hoursTypes, extra: [...hoursTypes.extra], valid: true },
-  pricing: {
-    gestion: [],
-    delegation: pricingRows(cents(1300), hoursTypes, 19_500).map((row) => ({
-      hourType: row.hourType,
-      ...(row.thresholdHours === null ? {} : { threshold: row.thresholdHours }),
-      hourlyRate: row.hourlyRateCents / 100,
-      coefficient: row.coefficientBasisPoints / 10_000,
-      ...(row.increaseBasisPoints === null ? {} : { increaseRate: row.increaseBasisPoints / 100 }),
-      increase: row.increaseCents / 100,
-      tags: [...row.tags],
-    })),
-  },
+  ...pricedBy(pricingRows(cents(1300), defaultPolicy.hoursTypes, 19_500)),
 }
 
 let missions: Map<string, Mission>

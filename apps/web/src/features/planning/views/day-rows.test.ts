@@ -2,6 +2,7 @@ import type { Planning } from '@renfort/contract/planning.ts'
 import { instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { weekSheet } from '../week-sheet.ts'
+import { aPlannedTask } from '../../../testing/a-planned-task.ts'
 import { barsOf, clocksOfRow, missionRows, personRows } from './day-rows.ts'
 
 type Task = Planning['tasks'][number]
@@ -23,24 +24,8 @@ function slot(day: string, from: string, to: string, breakDuration = 0, siderIds
     siderIds,
   }
 }
-const task = (id: string, ...slots: Task['slots']): Task => ({
-  id,
-  name: null,
-  jobTitle: { id: 'cook', name: id },
-  type: 'delegation',
-  location: null,
-  timeZone: 'Europe/Paris',
-  localHolidays: [],
-  remote: false,
-  manager: null,
-  preSelection: false,
-  hasPreSelection: false,
-  isFlexiblePlanning: false,
-  contractsToSign: [],
-  department: null,
-  siders: [ali, zoe],
-  slots,
-})
+const task = (id: string, ...slots: Task['slots']) =>
+  aPlannedTask({ id, jobTitle: { id: 'cook', name: id }, siders: [ali, zoe], slots })
 const sheet = (week: number, ...tasks: Task[]) => weekSheet({ week, year: 2026, tasks })
 const tuesday = isoDate('2026-12-08')
 

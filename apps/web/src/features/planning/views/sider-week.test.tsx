@@ -7,7 +7,6 @@ import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  answerBesidePlanning,
   aPlannedSider,
   aPlannedTask,
   karim,
@@ -16,6 +15,7 @@ import {
   type PlannedTask,
   tasksOfWeek,
 } from '../../../testing/a-planned-task.ts'
+import { answerBesidePlanning } from '../../../testing/answer-beside-planning.ts'
 import { answerPlanning } from '../../../testing/a-planning.ts'
 import { aShift, shiftId } from '../../../testing/a-shift.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'

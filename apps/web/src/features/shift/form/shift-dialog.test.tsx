@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { aRecurrence } from '../../../testing/a-recurrence.ts'
 import { aMission, missionId } from '../../../testing/a-mission.ts'
 import { aShift, shiftId } from '../../../testing/a-shift.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
@@ -319,16 +320,7 @@ describe('the change of a shift', () => {
   ] as const)(
     'SHIFT-23 « %s » is sent as %s and touches %i, never one that has started',
     async (label, scope, count) => {
-      answer(readRecurrence, () => ({
-        id: seriesId,
-        type: 'weekly' as const,
-        interval: 1,
-        until: '2026-12-31',
-        days: [0],
-        withHolidays: false,
-        startDate: '2026-11-16',
-        setPos: null,
-      }))
+      answer(readRecurrence, () => aRecurrence(seriesId))
       const sent = answer(updateShift, ({ body }) => saved([shiftBody.parse(body)]))
       const { user, onClose } = await open(second, { shifts: series })
       await user.click(byRole('radio', new RegExp(`^${label}`)))

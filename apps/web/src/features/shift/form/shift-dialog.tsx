@@ -1,3 +1,4 @@
+import { DialogForm } from '../../../form/dialog-form.tsx'
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -146,16 +147,7 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
         </>
       )}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          void saveAndClose(event)
-        }}
-      >
+      <DialogForm id={formId} onSubmit={(event) => void saveAndClose(event)}>
         {draft.wasRestored && (
           <output className="rounded-control bg-wash px-3 py-2 text-table">
             {t(($) => $.form.restored)}
@@ -176,7 +168,7 @@ export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) 
           />
         )}
         <ShiftPreview {...{ mission, others, saved: planning, drafts }} />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

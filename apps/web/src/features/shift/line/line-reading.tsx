@@ -11,7 +11,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type RefObject, useDeferredValue, useId, type ReactNode } from 'react'
-import { errorSentence } from '../../../platform/error-words.ts'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
@@ -19,8 +18,8 @@ import { TimeRange } from '../../../ui/time-range.tsx'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
 import { useShiftAddition } from '../shift-addition.tsx'
-import { ShiftPreview } from '../shift-preview.tsx'
-import { useWarningText } from '../shift-warnings.tsx'
+import { AdditionPrice } from '../shift-preview.tsx'
+import { ShiftProblems } from '../shift-warnings.tsx'
 import { useBreakLabel } from '../../mission-record/planning/use-break-label.ts'
 import { useShiftWords } from '../words.ts'
 import { useLineReading, visibleText, useNoteText } from './use-line-reading.ts'
@@ -58,14 +57,7 @@ export function LineReading({ mission, typed, buttonRef, onAdded }: LineReadingP
       {drafts[0] !== undefined && <PlaceClocks zone={mission.timeZone} at={drafts[0].startsAt} />}
       {count > 0 && <ReadShiftsList shifts={shifts} />}
       <LineNotesList line={line} notes={reading.notes} />
-      {count > 0 && (
-        <ShiftPreview
-          {...{ mission, saved, drafts }}
-          others={saved}
-          hasWarnings={false}
-          hasWorkedTime={false}
-        />
-      )}
+      {count > 0 && <AdditionPrice {...{ mission, saved, drafts }} />}
       <div className="flex justify-end">
         <Button
           ref={buttonRef}
@@ -165,7 +157,6 @@ function ReadShiftsList({ shifts }: { shifts: readonly CheckedCopy[] }) {
 function ReadShift({ shift: { draft, issues, warnings } }: { shift: CheckedCopy }) {
   const t = useShiftLineWords()
   const breakLabel = useBreakLabel()
-  const warningText = useWarningText()
   const zone = draft.timeZone
   const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   return (
@@ -180,16 +171,7 @@ function ReadShift({ shift: { draft, issues, warnings } }: { shift: CheckedCopy 
         <span>{breakLabel(draft.breakMinutes)}</span>
         <span>{t(($) => $.slots, { count: draft.slots })}</span>
       </span>
-      {issues.map(({ key, params }) => (
-        <span key={key} className="block text-danger">
-          {errorSentence(key, params)}
-        </span>
-      ))}
-      {warnings.map((warning) => (
-        <span key={JSON.stringify(warning)} className="block text-orange">
-          {warningText(warning)}
-        </span>
-      ))}
+      <ShiftProblems {...{ issues, warnings }} />
     </li>
   )
 }

@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
-import { errorSentence } from '../../../platform/error-words.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
-import { useWarningText } from '../shift-warnings.tsx'
+import { ShiftProblems } from '../shift-warnings.tsx'
 import { useShiftWords } from '../words.ts'
 
 /** Shifts before they are added, each with its problems. */
@@ -35,7 +34,6 @@ export function CheckedShifts({ copies }: { copies: readonly CheckedCopy[] }) {
 function CheckedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy }) {
   const t = useShiftWords()
   const { locale } = useUiWords()
-  const warningText = useWarningText()
   const zone = draft.timeZone
   const [start, end] = [localAt(draft.startsAt, zone), localAt(draft.endsAt, zone)]
   return (
@@ -48,16 +46,7 @@ function CheckedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy
           count: draft.slots,
         })}
       </span>
-      {issues.map(({ key, params }) => (
-        <span key={key} className="block text-danger">
-          {errorSentence(key, params)}
-        </span>
-      ))}
-      {warnings.map((warning) => (
-        <span key={JSON.stringify(warning)} className="block text-orange">
-          {warningText(warning)}
-        </span>
-      ))}
+      <ShiftProblems {...{ issues, warnings }} />
     </li>
   )
 }

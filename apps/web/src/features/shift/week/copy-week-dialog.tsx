@@ -19,7 +19,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 import { AdditionFooter, useShiftAddition } from '../shift-addition.tsx'
-import { ShiftPreview } from '../shift-preview.tsx'
+import { AdditionPrice } from '../shift-preview.tsx'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
 import { copyKey, CopyList } from './copy-list.tsx'
@@ -118,14 +118,7 @@ export function CopyWeekDialog({ mission, day, onClose }: CopyWeekDialogProps) {
         {kept.length > 0 && refusal !== null && (
           <p className="text-danger">{errorSentence(refusal.key)}</p>
         )}
-        <ShiftPreview
-          mission={mission}
-          others={saved}
-          saved={saved}
-          drafts={kept}
-          hasWarnings={false}
-          hasWorkedTime={false}
-        />
+        <AdditionPrice {...{ mission, saved }} drafts={kept} />
       </div>
     </Dialog>
   )

@@ -1,13 +1,13 @@
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { SiderEducation } from '@renfort/contract/sider.ts'
 import { dateInParis, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import PencilLine from 'lucide-react/icons/pencil-line'
 import Plus from 'lucide-react/icons/plus'
 import { fullName } from '../../../platform/person-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
+import { EditButton } from '../../../ui/edit-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Fact, Panel } from '../../../ui/panel.tsx'
 import { useJobOptions } from '../../job-fields/queries.ts'
@@ -26,7 +26,7 @@ export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
   return (
     <Panel
       title={title}
-      action={<EditButton what={title} onPress={() => onEdit({ kind: 'identity' })} />}
+      action={<EditPanel what={title} onPress={() => onEdit({ kind: 'identity' })} />}
     >
       {sider.pictureUrl !== null && (
         <div className="pb-3">
@@ -79,7 +79,7 @@ export function SkillsPanel({ sider, onEdit }: SiderPartProps) {
   return (
     <Panel
       title={title}
-      action={<EditButton what={title} onPress={() => onEdit({ kind: 'skills' })} />}
+      action={<EditPanel what={title} onPress={() => onEdit({ kind: 'skills' })} />}
     >
       <div className="flex flex-col gap-4">
         {groups.map(([label, items, none]) => (
@@ -192,19 +192,12 @@ export function EducationsPanel({ sider: { id, educations }, onEdit }: SiderPart
   )
 }
 
-/** Opens the dialog of a panel; its label names the panel for screen readers. */
-function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
+function EditPanel({ what, onPress }: { what: string; onPress: () => void }) {
   const t = useSiderDirectoryWords()
   return (
-    <Button
-      size="small"
-      icon={<PencilLine aria-hidden size={16} />}
-      aria-label={t(($) => $.editOf, { what })}
-      aria-haspopup="dialog"
-      onPress={onPress}
-    >
+    <EditButton label={t(($) => $.editOf, { what })} onPress={onPress}>
       {t(($) => $.edit)}
-    </Button>
+    </EditButton>
   )
 }
 

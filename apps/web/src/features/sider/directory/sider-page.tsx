@@ -2,16 +2,13 @@ import type { SiderDetails } from '@renfort/contract/sider.ts'
 import { deactivationRefusal } from '@renfort/domain/sider/sider-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import SearchX from 'lucide-react/icons/search-x'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { CallError } from '../../../platform/call-error.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { fullName } from '../../../platform/person-name.ts'
+import { RecordColumns, RecordPage } from '../../../platform/record-page.tsx'
 import { staffPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -30,20 +27,24 @@ const SiderDialog = lazy(async () => ({
 
 /** The page on which internal staff read and maintain a Sider. */
 export function SiderPage({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
-    ...siderQuery(id),
-    meta: { failure: 'nowhere' },
-  })
+  const t = useSiderDirectoryWords()
   return (
-    <div className="mx-auto max-w-6xl">
-      {data !== undefined ? (
-        <Shown sider={data} />
-      ) : error === null ? (
-        <ProfileSkeleton back={<BackLink />} />
-      ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
-      )}
-    </div>
+    <RecordPage
+      query={useQuery({ ...siderQuery(id), meta: { failure: 'nowhere' } })}
+      className="max-w-6xl"
+      back={<BackLink />}
+      // An address with a malformed id is refused as invalid input.
+      missing={[404, 400]}
+      waiting={<ProfileSkeleton back={<BackLink />} />}
+      words={{
+        title: t(($) => $.title),
+        missing: t(($) => $.missing),
+        missingText: t(($) => $.missingText),
+        failure: t(($) => $.failureOne),
+      }}
+    >
+      {(sider) => <Shown sider={sider} />}
+    </RecordPage>
   )
 }
 
@@ -62,19 +63,19 @@ function Shown({ sider }: { sider: SiderDetails }) {
       {sider.deactivated && (
         <p className="mb-5 rounded-panel bg-grey-wash px-4 py-3">{t(($) => $.standing.notice)}</p>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-5">
+      <RecordColumns>
+        <>
           <IdentityPanel {...parts} />
           <SkillsPanel {...parts} />
           <ExperiencesPanel {...parts} />
           <EducationsPanel {...parts} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        </>
+        <>
           <ComingPanel sider={sider} />
           <UnavailabilitiesPanel {...parts} />
           <CompaniesPanel sider={sider} />
-        </div>
-      </div>
+        </>
+      </RecordColumns>
       <Suspense>
         {edit !== null && <SiderDialog {...{ sider, edit }} onClose={() => setEdit(null)} />}
       </Suspense>
@@ -88,24 +89,6 @@ function BackLink() {
     <Link to={staffPaths.siders} className={linkClass()}>
       {t(($) => $.back)}
     </Link>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useSiderDirectoryWords()
-  // An address with a malformed id is refused as invalid input.
-  const isMissing = error instanceof CallError && (error.status === 404 || error.status === 400)
-  return (
-    <>
-      <PageHeader title={t(($) => $.title)} back={<BackLink />} />
-      {isMissing ? (
-        <EmptyState title={t(($) => $.missing)} icon={<SearchX aria-hidden />}>
-          {t(($) => $.missingText)}
-        </EmptyState>
-      ) : (
-        <FailedLoad title={t(($) => $.failureOne)} onRetry={onRetry} />
-      )}
-    </>
   )
 }
 

@@ -2,17 +2,14 @@ import { siderPageSize } from '@renfort/contract/sider.ts'
 import { siderStatuses } from '@renfort/domain/sider/sider-status.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
-import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
-import { lazy, Suspense, useState } from 'react'
-import { FoundRows, ListPage } from '../../../platform/list-page.tsx'
+import { lazy } from 'react'
+import { EmptyList, FoundRows } from '../../../platform/list-page.tsx'
 import { staffPaths } from '../../../platform/screen-paths.ts'
+import { StaffDirectory } from '../../../platform/staff-page.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { linkClass } from '../../../ui/link-class.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { useSiderColumns } from './sider-columns.tsx'
@@ -28,36 +25,17 @@ const NewSiderDialog = lazy(async () => ({
 export function SidersPage({ search }: { search: SiderSearch }) {
   const t = useSiderDirectoryWords()
   const navigate = useNavigate()
-  const [isCreating, setCreating] = useState(false)
   const show = (next: SiderSearch) =>
     void navigate({ to: staffPaths.siders, search: next, replace: true, resetScroll: false })
   return (
-    <ListPage
+    <StaffDirectory
       className="max-w-6xl"
       title={t(($) => $.title)}
       context={t(($) => $.context)}
-      back={
-        <Link to={staffPaths.home} className={linkClass()}>
-          {t(($) => $.home)}
-        </Link>
-      }
-      actions={
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden size={18} />}
-          className="narrow:w-full"
-          aria-haspopup="dialog"
-          onPress={() => setCreating(true)}
-        >
-          {t(($) => $.create.open)}
-        </Button>
-      }
-      search={{
-        label: t(($) => $.search),
-        text: search.q,
-        pause: 'localSearch',
-        className: 'min-w-60 flex-1 narrow:w-full',
-        onSearch: (q) => show({ ...search, q, page: undefined }),
+      home={t(($) => $.home)}
+      creation={{
+        label: t(($) => $.create.open),
+        dialog: (onClose) => <NewSiderDialog onClose={onClose} />,
       }}
       filters={
         <>
@@ -80,10 +58,14 @@ export function SidersPage({ search }: { search: SiderSearch }) {
           />
         </>
       }
+      search={{
+        label: t(($) => $.search),
+        text: search.q,
+        onSearch: (q) => show({ ...search, q, page: undefined }),
+      }}
     >
       <FoundSiders search={search} onClear={() => show({})} />
-      <Suspense>{isCreating && <NewSiderDialog onClose={() => setCreating(false)} />}</Suspense>
-    </ListPage>
+    </StaffDirectory>
   )
 }
 
@@ -130,18 +112,12 @@ function FoundSiders({ search, onClear }: FoundSidersProps) {
 
 function NoSider({ search, onClear }: FoundSidersProps) {
   const t = useSiderDirectoryWords()
-  const isFiltered = Object.values(search).some((value) => value !== undefined)
-  if (!isFiltered) {
-    return (
-      <EmptyState title={t(($) => $.empty)} icon={<Users aria-hidden />}>
-        {t(($) => $.emptyText)}
-      </EmptyState>
-    )
-  }
   return (
-    <EmptyState
-      title={t(($) => $.noMatch)}
-      icon={<SearchX aria-hidden />}
+    <EmptyList
+      isNarrowed={Object.values(search).some((value) => value !== undefined)}
+      icon={<Users aria-hidden />}
+      empty={{ title: t(($) => $.empty), text: t(($) => $.emptyText) }}
+      noMatch={{ title: t(($) => $.noMatch), text: t(($) => $.noMatchText) }}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {search.status === undefined && (
@@ -157,9 +133,7 @@ function NoSider({ search, onClear }: FoundSidersProps) {
           <Button onPress={onClear}>{t(($) => $.clear)}</Button>
         </div>
       }
-    >
-      {t(($) => $.noMatchText)}
-    </EmptyState>
+    />
   )
 }
 
