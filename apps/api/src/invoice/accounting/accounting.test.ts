@@ -1,4 +1,4 @@
-import { invoiceAccounting, invoices } from '@renfort/contract'
+import { invoiceAccounting } from '@renfort/contract'
 import { fecColumns } from '@renfort/domain/invoice/accounting/accounting-entries.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../../testing/companies.ts'
