@@ -72,7 +72,7 @@ const en: typeof fr = {
   department: 'Department of the mission',
   badge: 'Flexible planning',
   sentence:
-    '2 Siders, 42 hours a week each, from Monday, 4 January 2027 to Sunday, 31 January 2027. ' +
+    '2 Siders, 42 hours a week each, from Monday 4 January 2027 to Sunday 31 January 2027. ' +
     'Monday to Saturday, between 08:00 and 20:00. Public holidays are not worked.',
   check: /I have checked/,
   post: 'Post the mission',

@@ -1,3 +1,4 @@
+import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 
 const fr = {
@@ -18,8 +19,8 @@ const fr = {
   reason: 'Motif',
   types: { invoice: 'Facture', creditNote: 'Avoir' },
   states: {
-    invoice: { paid: 'Payée', unpaid: 'À payer', credited: 'Annulée par avoir' },
-    creditNote: { paid: 'Déduit ou remboursé', unpaid: 'À déduire', credited: 'Annulé' },
+    invoice: invoiceStateNames.fr.invoice,
+    creditNote: invoiceStateNames.fr.creditNote,
   },
 }
 
@@ -41,8 +42,8 @@ const en: typeof fr = {
   reason: 'Reason',
   types: { invoice: 'Invoice', creditNote: 'Credit note' },
   states: {
-    invoice: { paid: 'Paid', unpaid: 'To pay', credited: 'Cancelled by a credit note' },
-    creditNote: { paid: 'Deducted or refunded', unpaid: 'To deduct', credited: 'Cancelled' },
+    invoice: invoiceStateNames.en.invoice,
+    creditNote: invoiceStateNames.en.creditNote,
   },
 }
 

@@ -18,9 +18,9 @@ describe('dates in documents and mails', () => {
   it('are written the British way in English', () => {
     const { day, longDay, fullDay } = formatsOf('en')
     expect([day(first), longDay(first), fullDay(first)]).toEqual([
-      'Tue, 1 Dec 2026',
+      'Tue 1 Dec 2026',
       '1 December 2026',
-      'Tuesday, 1 December 2026',
+      'Tuesday 1 December 2026',
     ])
   })
 })

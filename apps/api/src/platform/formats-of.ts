@@ -69,12 +69,16 @@ function create(locale: Locale): Formats {
   }
 }
 
-/** A date in the format of the locale, with « 1er » for the first day of a month in French. */
+/**
+ * A date in the format of the locale, with « 1er » for the first day of a month in French, and in English without a
+ * comma, as on the screens.
+ */
 function written(format: Intl.DateTimeFormat, date: IsoDate, locale: Locale): string {
   return format
     .formatToParts(dayNumberOf(date) * dayMilliseconds)
     .map(({ type, value }) => (type === 'day' ? writtenDayOfMonth(Number(value), locale) : value))
     .join('')
+    .replace(', ', ' ')
 }
 
 /** Uses a true minus, and the narrow no-break spaces of French typography. */

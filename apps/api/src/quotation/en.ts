@@ -1,16 +1,8 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
-  line: {
-    normal: 'Normal hours',
-    overtime: 'Overtime hours',
-    hours: 'Hours',
-    night: 'at night',
-    sunday: 'on a Sunday',
-    solidarity: 'on the solidarity day',
-    holidays: 'on a public holiday',
-    and: 'and',
-  },
+  line: hourKindNames.en.parts,
   reason: {
     normal: 'Hours without surcharge',
     night: 'Night work, from {{start}} to {{end}}',

@@ -72,7 +72,7 @@ describe('an estimate', () => {
     ])
     const en = estimateDocument(rowsFor(twoDays), 'en')
     expect(en.title).toBe('Quote 2026-000123: Serveur – Noël')
-    expect(en.mission.facts[1]?.value).toBe('From Mon, 7 Dec 2026 to Fri, 11 Dec 2026')
+    expect(en.mission.facts[1]?.value).toBe('From Mon 7 Dec 2026 to Fri 11 Dec 2026')
   })
 
   it('leaves out what is not known of a mission', () => {

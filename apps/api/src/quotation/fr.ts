@@ -1,15 +1,8 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
+
 /** The API's texts about prices: names of lines, reasons of surcharges, the estimate. */
 export const fr = {
-  line: {
-    normal: 'Heures normales',
-    overtime: 'Heures supplémentaires',
-    hours: 'Heures',
-    night: 'de nuit',
-    sunday: 'du dimanche',
-    solidarity: 'de la journée de solidarité',
-    holidays: 'de jour férié',
-    and: 'et',
-  },
+  line: hourKindNames.fr.parts,
   reason: {
     normal: 'Heures sans majoration',
     night: 'Travail de nuit, de {{start}} à {{end}}',

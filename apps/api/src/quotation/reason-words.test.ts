@@ -39,7 +39,7 @@ const table: [Reason, string, string][] = [
   [
     { ...common, tag: 'holidays', holidays: [christmas, newYear], seniority: null },
     'Jour férié travaillé\u202f: Noël (ven. 25 déc. 2026) et jour de l’An (ven. 1er janv. 2027)',
-    'Work on a public holiday: Christmas Day (Fri, 25 Dec 2026) and New Year’s Day (Fri, 1 Jan 2027)',
+    'Work on a public holiday: Christmas Day (Fri 25 Dec 2026) and New Year’s Day (Fri 1 Jan 2027)',
   ],
 ]
 

@@ -16,7 +16,11 @@ import { answer } from './api-stand-in.ts'
 import { show } from './show.tsx'
 
 function Page() {
-  return <HoursPage search={readHoursSearch(useSearch({ strict: false }))} />
+  return (
+    <main id="content" tabIndex={-1}>
+      <HoursPage search={readHoursSearch(useSearch({ strict: false }))} />
+    </main>
+  )
 }
 
 /** Shows the hours of a company at an address. */

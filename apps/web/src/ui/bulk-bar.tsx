@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useUiWords } from './ui-words.tsx'
+import { useContentAfter } from './use-content-after.ts'
 
 interface BulkBarProps {
   count: number
@@ -17,16 +18,16 @@ interface BulkBarProps {
 export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
   const words = useUiWords()
   return (
-    <div
-      aria-live="polite"
-      className={classNames(
-        'sticky z-25 flex justify-center empty:hidden',
-        className ?? 'bottom-4',
-      )}
-    >
+    <div className={classNames('sticky z-25 flex justify-center', className ?? 'bottom-4')}>
+      {/* The number alone is announced, not the buttons next to it. */}
+      <span aria-live="polite" className="sr-only">
+        {count > 0 && words.selectedCount(count)}
+      </span>
       {count > 0 && (
-        <div className="flex max-w-full animate-rise-in flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float">
-          <span className="mr-2 font-medium tabular-nums">{words.selectedCount(count)}</span>
+        <Bar>
+          <span aria-hidden className="mr-2 font-medium tabular-nums">
+            {words.selectedCount(count)}
+          </span>
           {children}
           <IconButton
             label={words.clear}
@@ -34,8 +35,21 @@ export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
             icon={<X aria-hidden size={16} />}
             onPress={onClear}
           />
-        </div>
+        </Bar>
       )}
+    </div>
+  )
+}
+
+/** An act on the rows often takes the bar away, with the button that has the focus. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useContentAfter()
+  return (
+    <div
+      ref={bar}
+      className="flex max-w-full animate-rise-in flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
+    >
+      {children}
     </div>
   )
 }

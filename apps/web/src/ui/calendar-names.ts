@@ -8,8 +8,6 @@ interface CalendarNames {
   readonly shortDays: readonly string[]
   readonly months: readonly string[]
   readonly shortMonths: readonly string[]
-  /** Written after the weekday in a date with its year. */
-  readonly comma: string
 }
 
 const list = (names: string): readonly string[] => names.split(' ')
@@ -21,7 +19,6 @@ const french: CalendarNames = {
     'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   ),
   shortMonths: list('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
-  comma: '',
 }
 
 const english: CalendarNames = {
@@ -31,7 +28,6 @@ const english: CalendarNames = {
     'January February March April May June July August September October November December',
   ),
   shortMonths: list('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
-  comma: ',',
 }
 
 export function calendarNames(locale: string): CalendarNames {

@@ -47,12 +47,14 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const words = useUiWords()
   const titleId = useId()
+  const textId = useId()
   return (
     <Modal
       isOpen={isOpen}
       onDismiss={onCancel}
       role="alertdialog"
       labelledBy={titleId}
+      describedBy={children === undefined ? undefined : textId}
       layerClass="items-center justify-center bg-scrim p-4"
       panelClass="max-h-full w-full max-w-md animate-rise-in rounded-panel"
     >
@@ -71,7 +73,11 @@ export function ConfirmDialog({
           </>
         }
       >
-        {children !== undefined && <div className="text-muted">{children}</div>}
+        {children !== undefined && (
+          <div id={textId} className="text-muted">
+            {children}
+          </div>
+        )}
       </DialogFrame>
     </Modal>
   )

@@ -80,12 +80,15 @@ interface FieldNotesProps {
 export function FieldNotes({ id, error, echo, help }: FieldNotesProps) {
   return (
     <>
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden size={15} className="mt-px shrink-0" />
-          {error}
-        </p>
-      )}
+      {/* A problem often shows once the field is left: it is announced, too. */}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden size={15} className="mt-px shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
       {echo && (
         <p id={`${id}-echo`} className="text-sm text-muted">
           {echo}

@@ -5,7 +5,7 @@ import { calendarNames } from './calendar-names.ts'
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'date' | 'numeric' | 'weekday' | 'month'
 
-/** A calendar day in words, such as « lun. 7 déc. »: French and British English use the same order. */
+/** A calendar day in words, such as « lun. 7 déc. »: French and British English use the same order, without a comma. */
 export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'short'): string {
   const day = dayNumberOf(date)
   const { year, month, dayOfMonth } = civilOf(day)
@@ -13,15 +13,16 @@ export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'shor
   const weekday = weekdayOfDay(day)
   const written = writtenDayOfMonth(dayOfMonth, locale)
   const shortDate = `${written} ${names.shortMonths[month - 1]}`
+  const longDate = `${written} ${names.months[month - 1]} ${year}`
   switch (style) {
     case 'short':
       return `${names.shortDays[weekday]} ${shortDate}`
     case 'medium':
-      return `${names.shortDays[weekday]}${names.comma} ${shortDate} ${year}`
+      return `${names.shortDays[weekday]} ${shortDate} ${year}`
     case 'long':
-      return `${names.days[weekday]}${names.comma} ${written} ${names.months[month - 1]} ${year}`
+      return `${names.days[weekday]} ${longDate}`
     case 'date':
-      return `${written} ${names.months[month - 1]} ${year}`
+      return longDate
     case 'numeric':
       return `${twoDigits(dayOfMonth)}/${twoDigits(month)}/${year}`
     case 'weekday':

@@ -71,6 +71,17 @@ describe('formatDay', () => {
     expect(formatDay(isoDate('2026-12-01'), 'fr-FR', style)).toBe(text)
   })
 
+  it.each([
+    ['short', 'Mon 7 Dec'],
+    ['medium', 'Mon 7 Dec 2026'],
+    ['long', 'Monday 7 December 2026'],
+  ] as const)(
+    'writes a day in English without a comma, with its year or not, %s',
+    (style, text) => {
+      expect(formatDay(day, 'en-GB', style)).toBe(text)
+    },
+  )
+
   const asked: Record<DayStyle, Intl.DateTimeFormatOptions> = {
     short: { weekday: 'short', day: 'numeric', month: 'short' },
     medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
@@ -86,7 +97,7 @@ describe('formatDay', () => {
       (Object.keys(asked) as DayStyle[]).map((style) => [locale, style] as const),
     ),
   )(
-    'writes each day of five years as the locale data does, the first one as 1er, %s %s',
+    'writes each day of five years in the words of the locale data, the first one as 1er, %s %s',
     (locale, style) => {
       const format = new Intl.DateTimeFormat(locale, { ...asked[style], timeZone: 'UTC' })
       const first = dayNumberOf(isoDate('2024-01-01'))
@@ -95,7 +106,8 @@ describe('formatDay', () => {
         const text = parts.map(({ type, value }) =>
           type === 'day' && value === '1' && locale === 'fr-FR' ? '1er' : value,
         )
-        expect(formatDay(dateOfDay(number), locale, style)).toBe(text.join(''))
+        const written = formatDay(dateOfDay(number), locale, style)
+        expect(written).toBe(text.join('').replace(', ', ' '))
       }
     },
   )

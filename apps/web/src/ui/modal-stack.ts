@@ -43,3 +43,12 @@ export function isUnderLayer(): boolean {
 export function isTopLayer(layer: HTMLElement | null): boolean {
   return layer !== null && layers.at(-1) === layer
 }
+
+/** Where the content of a page starts: the target of « skip to content ». */
+const contentStart = '#step, #content'
+
+/** Where what had the focus does not exist any more, Tab and screen readers continue from the content. */
+export function focusContentIfLost(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>(contentStart)?.focus({ preventScroll: true })
+}

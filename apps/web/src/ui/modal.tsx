@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
-import { isTopLayer, pushLayer } from './modal-stack.ts'
-
-/** Where the content of a page starts: the target of « skip to content ». */
-const contentStart = '#step, #content'
+import { focusContentIfLost, isTopLayer, pushLayer } from './modal-stack.ts'
 
 interface ModalProps {
   isOpen: boolean
@@ -13,6 +10,8 @@ interface ModalProps {
   onDismiss: () => void
   role?: 'dialog' | 'alertdialog'
   labelledBy: string
+  /** What a question says, which is read with its title. */
+  describedBy?: string | undefined
   /** Pressing outside dismisses too. */
   isDismissable?: boolean
   /** The position and look of the panel. */
@@ -33,6 +32,7 @@ function OpenModal({
   onDismiss,
   role = 'dialog',
   labelledBy,
+  describedBy,
   isDismissable = false,
   layerClass,
   panelClass,
@@ -55,10 +55,7 @@ function OpenModal({
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-        // The opener does not exist any more: Tab continues from the content.
-        if (document.activeElement === document.body) {
-          document.querySelector<HTMLElement>(contentStart)?.focus({ preventScroll: true })
-        }
+        focusContentIfLost()
       })
     }
   }, [opener])
@@ -100,6 +97,7 @@ function OpenModal({
         role={role}
         aria-modal="true"
         aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         tabIndex={-1}
         className={classNames('flex flex-col bg-raised shadow-float outline-none', panelClass)}
       >

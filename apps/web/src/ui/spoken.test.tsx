@@ -176,7 +176,7 @@ describe('what a screen reader says about the gallery', () => {
     [
       'Question',
       [
-        'alertdialog, Supprimer trois horaires ?, modal',
+        'alertdialog, Supprimer trois horaires ?, Les Siders choisis pour ces horaires seront prévenus., modal',
         'heading, Supprimer trois horaires ?, level 2',
         'button, Annuler',
         'button, Supprimer',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -54,6 +54,21 @@ describe('a tooltip', () => {
     document.removeEventListener('keydown', hear)
     expect([isShown('Ctrl + S'), isHeard]).toEqual([false, false])
     expect(document.activeElement).toBe(byRole('button', 'Enregistrer'))
+  })
+
+  it('leaves Escape to what is around it, once its element has lost the focus', async () => {
+    const user = show(<Button tip="Ctrl + S">Enregistrer</Button>)
+    let isHeard = false
+    const hear = () => (isHeard = true)
+    await user.tab()
+    await waitFor(() => expect(isShown('Ctrl + S')).toBe(true))
+    document.addEventListener('keydown', hear)
+    // At once: the tooltip has not closed yet.
+    act(() => byRole('button', 'Enregistrer').blur())
+    expect(isShown('Ctrl + S')).toBe(true)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    document.removeEventListener('keydown', hear)
+    expect(isHeard).toBe(true)
   })
 
   it('is open alone', async () => {

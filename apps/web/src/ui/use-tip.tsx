@@ -53,8 +53,11 @@ export function useTip(text: ReactNode): Tip {
     placeFloating(trigger.getBoundingClientRect(), bubble, 'top center', gap)
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      event.stopPropagation()
       hide()
+      // A tooltip that is only about to close, after its element was left, does not take the key from a dialog.
+      if (trigger.matches(':hover') || trigger.contains(document.activeElement)) {
+        event.stopPropagation()
+      }
     }
     document.addEventListener('keydown', dismiss, true)
     window.addEventListener('scroll', hide, true)

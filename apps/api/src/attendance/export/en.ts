@@ -1,3 +1,5 @@
+import { hoursStateNames } from '@renfort/domain/attendance/hours-state-names.ts'
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -43,24 +45,13 @@ export const en: typeof fr = {
     days: 'Days worked',
     hours: 'Hours',
     time: 'Time (hh:mm)',
-    normal: 'Normal hours',
-    night: 'Night hours',
-    sunday: 'Sunday hours',
-    holidays: 'Public holiday hours',
-    solidarity: 'Solidarity day hours',
+    ...hourKindNames.en.columns,
     absences: 'Times absent',
     total: 'All Siders',
   },
   yes: 'Yes',
   no: 'No',
-  status: {
-    waiting: 'To check',
-    imported: 'Imported',
-    disputed: 'Adjusted, waiting for the Sider',
-    conflict: 'Refused by the Sider',
-    validated: 'Validated',
-    paid: 'Paid',
-  },
+  status: hoursStateNames.en.export,
   absence: { dayOff: 'Day off', other: 'Did not work' },
   kind: '{{name}}: {{hours}} h',
   validator: {

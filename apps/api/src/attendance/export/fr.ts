@@ -1,3 +1,6 @@
+import { hoursStateNames } from '@renfort/domain/attendance/hours-state-names.ts'
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
+
 export const fr = {
   lines: {
     file: 'heures',
@@ -41,24 +44,13 @@ export const fr = {
     days: 'Jours travaillés',
     hours: 'Heures',
     time: 'Durée (hh:mm)',
-    normal: 'Heures normales',
-    night: 'Heures de nuit',
-    sunday: 'Heures du dimanche',
-    holidays: 'Heures de jour férié',
-    solidarity: 'Heures de la journée de solidarité',
+    ...hourKindNames.fr.columns,
     absences: 'Absences',
     total: 'Total',
   },
   yes: 'Oui',
   no: 'Non',
-  status: {
-    waiting: 'À vérifier',
-    imported: 'Importé',
-    disputed: 'Ajusté, en attente du Sider',
-    conflict: 'Refusé par le Sider',
-    validated: 'Validé',
-    paid: 'Payé',
-  },
+  status: hoursStateNames.fr.export,
   absence: { dayOff: 'Repos', other: 'Absent' },
   kind: '{{name}}\u202f: {{hours}}\u202fh',
   validator: {

@@ -1,3 +1,5 @@
+import { increaseNames } from '@renfort/domain/quotation/hour-kind-names.ts'
+
 /** The texts of a document of contracts: in French for every reader, as the law requires. */
 export const paperWords = {
   title: 'Contrat de mise à disposition {{number}}',
@@ -106,12 +108,8 @@ export const paperWords = {
     'Au moins égale à celle que percevrait dans l’entreprise utilisatrice, après période d’essai, un salarié de qualification professionnelle équivalente au même poste (articles L1251-18 et L1251-43, 6°).',
   rate: 'Salaire horaire brut de référence',
   increases: {
-    normal: 'Heures normales',
-    night: 'Majoration des heures de nuit',
+    ...increaseNames,
     extra: 'Majoration à partir de la {{hour}}e heure de la semaine',
-    sunday: 'Majoration du dimanche',
-    solidarity: 'Journée de solidarité',
-    holidays: 'Majoration des jours fériés',
   },
   localHolidayName: 'Jours fériés propres au lieu de travail',
   localHolidayText: '{{holiday}} (article {{article}})',

@@ -4,7 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { keyOf, queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { stale } from '../../platform/query-client.ts'
+
+staleAfter(listLocations, ['favouriteAddresses'])
 
 export const locationsQuery = (organisationId: string) =>
   queryFor(listLocations, { params: { id: organisationId } }, stale.lists)

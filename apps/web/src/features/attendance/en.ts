@@ -1,3 +1,4 @@
+import { hoursStateNames } from '@renfort/domain/attendance/hours-state-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -65,19 +66,8 @@ export const en: typeof fr = {
     difference: 'Difference',
     actions: 'Actions',
   },
-  status: {
-    waiting: 'To check',
-    imported: 'Imported',
-    disputed: 'Adjusted, waiting for the Sider',
-    conflict: 'Refused by the Sider',
-    validated: 'Validated',
-    paid: 'Paid',
-  },
-  statusFilter: {
-    'att.waiting': 'To check',
-    'att.disputed': 'Disputed',
-    'att.validated': 'Validated',
-  },
+  status: hoursStateNames.en.line,
+  statusFilter: hoursStateNames.en.lines,
   lines_one: '{{count}} line',
   lines_many: '{{count}} lines',
   lines_other: '{{count}} lines',

@@ -1,3 +1,5 @@
+import { hoursStateNames } from '@renfort/domain/attendance/hours-state-names.ts'
+
 export const fr = {
   title: 'Heures',
   views: 'Heures par état',
@@ -63,19 +65,8 @@ export const fr = {
     difference: 'Écart',
     actions: 'Actions',
   },
-  status: {
-    waiting: 'À vérifier',
-    imported: 'Importée',
-    disputed: 'Ajustée, en attente du Sider',
-    conflict: 'Refusée par le Sider',
-    validated: 'Validée',
-    paid: 'Payée',
-  },
-  statusFilter: {
-    'att.waiting': 'À vérifier',
-    'att.disputed': 'Contestées',
-    'att.validated': 'Validées',
-  },
+  status: hoursStateNames.fr.line,
+  statusFilter: hoursStateNames.fr.lines,
   lines_one: '{{count}} ligne',
   lines_many: '{{count}} lignes',
   lines_other: '{{count}} lignes',

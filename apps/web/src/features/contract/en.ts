@@ -1,3 +1,4 @@
+import { contractStatusNames } from '@renfort/domain/contract/contract-status-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -16,12 +17,7 @@ export const en: typeof fr = {
   noManager: 'No manager',
   contracts_one: '{{count}} contract',
   contracts_other: '{{count}} contracts',
-  status: {
-    unsigned: 'To be signed',
-    signed: 'Signed',
-    contested: 'Contested',
-    disputed: 'Contested',
-  },
+  status: contractStatusNames.en,
   contract: 'Contract',
   documentName: '{{what}}, no. {{number}}, made on {{day}}',
   documentMade: '{{what}}, made on {{day}}',

@@ -1,3 +1,5 @@
+import { contractStatusNames } from '@renfort/domain/contract/contract-status-names.ts'
+
 export const fr = {
   title: 'Contrats',
   context: 'À lire et à signer avant le début de chaque mission.',
@@ -14,12 +16,7 @@ export const fr = {
   noManager: 'Sans responsable',
   contracts_one: '{{count}} contrat',
   contracts_other: '{{count}} contrats',
-  status: {
-    unsigned: 'À signer',
-    signed: 'Signé',
-    contested: 'Contesté',
-    disputed: 'Contesté',
-  },
+  status: contractStatusNames.fr,
   contract: 'Contrat',
   documentName: '{{what}}, n°\u00a0{{number}}, fait le {{day}}',
   documentMade: '{{what}}, fait le {{day}}',

@@ -7,6 +7,10 @@ import { issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
 import { type Handles, stale } from '../../platform/query-client.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+/** The list has the number of missions of each. */
+staleAfter(listDepartments, ['departmentOfMission', 'missions'])
 
 /** Every department of a company, deleted ones included: missions still name them. */
 export const departmentsQuery = (organisationId: string) =>

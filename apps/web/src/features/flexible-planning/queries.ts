@@ -10,10 +10,13 @@ import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
 import { keyOf, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { missionQuery } from '../mission-record/queries.ts'
-import { missionChanged } from '../mission-record/stale-answers.ts'
+import { missionChanged } from '../mission-record/mission-changes.ts'
 import { missionCalendar } from '../quotation/mission-terms.ts'
 import { bodyOf } from './flexible-form.ts'
+
+staleAfter(quoteFlexiblePlanning, ['mission'], ({ params }) => params.taskId)
 
 /** The price of a planning that is not saved, asked with the values of its form (FLEX-15). */
 export function flexibleQuotationQuery(missionId: string, planning: FlexiblePlanning) {

@@ -1,3 +1,4 @@
+import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -16,7 +17,7 @@ export const en: typeof fr = {
   week: 'W{{week}}',
   weekRange: '{{start}} – {{end}}',
   creditOf: 'of {{number}}',
-  states: { paid: 'Paid', unpaid: 'To pay', credited: 'Cancelled by a credit note' },
+  states: invoiceStateNames.en.invoice,
   concerns: {
     disputed: 'In dispute',
     suspended: 'Suspended',
@@ -24,7 +25,7 @@ export const en: typeof fr = {
     rejected: 'Rejected',
     untransmitted: 'To be transmitted',
   },
-  creditStates: { paid: 'Deducted or refunded', unpaid: 'To deduct' },
+  creditStates: invoiceStateNames.en.creditNote,
   collection: {
     planned: 'To pay',
     pending: 'Being collected',
@@ -44,9 +45,7 @@ export const en: typeof fr = {
     search: 'Search for a number',
     status: 'Status',
     all: 'All',
-    paid: 'Paid',
-    unpaid: 'To pay',
-    credited: 'Cancelled by a credit note',
+    ...invoiceStateNames.en.invoices,
     drafts: 'Drafts',
     ongoing: 'Ongoing',
     completed: 'Completed',

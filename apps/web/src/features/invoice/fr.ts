@@ -1,3 +1,5 @@
+import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
+
 export const fr = {
   title: 'Factures',
   context: 'Chaque mardi, vos heures validées de la semaine, et ce qui vous est rendu.',
@@ -14,7 +16,7 @@ export const fr = {
   week: 'S{{week}}',
   weekRange: '{{start}} – {{end}}',
   creditOf: 'sur {{number}}',
-  states: { paid: 'Payée', unpaid: 'À payer', credited: 'Annulée par avoir' },
+  states: invoiceStateNames.fr.invoice,
   concerns: {
     disputed: 'En litige',
     suspended: 'En suspens',
@@ -22,7 +24,7 @@ export const fr = {
     rejected: 'Rejet',
     untransmitted: 'À transmettre',
   },
-  creditStates: { paid: 'Déduit ou remboursé', unpaid: 'À déduire' },
+  creditStates: invoiceStateNames.fr.creditNote,
   collection: {
     planned: 'À payer',
     pending: 'En prélèvement',
@@ -42,9 +44,7 @@ export const fr = {
     search: 'Rechercher un numéro',
     status: 'Statut',
     all: 'Toutes',
-    paid: 'Payées',
-    unpaid: 'À payer',
-    credited: 'Annulées par avoir',
+    ...invoiceStateNames.fr.invoices,
     drafts: 'Brouillons',
     ongoing: 'En cours',
     completed: 'Terminées',

@@ -1,3 +1,4 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -123,12 +124,8 @@ export const en: typeof fr = {
     detached: 'Prices set by our teams.',
     increase: '+{{percent}}%',
     types: {
-      normal: 'Normal',
-      night: 'Night',
+      ...hourKindNames.en.one,
       extra: 'Overtime, beyond {{hours}}h',
-      sunday: 'Sunday',
-      solidarity: 'Solidarity day',
-      holidays: 'Public holiday',
     },
   },
   summary: {

@@ -1,3 +1,5 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
+
 /** `\u202f` is the narrow no-break space of French typography. */
 export const fr = {
   horizon: 'Recruter en CDI avec Horizon',
@@ -122,12 +124,8 @@ export const fr = {
     detached: 'Tarification fixée par nos équipes.',
     increase: '+{{percent}}\u202f%',
     types: {
-      normal: 'Normale',
-      night: 'De nuit',
+      ...hourKindNames.fr.one,
       extra: 'Supplémentaire, au-delà de {{hours}}h',
-      sunday: 'Dimanche',
-      solidarity: 'Journée de solidarité',
-      holidays: 'Jour férié',
     },
   },
   summary: {

@@ -1,6 +1,9 @@
 import { acknowledgeFindings, readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(readLegalFindings, ['mission'], ({ params }) => params.taskId)
 
 /** What only the server knows: earlier missions on the position, and the given reasons. */
 export const legalFindingsQuery = (taskId: string) =>

@@ -9,7 +9,7 @@ import type { CallError } from '../../platform/call-error.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
 import { missionQuery } from '../mission-record/queries.ts'
-import { missionAnswered } from '../mission-record/stale-answers.ts'
+import { missionAnswered } from '../mission-record/mission-changes.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { useMissionFieldWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCommand } from '../../platform/query.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { missionsChanged } from '../mission-record/stale-answers.ts'
+import { missionsChanged } from '../mission-record/mission-changes.ts'
 import type { NamedMission } from './mission-actions.ts'
 import { useMissionWords } from './words.ts'
 

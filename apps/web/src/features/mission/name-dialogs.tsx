@@ -16,7 +16,7 @@ import { useCommand } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useOvertaken } from '../mission-fields/mission-edit-dialog.tsx'
-import { missionsChanged } from '../mission-record/stale-answers.ts'
+import { missionsChanged } from '../mission-record/mission-changes.ts'
 import type { NamedMission, MissionDialogKind } from './mission-actions.ts'
 import { useMissionWords } from './words.ts'
 

@@ -1,3 +1,5 @@
+import { contractStatusNames } from '@renfort/domain/contract/contract-status-names.ts'
+import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -24,8 +26,8 @@ export const en: typeof fr = {
   invoice: 'Invoice {{number}}',
   creditNote: 'Credit note {{number}}',
   invoiceWeek: 'week of {{day}}',
-  invoiceStatus: { paid: 'Paid', unpaid: 'To pay', credited: 'Cancelled by a credit note' },
-  contractStatus: { unsigned: 'To sign', contested: 'Contested', signed: 'Signed' },
+  invoiceStatus: invoiceStateNames.en.invoice,
+  contractStatus: contractStatusNames.en,
   noShift: 'No shift: planning of this week',
   noPlanning: 'Not planned yet',
   newMission: 'New mission: {{job}}',

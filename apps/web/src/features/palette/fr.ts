@@ -1,3 +1,6 @@
+import { contractStatusNames } from '@renfort/domain/contract/contract-status-names.ts'
+import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
+
 export const fr = {
   title: 'Recherche et actions',
   placeholder: 'Mission, Sider, action, «\u202f2 serveurs samedi 18h-23h\u202f»…',
@@ -22,8 +25,8 @@ export const fr = {
   invoice: 'Facture {{number}}',
   creditNote: 'Avoir {{number}}',
   invoiceWeek: 'semaine du {{day}}',
-  invoiceStatus: { paid: 'Payée', unpaid: 'À payer', credited: 'Annulée par avoir' },
-  contractStatus: { unsigned: 'À signer', contested: 'Contesté', signed: 'Signé' },
+  invoiceStatus: invoiceStateNames.fr.invoice,
+  contractStatus: contractStatusNames.fr,
   noShift: 'Aucun créneau\u202f: planning de cette semaine',
   noPlanning: 'Sans planning',
   newMission: 'Nouvelle mission\u202f: {{job}}',

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { connection } from '../../platform/connection.ts'
 import { useCan } from '../../platform/me.ts'
 import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 
 export interface PaletteSearch {
@@ -52,6 +53,8 @@ export function usePaletteSearch(text: string): PaletteSearch {
     retry: () => void query.refetch(),
   }
 }
+
+staleAfter(searchEverything, ['mission', 'missions'])
 
 /** The palette shows a failure itself; the log only gets a warning (ERR-49). */
 const searchQuery = (q: string) => ({

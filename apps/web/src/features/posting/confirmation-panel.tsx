@@ -15,7 +15,7 @@ import {
   missingInRefusal,
 } from '../mission-record/facts/missing-items.ts'
 import { useKnownMissing } from '../mission-record/facts/missing-list.tsx'
-import { missionAnswered } from '../mission-record/stale-answers.ts'
+import { missionAnswered } from '../mission-record/mission-changes.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { PolicyVersionNote } from '../quotation/policy-version/policy-version-note.tsx'
 import { PriceInShort } from '../quotation/price-totals.tsx'

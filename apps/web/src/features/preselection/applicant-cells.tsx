@@ -8,7 +8,7 @@ import Clock from 'lucide-react/icons/clock'
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosaver } from '../../platform/autosaver.ts'
 import { call } from '../../platform/call.ts'
 import { connection } from '../../platform/connection.ts'
@@ -45,6 +45,7 @@ export function DecisionCell({ taskId, applicant, closedReason, onRefuse }: Deci
   const t = usePreselectionWords()
   const toast = useToast()
   const update = useUpdateApplicant(taskId)
+  const decisions = useRef<HTMLDivElement>(null)
   const { id, name, preSelectionStatus: status, refusalReason, visible } = applicant
   const { tone, Icon } = looks[status]
   const label = status === 'sent' && !visible ? 'hidden' : status
@@ -53,6 +54,12 @@ export function DecisionCell({ taskId, applicant, closedReason, onRefuse }: Deci
       { params: { id: taskId }, body: { id, update: { preSelectionStatus: 'approved' } } },
       { onSuccess: () => toast.success(t(($) => $.approved, { name })) },
     )
+  useLayoutEffect(() => {
+    // The button that was pressed has left: the other decision gets the focus.
+    if (status !== 'approved' || !update.isSuccess) return
+    if (document.activeElement !== document.body) return
+    decisions.current?.querySelector('button')?.focus()
+  }, [status, update.isSuccess])
   return (
     <div className="flex flex-col items-start gap-2 narrow:items-end">
       <Badge tone={tone} icon={<Icon aria-hidden />}>
@@ -61,7 +68,7 @@ export function DecisionCell({ taskId, applicant, closedReason, onRefuse }: Deci
       {refusalReason !== null && (
         <p className="text-sm wrap-anywhere text-muted">{refusalReason}</p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div ref={decisions} className="flex flex-wrap gap-2">
         {status !== 'approved' && (
           <Button
             size="small"

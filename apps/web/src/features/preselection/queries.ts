@@ -7,7 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { issuesOf } from '../../platform/call.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
-import { missionChanged } from '../mission-record/stale-answers.ts'
+import { missionChanged } from '../mission-record/mission-changes.ts'
 
 /** Applicants are read again before the signed addresses of their CVs expire. */
 const readAgainMs = 600_000

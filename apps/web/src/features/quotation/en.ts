@@ -1,3 +1,4 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -44,22 +45,8 @@ export const en: typeof fr = {
     label: 'Download the quote',
     noPlanning: 'Add a shift to get the quote.',
   },
-  tags: {
-    normal: 'Normal hours',
-    night: 'Night hours',
-    extra: 'Overtime',
-    sunday: 'Sunday hours',
-    solidarity: 'Solidarity day',
-    holidays: 'Public holiday hours',
-  },
-  shortTags: {
-    normal: 'Normal',
-    night: 'Night',
-    extra: 'Overtime',
-    sunday: 'Sunday',
-    solidarity: 'Solidarity',
-    holidays: 'Holiday',
-  },
+  tags: hourKindNames.en.hours,
+  shortTags: hourKindNames.en.short,
   explanation: {
     base: 'Gross hourly rate of the mission',
     rules: 'Surcharges',

@@ -1,3 +1,5 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
+
 export const fr = {
   panel: {
     title: 'Prix estimé',
@@ -42,22 +44,8 @@ export const fr = {
     label: 'Télécharger le devis',
     noPlanning: 'Ajoutez un créneau pour obtenir le devis.',
   },
-  tags: {
-    normal: 'Heures normales',
-    night: 'Heures de nuit',
-    extra: 'Heures supplémentaires',
-    sunday: 'Heures du dimanche',
-    solidarity: 'Journée de solidarité',
-    holidays: 'Heures de jour férié',
-  },
-  shortTags: {
-    normal: 'Normales',
-    night: 'Nuit',
-    extra: 'Supplémentaires',
-    sunday: 'Dimanche',
-    solidarity: 'Solidarité',
-    holidays: 'Férié',
-  },
+  tags: hourKindNames.fr.hours,
+  shortTags: hourKindNames.fr.short,
   explanation: {
     base: 'Taux horaire brut de la mission',
     rules: 'Majorations',

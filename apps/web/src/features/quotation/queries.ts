@@ -1,5 +1,9 @@
 import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
 import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(readQuotation, ['mission'], ({ params }) => params.id)
+staleAfter(listPrices, ['mission'])
 
 export const quotationQuery = (id: string) => queryFor(readQuotation, { params: { id } })
 

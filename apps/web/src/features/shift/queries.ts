@@ -16,9 +16,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { CallError } from '../../platform/call-error.ts'
 import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { missionQuery } from '../mission-record/queries.ts'
-import { missionChanged } from '../mission-record/stale-answers.ts'
+import { missionChanged } from '../mission-record/mission-changes.ts'
 import { type PlanningChange, rememberChange } from './last-change.ts'
 import { byStart } from '../mission-record/planning/shifts-by-day.ts'
 import { useShiftWords } from './words.ts'
@@ -116,6 +117,8 @@ export function useShiftCommands(missionId: string) {
       ),
   }
 }
+
+staleAfter(readRecurrence, ['mission'])
 
 /** The rule of a series. */
 export function useRecurrence(id: string) {

@@ -1,3 +1,4 @@
+import { contractStatusNames } from '@renfort/domain/contract/contract-status-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -78,12 +79,7 @@ export const en: typeof fr = {
     times: '{{from}} – {{to}}',
     night: '{{from}} – {{to}} +1',
     documents: 'Contracts',
-    status: {
-      unsigned: 'To sign',
-      signed: 'Signed',
-      contested: 'Contested',
-      disputed: 'Contested',
-    },
+    status: contractStatusNames.en,
     open: 'See the profile',
     openOf: 'See the profile: {{name}}',
   },

@@ -1,3 +1,5 @@
+import { contractStatusNames } from '@renfort/domain/contract/contract-status-names.ts'
+
 export const fr = {
   tabs: {
     label: 'Siders à demander',
@@ -79,7 +81,7 @@ export const fr = {
     times: '{{from}} – {{to}}',
     night: '{{from}} – {{to}} +1',
     documents: 'Contrats',
-    status: { unsigned: 'À signer', signed: 'Signé', contested: 'Contesté', disputed: 'Contesté' },
+    status: contractStatusNames.fr,
     open: 'Voir le profil',
     openOf: 'Voir le profil\u202f: {{name}}',
   },

@@ -11,6 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { stale } from '../../platform/query-client.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import type { CandidateSearch } from './candidates/candidate-filters.ts'
 
 interface CandidatePart {
@@ -19,6 +20,9 @@ interface CandidatePart {
   readonly limit?: number
   readonly ids?: readonly string[]
 }
+
+/** The list has the distance of each from the mission. */
+staleAfter(listCandidates, ['placeOfMission'], ({ params }) => params.id)
 
 function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePart) {
   const { missionId, q, filters } = search

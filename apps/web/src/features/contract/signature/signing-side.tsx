@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useContentAfter } from '../../../ui/use-content-after.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import { ClockText } from '../clock-text.tsx'
 import { ContestedBlock } from '../correction/contested-block.tsx'
@@ -65,39 +66,42 @@ function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBl
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
   const tickFirst = isConfirmed ? undefined : t(($) => $.sign.tickFirst)
   const { sign, isPending } = useSigning(batch, acts)
+  const block = useContentAfter()
   return (
-    <Panel title={t(($) => $.sign.heading)}>
-      <ProfileAlert />
-      <p className="flex gap-2">
-        <Info aria-hidden size={18} className="mt-0.5 shrink-0 text-blue" />
-        <span>
-          {t(($) => (isAmendment ? $.sign.infoAmendment : $.sign.info), { count })}{' '}
-          {mustRead && t(($) => $.sign.readToEnd)}
-        </span>
-      </p>
-      <p className="mt-2 text-sm">
-        <ClockText batch={batch} />
-      </p>
-      <p className="mt-3 border-l-3 border-accent pl-3 text-table text-muted">{batch.consent}</p>
-      <Checkbox
-        className="mt-4"
-        isSelected={isConfirmed}
-        onChange={setConfirmed}
-        disabledReason={obstacle ?? readFirst}
-      >
-        {t(($) => $.sign.confirm)}
-      </Checkbox>
-      {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
-      <Button
-        variant="primary"
-        className="mt-4 w-full"
-        pending={isPending}
-        disabledReason={obstacle ?? readFirst ?? tickFirst}
-        onPress={sign}
-      >
-        {isAmendment ? t(($) => $.sign.submitAmendment) : t(($) => $.sign.submit, { count })}
-      </Button>
-    </Panel>
+    <div ref={block}>
+      <Panel title={t(($) => $.sign.heading)}>
+        <ProfileAlert />
+        <p className="flex gap-2">
+          <Info aria-hidden size={18} className="mt-0.5 shrink-0 text-blue" />
+          <span>
+            {t(($) => (isAmendment ? $.sign.infoAmendment : $.sign.info), { count })}{' '}
+            {mustRead && t(($) => $.sign.readToEnd)}
+          </span>
+        </p>
+        <p className="mt-2 text-sm">
+          <ClockText batch={batch} />
+        </p>
+        <p className="mt-3 border-l-3 border-accent pl-3 text-table text-muted">{batch.consent}</p>
+        <Checkbox
+          className="mt-4"
+          isSelected={isConfirmed}
+          onChange={setConfirmed}
+          disabledReason={obstacle ?? readFirst}
+        >
+          {t(($) => $.sign.confirm)}
+        </Checkbox>
+        {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
+        <Button
+          variant="primary"
+          className="mt-4 w-full"
+          pending={isPending}
+          disabledReason={obstacle ?? readFirst ?? tickFirst}
+          onPress={sign}
+        >
+          {isAmendment ? t(($) => $.sign.submitAmendment) : t(($) => $.sign.submit, { count })}
+        </Button>
+      </Panel>
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  /** The title while the document is on its way. */
+  reading: 'Invoice',
   titles: { invoice: 'Invoice {{number}}', creditNote: 'Credit note {{number}}' },
   week: 'Week {{week}}, from {{start}} to {{end}}',
   totals: {

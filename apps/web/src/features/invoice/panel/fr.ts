@@ -1,4 +1,6 @@
 export const fr = {
+  /** The title while the document is on its way. */
+  reading: 'Facture',
   titles: { invoice: 'Facture {{number}}', creditNote: 'Avoir {{number}}' },
   week: 'Semaine {{week}}, du {{start}} au {{end}}',
   totals: {

@@ -43,7 +43,9 @@ export function InvoicePanel({ id, search }: InvoicePanelProps) {
       isOpen
       size="large"
       onClose={() => filter({ invoice: undefined })}
-      title={data ? t(($) => $.titles[data.type], { number: data.referenceNumber }) : '…'}
+      title={
+        data ? t(($) => $.titles[data.type], { number: data.referenceNumber }) : t(($) => $.reading)
+      }
       context={
         start &&
         end &&

@@ -1,3 +1,4 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -16,12 +17,7 @@ export const en: typeof fr = {
   table: 'Spending and budget, week by week',
   noDepartment: 'No department',
   kinds: {
-    normal: 'Normal hours',
-    night: 'Night',
-    extra: 'Overtime',
-    sunday: 'Sunday',
-    solidarity: 'Solidarity day',
-    holidays: 'Public holiday worked',
+    ...hourKindNames.en.spent,
     holiday: 'Public holiday not worked',
     meal: 'Meals',
     transport: 'Transport',

@@ -1,3 +1,5 @@
+import { hourKindNames } from '@renfort/domain/quotation/hour-kind-names.ts'
+
 export const fr = {
   title: 'Dépenses par semaine',
   context: 'Montants hors taxes, au plus 26 semaines.',
@@ -14,12 +16,7 @@ export const fr = {
   table: 'Dépenses et budget, semaine par semaine',
   noDepartment: 'Sans service',
   kinds: {
-    normal: 'Heures normales',
-    night: 'Nuit',
-    extra: 'Heures supplémentaires',
-    sunday: 'Dimanche',
-    solidarity: 'Journée de solidarité',
-    holidays: 'Jour férié travaillé',
+    ...hourKindNames.fr.spent,
     holiday: 'Jour férié non travaillé',
     meal: 'Repas',
     transport: 'Transports',

@@ -428,7 +428,7 @@ describe('the keys of the planning', () => {
 })
 
 /** A mouse on the card of Monday, 60 pixels high, of a sheet whose days are 100 pixels apart. */
-async function pointer() {
+async function pointer(isOver = true) {
   const button = await soonByRole('button', menuOf('lun. 7 déc.'))
   const card = button.closest<HTMLElement>('[data-card]')
   if (card === null) throw new Error('no card')
@@ -447,8 +447,8 @@ async function pointer() {
       }
       card.dispatchEvent(new PointerEvent(type, init))
     })
-  // The script of the drag loads with the pointer.
-  await to('pointerover', 50)
+  // The script of the drag loads with the pointer, or before it once the browser is idle.
+  if (isOver) await to('pointerover', 50)
   await expect
     .poll(async () => {
       await to('pointermove', 50)
@@ -478,6 +478,13 @@ describe('PLAN-02 a shift of the week, by pointer', () => {
     await waitFor(() => expect(document.activeElement).toBe(moved))
     expect(stored.changed).toHaveLength(1)
     expect(document.querySelector('[data-outline]')).toBeNull()
+  })
+
+  it('is ready for its first drag before the pointer comes', async () => {
+    const { stored } = await open()
+    const { dragTo } = await pointer(false)
+    await dragTo(1)
+    await waitFor(() => expect(stored.changed).toHaveLength(1))
   })
 
   it('is copied with Ctrl', async () => {

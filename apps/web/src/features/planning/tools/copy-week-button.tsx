@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { missionQuery } from '../../mission-record/queries.ts'
-import { missionsChangedTogether } from '../../mission-record/stale-answers.ts'
+import { missionsChangedTogether } from '../../mission-record/mission-changes.ts'
 import {
   isAsLeft,
   keepUndoToast,

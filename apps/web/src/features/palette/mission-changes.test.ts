@@ -15,7 +15,22 @@ import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { keyOf } from '../../platform/query.ts'
-import { missionAnswered, missionChanged, missionsChanged } from './stale-answers.ts'
+import '../address/queries.ts'
+import '../department/queries.ts'
+import '../flexible-planning/queries.ts'
+import '../legal-guard/queries.ts'
+import {
+  missionAnswered,
+  missionChanged,
+  missionsChanged,
+  missionsChangedTogether,
+} from '../mission-record/mission-changes.ts'
+import '../mission/list/queries.ts'
+import '../planning/queries.ts'
+import '../quotation/queries.ts'
+import '../shift/queries.ts'
+import '../sider/queries.ts'
+import './use-palette-search.ts'
 
 vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
@@ -79,6 +94,21 @@ describe('what a change of a mission makes stale', () => {
     expect(staleAfter((client) => missionAnswered(client, mission, patch))).toEqual([
       ...ofEveryChange,
       ...besides,
+    ])
+  })
+  it('of several missions changed together, what each says', () => {
+    expect(staleAfter((client) => missionsChangedTogether(client, ['m1', 'm2']))).toEqual([
+      'mission',
+      'another mission',
+      'list',
+      'totals',
+      'prices of a list',
+      'week',
+      'price',
+      'another price',
+      'flexible price',
+      'law',
+      'law of another',
     ])
   })
   it('the lists alone after a mission is made or deleted', () => {
