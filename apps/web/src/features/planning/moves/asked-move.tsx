@@ -5,7 +5,7 @@ import { isUndoKey, usePlanningUndo, useUndoToastOfStep } from '../../shift/use-
 import { HeldShift } from './held-shift.tsx'
 import type { Asked, MoveRequest } from './move-request.ts'
 import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
-import { useNewestMission } from './move-shift.tsx'
+import { useNewestMission } from './save-move.ts'
 import { ShiftCommands } from './shift-commands.tsx'
 
 /** Carries out a request for a mission of the planning, and undoes it. */
