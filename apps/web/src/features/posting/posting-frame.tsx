@@ -39,7 +39,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const [followsAStep] = useState(countSteps)
   // On a narrow screen, the bar with the post button also leads back.
   const isWide = useIsWide()
-  const hasPublishBar = step === 'summary' && !isWide
+  const hasPostBar = step === 'summary' && !isWide
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
   // The summary and the flexible planning show a price of their own.
   const isElsewhere = step === 'summary' || step === 'flexible-planning'
@@ -74,7 +74,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
               </PriceSide>
             )}
           </div>
-          {!hasPublishBar && <PostingFooter mission={mission} step={step} onLeave={gate.pass} />}
+          {!hasPostBar && <PostingFooter mission={mission} step={step} onLeave={gate.pass} />}
           {isExplaining && (
             <Suspense>
               <EstimateDialog mission={mission} isOpen onClose={() => setExplaining(false)} />

@@ -16,9 +16,9 @@ import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
 import { WarningList } from '../shift/shift-warnings.tsx'
 import {
   ConfirmationPanel,
-  PublishButton,
-  PublishCheck,
-  PublishBar,
+  PostButton,
+  PostCheck,
+  PostBar,
   usePosting,
 } from './confirmation-panel.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -91,14 +91,14 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
             {isWide && (
               <>
                 {obstacles}
-                <PublishCheck posting={posting} />
-                <PublishButton posting={posting} />
+                <PostCheck posting={posting} />
+                <PostButton posting={posting} />
               </>
             )}
           </ConfirmationPanel>
         </div>
       </div>
-      {!isWide && <PublishBar mission={mission} posting={posting} />}
+      {!isWide && <PostBar mission={mission} posting={posting} />}
       {posting.dialog}
       <MissionFieldDialog mission={mission} field={field} onClose={() => setField(null)} />
       {isExplaining && (
