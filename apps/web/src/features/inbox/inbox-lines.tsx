@@ -24,7 +24,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useLength } from '../attendance/told-hours.tsx'
+import { useLength } from '../attendance/line-state.tsx'
 import { useInboxWords } from './words.ts'
 
 interface InboxLineProps {

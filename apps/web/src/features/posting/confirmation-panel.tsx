@@ -20,7 +20,7 @@ import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { PolicyVersionNote } from '../quotation/policy-version/policy-version-note.tsx'
 import { PriceInShort, PriceTotals } from '../quotation/price-totals.tsx'
 import { BackLink } from './posting-footer.tsx'
-import { SaveStateNote, useAutosave } from './use-autosave.tsx'
+import { isText, SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 interface ConfirmationPanelProps {
@@ -117,10 +117,6 @@ export function PostBar({ mission, posting }: { mission: Mission; posting: Posti
       </div>
     </footer>
   )
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }
 
 function noteOf(text: string): string | null {
