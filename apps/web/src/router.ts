@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { NotFoundPage } from './features/frame/message-page.tsx'
-import { LoadFailure } from './features/frame/load-failure.tsx'
+import { LoadFailure, NotFoundPage } from './features/frame/message-page.tsx'
 import { afterDrawing } from './platform/after-drawing.ts'
 import { queryClient } from './platform/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'

@@ -2,7 +2,13 @@ import { flexiblePlanning, missions, quotations, shifts } from '@renfort/contrac
 import type { FlexiblePlanningBody } from '@renfort/contract/flexible-planning.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
-import { aFlexiblePlanning, aReadyFlexibleMission, planned, posted, withFeature } from '../testing/flexible-missions.ts'
+import {
+  aFlexiblePlanning,
+  aReadyFlexibleMission,
+  planned,
+  posted,
+  withFeature,
+} from '../testing/flexible-missions.ts'
 import { aDraft, aPostedMission, at, patched, theMission, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'

@@ -2,7 +2,11 @@ import { hiring, staffing } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider } from '../testing/companies.ts'
-import { aReadyFlexibleMission, posted as postedFlexible, withFeature } from '../testing/flexible-missions.ts'
+import {
+  aReadyFlexibleMission,
+  posted as postedFlexible,
+  withFeature,
+} from '../testing/flexible-missions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'

@@ -1,10 +1,18 @@
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { dayOf } from '@renfort/domain/invoice/billable-hours.ts'
-import { type IndemnityEntry, indemnityTerms, suggestedBonus } from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
+import {
+  type IndemnityEntry,
+  indemnityTerms,
+  suggestedBonus,
+} from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { Indemnities } from '@renfort/domain/remuneration/policy.ts'
-import { findIndemnitiesOfWeek, findWorkedHours, insertIndemnity } from '../invoice/indemnities/entered-indemnity-queries.ts'
+import {
+  findIndemnitiesOfWeek,
+  findWorkedHours,
+  insertIndemnity,
+} from '../invoice/indemnities/entered-indemnity-queries.ts'
 import { findIndemnities } from '../organisation/settings-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyProfilePage } from '../features/organisation/profile/company-profile-page.tsx'
-import { profileQuery } from '../features/organisation/profile/queries.ts'
+import { profileQuery } from '../features/organisation/queries.ts'
 import { completionQuery } from '../features/settings/queries.ts'
 import { SettingsSkeleton } from '../features/settings/settings-frame.tsx'
 import { requireSettings } from '../platform/guards.ts'

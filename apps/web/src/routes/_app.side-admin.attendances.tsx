@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConflictsPage } from '../features/attendance/conflicts/conflicts-page.tsx'
-import { conflictsQuery } from '../features/attendance/conflicts/queries.ts'
+import { conflictsQuery } from '../features/attendance/queries.ts'
 import { requireRight } from '../platform/guards.ts'
 import { integerParam, type Search } from '../platform/search-params.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContestedPage } from '../features/contract/contested/contested-page.tsx'
-import { contestedQuery } from '../features/contract/contested/queries.ts'
+import { ContestedPage } from '../features/contract/correction/contested-page.tsx'
+import { contestedQuery } from '../features/contract/queries.ts'
 import { requireRight } from '../platform/guards.ts'
 import { integerParam, type Search } from '../platform/search-params.ts'
 

@@ -4,10 +4,10 @@ import {
   type SearchSchemaInput,
   stripSearchParams,
 } from '@tanstack/react-router'
+import { StatusList } from '../features/mission/list/mission-lists.tsx'
+import { isStatusPage } from '../features/mission/list/mission-filters.ts'
 import { MissionListSkeleton } from '../features/mission/list/mission-table.tsx'
 import { statusListQuery } from '../features/mission/list/queries.ts'
-import { StatusList } from '../features/mission/list/status-list.tsx'
-import { isStatusPage } from '../features/mission/list/mission-filters.ts'
 import { requireRight } from '../platform/guards.ts'
 import { integerParam } from '../platform/search-params.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeList } from '../features/mission/list/home-list.tsx'
+import { HomeList } from '../features/mission/list/mission-lists.tsx'
 import { MissionListSkeleton } from '../features/mission/list/mission-table.tsx'
 import { anyMissionQuery, homeListQuery } from '../features/mission/list/queries.ts'
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { AppFrame } from '../features/frame/app-frame.tsx'
 import type { Aside } from '../features/frame/side-navigation.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
-import { SearchableFrame } from '../features/palette/searchable-frame.tsx'
+import { usePalette } from '../features/palette/use-palette.tsx'
 import { requireUser } from '../platform/guards.ts'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
 import { whenIdle } from '../platform/when-idle.ts'
@@ -41,5 +42,16 @@ function AppRoute() {
         aside={begins ? firstSteps : undefined}
       />
     </MountInSlices>
+  )
+}
+
+/** The frame, and the search over it. */
+function SearchableFrame({ aside }: { aside: Aside | undefined }) {
+  const { open, palette } = usePalette()
+  return (
+    <>
+      <AppFrame onSearch={open} aside={aside} />
+      {palette}
+    </>
   )
 }

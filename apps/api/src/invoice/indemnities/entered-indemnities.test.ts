@@ -1,4 +1,11 @@
-import { enteredIndemnities, hoursCorrections, invoiceAccounting, invoices, invoiceSpending, remuneration } from '@renfort/contract'
+import {
+  enteredIndemnities,
+  hoursCorrections,
+  invoiceAccounting,
+  invoices,
+  invoiceSpending,
+  remuneration,
+} from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../../testing/companies.ts'

@@ -7,7 +7,11 @@ import { dayOf, mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { ReadCall } from '../../platform/http/route.ts'
-import { findCompanyName, findIndemnitiesOfWeek, findWorkedHours } from './entered-indemnity-queries.ts'
+import {
+  findCompanyName,
+  findIndemnitiesOfWeek,
+  findWorkedHours,
+} from './entered-indemnity-queries.ts'
 import { findIndemnities } from '../../organisation/settings-queries.ts'
 import { toIndemnity, toSiderOfMission } from './to-indemnity.ts'
 

@@ -4,9 +4,23 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/database/db.ts'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
-import { aDepartment, aFlexiblePlanning, planned, withFeature } from '../../testing/flexible-missions.ts'
+import {
+  aDepartment,
+  aFlexiblePlanning,
+  planned,
+  withFeature,
+} from '../../testing/flexible-missions.ts'
 import { aJobDescription } from '../../testing/job-descriptions.ts'
-import { aDraft, anAddress, aPostedMission, aReadyMission, at, patched, theMission, withShifts } from '../../testing/missions.ts'
+import {
+  aDraft,
+  anAddress,
+  aPostedMission,
+  aReadyMission,
+  at,
+  patched,
+  theMission,
+  withShifts,
+} from '../../testing/missions.ts'
 import { aSider } from '../../testing/siders.ts'
 import { call, sharedApp, testNow } from '../../testing/test-app.ts'
 

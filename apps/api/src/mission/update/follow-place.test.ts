@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
 import { planned, withFeature } from '../../testing/flexible-missions.ts'
-import { aDraft, anAddress, aPostedMission, aReadyMission, at, patched, theMission, withShifts } from '../../testing/missions.ts'
+import {
+  aDraft,
+  anAddress,
+  aPostedMission,
+  aReadyMission,
+  at,
+  patched,
+  theMission,
+  withShifts,
+} from '../../testing/missions.ts'
 import { call, sharedApp } from '../../testing/test-app.ts'
 
 let company: TestCompany

@@ -3,8 +3,7 @@ import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import { isMapsOutage } from './queries.ts'
-import { useAddressSuggestions } from './use-address-suggestions.ts'
+import { isMapsOutage, useAddressSuggestions } from './queries.ts'
 import { useAddressWords } from './words.ts'
 
 interface AddressSearchProps {

@@ -15,7 +15,7 @@ import { addressLine } from '../address/address-text.ts'
 import { locationsQuery } from '../address/queries.ts'
 import type { ActFieldsProps } from './amended-fields.ts'
 import { HoursFields } from './hours-fields.tsx'
-import { commonTermDays, dayOf } from './open-contracts.ts'
+import { commonTermDays, dayOf } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
 
 const fieldsOf: Readonly<Record<AmendmentKind, ComponentType<ActFieldsProps>>> = {

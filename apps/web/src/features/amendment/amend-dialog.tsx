@@ -5,17 +5,15 @@ import { useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ActFields } from './act-fields.tsx'
-import { type AmendedFields, bodyOf, firstFields } from './amended-fields.ts'
+import { type AmendedFields, bodyOf, firstFields, useActRefusal } from './amended-fields.ts'
 import { EffectSummary } from './effect-summary.tsx'
-import { isForAll } from './open-contracts.ts'
-import { amendmentCheckQuery, type Chain, useMakeAmendment } from './queries.ts'
-import { useActRefusal } from './use-act-refusal.ts'
+import { SidersField } from './hours-fields.tsx'
+import { amendmentCheckQuery, type Chain, isForAll, useMakeAmendment } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
 
 interface AmendDialogProps {
@@ -156,53 +154,5 @@ export function AmendDialog({
         <p className="text-muted">{t(($) => $.dialog.note)}</p>
       </div>
     </Dialog>
-  )
-}
-
-interface SidersFieldProps {
-  contracts: readonly Chain[]
-  /** Whether the act changes all the contracts at once. */
-  isForAll: boolean
-  chosen: readonly string[]
-  onChange: (siderIds: readonly string[]) => void
-}
-
-/** Whose contracts are changed: all of them unless some are taken out. */
-function SidersField({ contracts, isForAll, chosen, onChange }: SidersFieldProps) {
-  const t = useAmendmentWords()
-  const [only] = contracts
-  if (contracts.length === 1 && only !== undefined) {
-    return (
-      <p>
-        <span className="text-muted">{t(($) => $.dialog.siders)}</span> {only.siderName}
-      </p>
-    )
-  }
-  if (isForAll) return <p className="text-muted">{t(($) => $.dialog.forAll)}</p>
-  const all = contracts.map(({ siderId }) => siderId)
-  const toggle = (siderId: string, isChosen: boolean) =>
-    onChange(all.filter((id) => (id === siderId ? isChosen : chosen.includes(id))))
-  return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium">{t(($) => $.dialog.siders)}</legend>
-      <Checkbox
-        isSelected={chosen.length === all.length}
-        isMixed={chosen.length > 0 && chosen.length < all.length}
-        onChange={(isAll) => onChange(isAll ? all : [])}
-      >
-        {t(($) => $.dialog.all)}
-      </Checkbox>
-      <div className="flex max-h-40 flex-col gap-1 overflow-y-auto pl-6">
-        {contracts.map(({ siderId, siderName }) => (
-          <Checkbox
-            key={siderId}
-            isSelected={chosen.includes(siderId)}
-            onChange={(isChosen) => toggle(siderId, isChosen)}
-          >
-            {siderName}
-          </Checkbox>
-        ))}
-      </div>
-    </fieldset>
   )
 }

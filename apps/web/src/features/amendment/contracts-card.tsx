@@ -20,8 +20,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { EvidenceMenu } from '../contract/evidence/evidence-file.tsx'
 import { StatusBadge } from '../contract/status-badge.tsx'
 import { ProfileButton } from '../sider/profile/profile-button.tsx'
-import { dayOf, isContested, openContracts } from './open-contracts.ts'
-import { amendmentsQuery, type Chain } from './queries.ts'
+import { amendmentsQuery, type Chain, dayOf, isContested, openContracts } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
 
 // The dialog is rarely opened: its code loads when it opens.

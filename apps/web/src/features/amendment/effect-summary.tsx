@@ -4,8 +4,7 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { Fact } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { dayOf } from './open-contracts.ts'
-import type { Effect } from './queries.ts'
+import { dayOf, type Effect } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
 
 const shownContracts = 5

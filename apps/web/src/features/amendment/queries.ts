@@ -5,10 +5,12 @@ import {
   readAmendments,
 } from '@renfort/contract/amendment.ts'
 import { countUnsigned, listContracts } from '@renfort/contract/contract.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
-import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
+import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import { isoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'
@@ -16,7 +18,7 @@ import { isKnownError } from '../../platform/error-words.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 
 export type Chain = Reply<typeof readAmendments>['contracts'][number]
-export type Checked = Reply<typeof checkAmendment>
+type Checked = Reply<typeof checkAmendment>
 export type Effect = NonNullable<Checked['effect']>
 
 /** The contracts of a mission with their amendments. */
@@ -53,3 +55,30 @@ export const useMakeAmendment = () =>
     ],
     handles: () => true,
   })
+
+/** Whether the last binding document is contested: it must be corrected before an amendment. */
+export function isContested({ documents }: Chain): boolean {
+  return documents.at(-1)?.status === 'contested'
+}
+
+/** The contracts that still bind and that nobody contests: an ended contract cannot be changed. */
+export function openContracts(contracts: readonly Chain[]): readonly Chain[] {
+  return contracts.filter((contract) => !contract.isOver && !isContested(contract))
+}
+
+/** Whether an act is one on all the contracts of a mission at once. */
+export function isForAll(kind: AmendmentKind, isFlexible: boolean): boolean {
+  return kind === 'place' || isFlexible
+}
+
+/** The days on which the contracts of several Siders may all end. */
+export function commonTermDays(contracts: readonly Chain[]): readonly string[] {
+  const [first, ...others] = contracts
+  if (first === undefined) return []
+  return first.termDays.filter((day) => others.every(({ termDays }) => termDays.includes(day)))
+}
+
+/** A day as the screens write it; it travels as midnight in UTC. */
+export function dayOf(wire: string): IsoDate {
+  return isoDate(wire.slice(0, 10))
+}

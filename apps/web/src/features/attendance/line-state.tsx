@@ -1,4 +1,10 @@
-import { breakMinutes, longDayHours } from '@renfort/domain/attendance/validate/difference.ts'
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import {
+  breakMinutes,
+  isAbsence,
+  longDayHours,
+} from '@renfort/domain/attendance/validate/difference.ts'
+import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock3 from 'lucide-react/icons/clock-3'
 import Euro from 'lucide-react/icons/euro'
@@ -8,8 +14,9 @@ import Send from 'lucide-react/icons/send'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { TimeRange } from '../../ui/time-range.tsx'
 import { closedBecause, type Line, stateOf, timesOf } from './hours-line.ts'
-import { useLength } from './told-hours.tsx'
 import { useHoursWords } from './words.ts'
 
 const looks = {
@@ -78,4 +85,26 @@ export function useDifferenceTexts(): (line: Line) => readonly string[] {
       return t(($) => $.differences[kind], { duration })
     })
   }
+}
+
+interface WorkedSpanProps {
+  time: Pick<WorkedTime, 'startDate' | 'endDate'>
+  zone: TimeZone
+}
+
+/** « 22:00 – 06:00 +1 » on the clocks of the place, or that nobody worked. */
+export function WorkedSpan({ time, zone }: WorkedSpanProps) {
+  const t = useHoursWords()
+  if (isAbsence(time)) return t(($) => $.notWorked)
+  const [start, end] = [localAt(time.startDate, zone), localAt(time.endDate, zone)]
+  return <TimeRange from={start.time} to={end.time} endsNextDay={start.date !== end.date} />
+}
+
+/** Minutes as people say them: « 12 min », « 1h05 ». */
+export function useLength(): (minutes: number) => string {
+  const t = useHoursWords()
+  return (minutes) =>
+    Math.abs(minutes) < 60
+      ? t(($) => $.minutes, { count: Math.abs(minutes) })
+      : formatDuration(Math.abs(minutes))
 }

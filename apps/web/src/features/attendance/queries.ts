@@ -4,14 +4,20 @@ import {
   hoursPageSize,
   listAcceptableHours,
   listHours,
+  resolveHours,
   validateHours,
 } from '@renfort/contract/attendance/attendance.ts'
+import {
+  conflictPageSize,
+  type HoursConflict,
+  listConflicts,
+} from '@renfort/contract/attendance/conflicts.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { type HoursSearch, periodOf, statusesOf, tabOf } from './hours-search.ts'
 
 /** The filters of the list as the operations take them, without the page. */
@@ -97,4 +103,19 @@ export function useReadHoursAgain(): () => void {
   return () => {
     for (const list of lists) void client.invalidateQueries({ queryKey: keyOf(list) })
   }
+}
+
+export type Conflict = HoursConflict
+export type ConflictVersion = Conflict['versions'][number]
+
+export const conflictsQuery = (page: number) => ({
+  ...queryFor(listConflicts, {
+    query: { limit: conflictPageSize, offset: (page - 1) * conflictPageSize },
+  }),
+  placeholderData: keepPreviousData,
+})
+
+/** The form of the decision shows every refusal itself. */
+export function useResolveHours() {
+  return useCommand(resolveHours, { invalidates: [listConflicts], handles: () => true })
 }

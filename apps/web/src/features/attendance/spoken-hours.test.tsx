@@ -1,4 +1,8 @@
-import { type CompanyHours, disputeHours, validateHours } from '@renfort/contract/attendance/attendance.ts'
+import {
+  type CompanyHours,
+  disputeHours,
+  validateHours,
+} from '@renfort/contract/attendance/attendance.ts'
 import { readMission } from '@renfort/contract/mission.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'

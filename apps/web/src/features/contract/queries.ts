@@ -1,6 +1,7 @@
+import { contestedPageSize, listContested } from '@renfort/contract/contested-contract.ts'
 import {
-  type ContractBatch,
   contestContract,
+  type ContractBatch,
   countUnsigned,
   keepReading,
   listContracts,
@@ -10,7 +11,7 @@ import {
   signContracts,
 } from '@renfort/contract/contract.ts'
 import { contractPageSize } from '@renfort/domain/contract/signature/reading.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
@@ -122,3 +123,10 @@ export function useKeepReading() {
     },
   })
 }
+
+export const contestedQuery = (page: number) => ({
+  ...queryFor(listContested, {
+    query: { limit: contestedPageSize, offset: (page - 1) * contestedPageSize },
+  }),
+  placeholderData: keepPreviousData,
+})

@@ -1,4 +1,5 @@
 import type { ListedDepartment } from '@renfort/contract/department.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
 import MoreHorizontal from 'lucide-react/icons/more-horizontal'
@@ -17,7 +18,6 @@ import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { departmentColumns, type DepartmentSearch } from './department-search.ts'
-import { foundDepartments } from './found-departments.ts'
 import { departmentsQuery } from './queries.ts'
 import { useDepartmentWords } from './words.ts'
 
@@ -208,4 +208,26 @@ function DepartmentTable({
       actionsLabel={t(($) => $.page.columns.actions)}
     />
   )
+}
+
+/** The matching departments in the chosen order: by name by default, and between equals. */
+export function foundDepartments(
+  departments: readonly ListedDepartment[],
+  { q = '', sort = 'name', down }: DepartmentSearch,
+  locale: string,
+): readonly ListedDepartment[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const byName = (a: ListedDepartment, b: ListedDepartment) => compare(a.name, b.name)
+  const by = {
+    name: byName,
+    code: (a: ListedDepartment, b: ListedDepartment) => compare(a.code ?? '', b.code ?? ''),
+    missions: (a: ListedDepartment, b: ListedDepartment) => a.missionsCount - b.missionsCount,
+  }[sort]
+  // Those without a code come last, whatever the direction.
+  const hasNothing = ({ code }: ListedDepartment) => Number(sort === 'code' && code === null)
+  return departments
+    .filter(({ name, code }) => isFound(q, `${name} ${code ?? ''}`))
+    .toSorted(
+      (a, b) => hasNothing(a) - hasNothing(b) || (down ? by(b, a) : by(a, b)) || byName(a, b),
+    )
 }

@@ -6,7 +6,6 @@ import {
   daysOfWeekIncluded,
   type IncludedDays,
 } from '@renfort/domain/flexible-planning/included-days.ts'
-import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { type ReactNode, useId } from 'react'
 import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,9 +14,9 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import { ShownPlaceClocks } from '../shift/shown-place-clocks.tsx'
+import { ShownPlaceClocks } from '../shift/form/shift-fields.tsx'
 import { useShiftCalendar } from '../shift/use-shift-calendar.ts'
-import type { FlexibleValues } from './flexible-form.ts'
+import { endsNextDay, type FlexibleValues, withDays } from './flexible-form.ts'
 import { useFlexiblePlanningWords } from './words.ts'
 
 interface FlexibleFieldsProps {
@@ -92,10 +91,6 @@ export function FlexibleFields({ errorOf, ...props }: FlexibleFieldsProps) {
   )
 }
 
-function endsNextDay({ amplitudeStart, amplitudeEnd }: FlexibleValues): boolean {
-  return isLocalTime(amplitudeStart) && isLocalTime(amplitudeEnd) && amplitudeEnd <= amplitudeStart
-}
-
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -141,15 +136,6 @@ function DaysField({ values, onChange, errorOf, disabledReason }: FlexibleFields
       )}
     </ChoiceGroup>
   )
-}
-
-/** A volume that the days no longer allow becomes the highest allowed one. */
-function withDays(values: FlexibleValues, include: IncludedDays): FlexibleValues {
-  const options = weeklyVolumeOptions(include)
-  const legal = flexibleLimits.hoursPerDay * daysOfWeekIncluded(include)
-  const most = options.at(-1)
-  const isTooMuch = most !== undefined && values.weeklyVolume > legal
-  return { ...values, include, weeklyVolume: isTooMuch ? most : values.weeklyVolume }
 }
 
 /** The weekly volume (FLEX-03); a saved value between two steps stays in the choice. */

@@ -3,11 +3,16 @@ import type {
   FlexiblePlanningReply,
 } from '@renfort/contract/flexible-planning.ts'
 import {
+  flexibleLimits,
   type FlexiblePlanning,
   type FlexibleRules,
   validateFlexiblePlanning,
+  weeklyVolumeOptions,
 } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import type { IncludedDays } from '@renfort/domain/flexible-planning/included-days.ts'
+import {
+  daysOfWeekIncluded,
+  type IncludedDays,
+} from '@renfort/domain/flexible-planning/included-days.ts'
 import { isIsoDate, isLocalTime, isoDate, type LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 
@@ -102,4 +107,17 @@ export function bodyOf(planning: FlexiblePlanning): FlexiblePlanningBody {
 /** Whether a field has an answer, so that its problem can show before saving. */
 export function isAnswered(values: FlexibleValues, field: keyof FlexibleValues): boolean {
   return values[field] !== '' && values[field] !== null
+}
+
+export function endsNextDay({ amplitudeStart, amplitudeEnd }: FlexibleValues): boolean {
+  return isLocalTime(amplitudeStart) && isLocalTime(amplitudeEnd) && amplitudeEnd <= amplitudeStart
+}
+
+/** A volume that the days no longer allow becomes the highest allowed one. */
+export function withDays(values: FlexibleValues, include: IncludedDays): FlexibleValues {
+  const options = weeklyVolumeOptions(include)
+  const legal = flexibleLimits.hoursPerDay * daysOfWeekIncluded(include)
+  const most = options.at(-1)
+  const isTooMuch = most !== undefined && values.weeklyVolume > legal
+  return { ...values, include, weeklyVolume: isTooMuch ? most : values.weeklyVolume }
 }

@@ -10,15 +10,15 @@ import { useFrameWords } from './words.ts'
 
 // Only internal staff see this count.
 const ToDecideCount = lazy(async () => ({
-  default: (await import('./staff-counts.tsx')).ToDecideCount,
+  default: (await import('./waiting-counts.tsx')).ToDecideCount,
 }))
 
 const ToCorrectCount = lazy(async () => ({
-  default: (await import('./staff-counts.tsx')).ToCorrectCount,
+  default: (await import('./waiting-counts.tsx')).ToCorrectCount,
 }))
 
 const InboxCount = lazy(async () => ({
-  default: (await import('./inbox-count.tsx')).InboxCount,
+  default: (await import('./waiting-counts.tsx')).InboxCount,
 }))
 
 const laterCounts = { conflicts: ToDecideCount, contested: ToCorrectCount, inbox: InboxCount }

@@ -6,8 +6,7 @@ import { connection } from '../../platform/connection.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { LoadFailure } from './load-failure.tsx'
-import { NotFoundPage } from './message-page.tsx'
+import { LoadFailure, NotFoundPage } from './message-page.tsx'
 import { UnauthorizedPage } from './unauthorized-page.tsx'
 
 it('AUTH-43 shows the path that nothing answers, and the way home', async () => {

@@ -10,9 +10,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { CompanyName } from './company-switcher.tsx'
 import { EntryCount } from './entry-count.tsx'
-import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
-import { SearchButton } from './search-button.tsx'
+import { GroupHomeButton, SearchButton } from './navigation-buttons.tsx'
 import { useFrameWords } from './words.ts'
 
 /** Something next to the navigation: a list, an icon when the navigation is shrunk, or a bar on a phone. */

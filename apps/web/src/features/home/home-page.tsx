@@ -1,8 +1,9 @@
-import type { CompanyOverview } from '@renfort/contract/group.ts'
+import { type CompanyOverview, readOverview } from '@renfort/contract/group.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { useMe } from '../../platform/me.ts'
+import { queryFor } from '../../platform/query.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +13,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { LogoUpload } from '../file/logo-upload.tsx'
+import { LogoUpload } from '../file/picture-upload.tsx'
 import { companiesQuery } from '../frame/companies-query.ts'
-import { overviewQuery } from './queries.ts'
 import { useHomeWords } from './words.ts'
 
 /** Where the members of a group choose the company that they work for (HOME-02 to HOME-06). */
@@ -137,3 +137,9 @@ function Figure({ count, label, waits = false }: FigureProps) {
     </span>
   )
 }
+
+/** The figures of each company; companies can be chosen before they load. */
+const overviewQuery = () => ({
+  ...queryFor(readOverview, {}),
+  meta: { failure: 'nowhere' },
+})

@@ -20,8 +20,8 @@ import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useLength } from '../attendance/told-hours.tsx'
-import { UrgencyBadge } from '../mission-record/labels/urgency-badge.tsx'
+import { useLength } from '../attendance/line-state.tsx'
+import { UrgencyBadge } from '../mission-record/mission-badges.tsx'
 import { useInboxWords } from './words.ts'
 
 interface InboxLineProps {

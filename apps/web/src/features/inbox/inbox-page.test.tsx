@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { InboxCount } from '../frame/inbox-count.tsx'
+import { InboxCount } from '../frame/waiting-counts.tsx'
 import { InboxPage } from './inbox-page.tsx'
 
 const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`

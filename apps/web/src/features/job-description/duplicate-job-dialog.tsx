@@ -7,7 +7,7 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { useCommand } from '../../platform/query.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { jobName } from './job-name.ts'
+import { jobName } from './job-marks.tsx'
 import { useJobDescriptionList } from './queries.ts'
 import { useJobDescriptionWords } from './words.ts'
 

@@ -36,3 +36,8 @@ export function JobMarks({ job, hidesOrigin = false }: JobMarksProps) {
     </>
   )
 }
+
+/** The job title, a dash, then the company's own suffix (TASK-34). */
+export function jobName({ jobTitle, suffix }: Pick<JobDescription, 'jobTitle' | 'suffix'>): string {
+  return [jobTitle?.name, suffix].filter((part) => part !== null && part !== undefined).join(' – ')
+}

@@ -3,18 +3,15 @@ import {
   type JobDescriptionStep,
   jobDescriptionSteps,
 } from '@renfort/domain/job-description/job-description-steps.ts'
-import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
-import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { EditorSteps } from './editor-steps.tsx'
-import { jobName } from './job-name.ts'
+import { EditorSteps } from './editor/editor-steps.tsx'
+import { jobName } from './job-marks.tsx'
 import type { JobSearch } from './job-search.ts'
 import { JobSummary } from './job-summary.tsx'
-import { SummaryFooter } from './summary-footer.tsx'
-import { type JobEditor, useJobEditor } from './use-job-editor.ts'
+import { EditorFooter, SummaryFooter } from './editor/panel-footers.tsx'
+import { useJobEditor } from './editor/use-job-editor.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 export type PanelSearch = Pick<JobSearch, 'jdid' | 'mode' | 'step'>
@@ -137,70 +134,5 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
         />
       )}
     </SidePanel>
-  )
-}
-
-interface EditorFooterProps {
-  mode: 'create' | 'edit'
-  step: JobDescriptionStep
-  /** Whether the server already has the job description. */
-  isSaved: boolean
-  editor: JobEditor
-  /** « Next » was pressed: an autosave under way does not disable it. */
-  isGoingOn: boolean
-  onPrevious: (step: JobDescriptionStep) => void
-  onNext: () => void
-  onCancel: () => void
-}
-
-/** Back and next while creating, cancel and save while editing; a disabled button says what is missing. */
-function EditorFooter({
-  mode,
-  step,
-  isSaved,
-  editor,
-  isGoingOn,
-  onPrevious,
-  onNext,
-  onCancel,
-}: EditorFooterProps) {
-  const t = useJobDescriptionWords()
-  const place = jobDescriptionSteps.indexOf(step)
-  const previous = jobDescriptionSteps[place - 1]
-  const isLast = place === jobDescriptionSteps.length - 1
-  const steps = mode === 'create' ? [step] : jobDescriptionSteps
-  const obstacle = steps
-    .filter((each) => mode === 'create' || editor.isChanged(each))
-    .map((each) => editor.obstacleOf(each))
-    .find((found) => found !== null)
-  const labels = {
-    create: isLast ? t(($) => $.panel.finish) : t(($) => $.panel.next),
-    edit: t(($) => $.panel.save),
-  }
-  const isAllSaved = isSaved && !editor.isDirty && !editor.isSaving
-  return (
-    <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
-      <span aria-live="polite" className="mr-auto flex items-center gap-1.5 text-sm text-muted">
-        {editor.isSaving && t(($) => $.panel.saving)}
-        {isAllSaved && (
-          <>
-            <Check aria-hidden size={15} />
-            {t(($) => $.panel.saved)}
-          </>
-        )}
-      </span>
-      {mode === 'edit' && <Button onPress={onCancel}>{t(($) => $.panel.cancel)}</Button>}
-      {mode === 'create' && previous !== undefined && (
-        <Button onPress={() => onPrevious(previous)}>{t(($) => $.panel.previous)}</Button>
-      )}
-      <Button
-        variant="primary"
-        pending={isGoingOn}
-        disabledReason={obstacle && t(($) => $.obstacles[obstacle], { max: missionNameLimit })}
-        onPress={onNext}
-      >
-        {labels[mode]}
-      </Button>
-    </div>
   )
 }

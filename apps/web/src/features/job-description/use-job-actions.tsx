@@ -7,14 +7,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { MenuCommand } from '../../ui/menu-items.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
-import { jobName } from './job-name.ts'
+import { jobName } from './job-marks.tsx'
 import { useJobDescriptionList } from './queries.ts'
 import { useJobRights } from './use-job-rights.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 // Dialogs and their forms load only when one of them opens.
 const CreateMissionDialog = lazy(async () => ({
-  default: (await import('./create-mission-dialog.tsx')).CreateMissionDialog,
+  default: (await import('./new-mission/create-mission-dialog.tsx')).CreateMissionDialog,
 }))
 const DuplicateJobDialog = lazy(async () => ({
   default: (await import('./duplicate-job-dialog.tsx')).DuplicateJobDialog,

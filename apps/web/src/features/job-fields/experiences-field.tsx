@@ -4,8 +4,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { changed, type Choice, choiceKey, unchosen, without } from './choice.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
-import { useJobOptions } from './queries.ts'
-import { useJobLabels } from './use-job-labels.ts'
+import { useJobLabels, useJobOptions } from './queries.ts'
 import { useJobFieldWords } from './words.ts'
 
 export interface ExperienceChoice extends Choice {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { useAcknowledge } from './queries.ts'
+import { useAcknowledge } from './use-legal-guard.ts'
 import { useLegalGuardWords } from './words.ts'
 
 interface AnswerFormProps {

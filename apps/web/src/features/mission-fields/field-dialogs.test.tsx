@@ -14,8 +14,8 @@ import { listMotives } from '@renfort/contract/motive.ts'
 import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
-import { en as factsEn } from '../mission-record/facts/en.ts'
-import { fr as facts } from '../mission-record/facts/fr.ts'
+import { en as recordEn } from '../mission-record/en.ts'
+import { fr as record } from '../mission-record/fr.ts'
 import { type EditableFact, missionFacts } from '../mission-record/facts/mission-fact.ts'
 import { companyId } from '../../testing/a-me.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
@@ -299,7 +299,7 @@ describe('the dialog of a field', () => {
     async (_what, field, mission, act, body) => {
       const sent = answer(updateMission, () => aMission())
       const { user, onClose } = await open(field, mission)
-      expect(hasRole('dialog', named(facts.labels[field]))).toBe(true)
+      expect(hasRole('dialog', named(record.facts.labels[field]))).toBe(true)
       expect(isClosed(save())).toBe(true)
       await act(user)
       await press(user, 'Enregistrer')
@@ -316,7 +316,7 @@ describe('the dialog of a field', () => {
     if (field === 'requestedSiders') answer(listCandidates, () => noCandidate)
     answer(listMotives, () => [])
     await open(field, {}, { locale: 'en' })
-    expect(await soonByRole('dialog', named(factsEn.labels[field]))).toBeDefined()
+    expect(await soonByRole('dialog', named(recordEn.facts.labels[field]))).toBeDefined()
   })
 })
 

@@ -3,9 +3,9 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import {
-  type FieldValues,
   type FieldPath,
   type FieldPathValue,
+  type FieldValues,
   useController,
 } from 'react-hook-form'
 import { EditDialog, type EditDialogProps } from '../../form/edit-dialog.tsx'
@@ -17,8 +17,8 @@ import { useToast } from '../../ui/use-toast.ts'
 import { useFactValue } from '../mission-record/facts/fact-values.tsx'
 import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
 import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
-import { useMissionFactWords } from '../mission-record/facts/words.ts'
 import { missionQuery } from '../mission-record/queries.ts'
+import { useMissionRecordWords } from '../mission-record/words.ts'
 import { type MissionChange, useSaveMission } from './queries.ts'
 import { useMissionFieldWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function MissionEditDialog<Input extends FieldValues, Output>({
   ...form
 }: MissionEditDialogProps<Input, Output>) {
   const t = useMissionFieldWords()
-  const facts = useMissionFactWords()
+  const facts = useMissionRecordWords()
   const toast = useToast()
   const { save, noticeOf } = useOvertaken(mission)
   const lockOf = useFactLock(mission)
@@ -54,7 +54,7 @@ export function MissionEditDialog<Input extends FieldValues, Output>({
       {...form}
       isOpen
       onClose={onClose}
-      title={facts(($) => $.labels[field])}
+      title={facts(($) => $.facts.labels[field])}
       context={missionDisplayName(mission.jobTitle.name, mission.name)}
       disabledReason={lockOf(field)}
       issuesOf={issuesOf}

@@ -1,16 +1,18 @@
 import { type Mission, type MissionPatch, updateMission } from '@renfort/contract/mission.ts'
-import { listMembers } from '@renfort/contract/organisation.ts'
+import { listMembers, type Location } from '@renfort/contract/organisation.ts'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
 import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { issuesOf } from '../../platform/call.ts'
 import type { CallError } from '../../platform/call-error.ts'
+import { issuesOf } from '../../platform/call.ts'
+import { useMe } from '../../platform/me.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { locationsQuery } from '../address/queries.ts'
 import { missionQuery } from '../mission-record/queries.ts'
 import { missionAnswered } from '../mission-record/mission-changes.ts'
-import { useToast } from '../../ui/use-toast.ts'
 import { useMissionFieldWords } from './words.ts'
 
 export type MissionChange = Omit<MissionPatch, 'id'>
@@ -58,4 +60,27 @@ function changesClocks(before: Mission, { timeZone, startDate }: Mission): boole
 export function useManagers() {
   const { data } = useQuery(queryFor(listMembers, {}, stale.lists))
   return data?.filter(({ role }) => canManageMissions(role))
+}
+
+/**
+ * The address of a mission for the picker: a mission keeps its own copy, so the favourite behind the copy is found by
+ * its content.
+ */
+export function useChosenAddress({ location }: Pick<Mission, 'location'>): Location | null {
+  const { organisation } = useMe()
+  const { data: favourites = [] } = useQuery({
+    ...locationsQuery(organisation?.id ?? ''),
+    enabled: organisation !== null,
+  })
+  if (location === null) return null
+  return favourites.find((favourite) => isSamePlace(favourite, location)) ?? location
+}
+
+function isSamePlace(a: Location, b: Location): boolean {
+  return (
+    a.title === b.title &&
+    a.address === b.address &&
+    a.postalCode === b.postalCode &&
+    a.description === b.description
+  )
 }

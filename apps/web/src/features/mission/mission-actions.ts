@@ -1,6 +1,7 @@
 import type { Mission, MissionRow } from '@renfort/contract/mission.ts'
 import type { Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import { actorOf, useMe } from '../../platform/me.ts'
 
 const missionActions = [
   'view',
@@ -62,3 +63,9 @@ export type NamedMission = Pick<
   'id' | 'name' | 'jobTitle' | 'type' | 'hiredSidersCount' | 'startDate'
 > &
   Partial<Pick<Mission, 'version'>>
+
+/** The actions that the signed-in user may do on a mission. */
+export function useOfferedActions(): (mission: ActionTarget) => readonly MissionAction[] {
+  const me = useMe()
+  return (mission) => offeredActions(actorOf(me), me.id, mission)
+}

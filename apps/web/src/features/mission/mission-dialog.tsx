@@ -19,7 +19,7 @@ const dialogs = {
   })),
   migrated: lazy(async () => ({ default: (await import('./name-dialogs.tsx')).MigratedDialog })),
   rename: lazy(async () => ({ default: (await import('./name-dialogs.tsx')).RenameDialog })),
-  delete: lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog })),
+  delete: lazy(async () => ({ default: (await import('./confirmation-dialog.tsx')).DeleteDialog })),
 }
 
 /** The dialog that an action of a mission opens. */

@@ -1,5 +1,9 @@
 import { type MotiveReply, newMotive, type NewMotive } from '@renfort/contract/motive.ts'
-import { justificationMinimum, type MotiveReason } from '@renfort/domain/mission/motive.ts'
+import {
+  emptyMotive,
+  justificationMinimum,
+  type MotiveReason,
+} from '@renfort/domain/mission/motive.ts'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
@@ -14,7 +18,6 @@ import { issuesOf } from '../../platform/call.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { blankRecruitment, blankReplacement, motiveFormValues } from './motive-form-values.ts'
 import { useCreateMotive } from './queries.ts'
 import { useMotiveWords } from './words.ts'
 
@@ -207,4 +210,16 @@ function PersonRows({
       )}
     </section>
   )
+}
+
+const blankReplacement = { name: '', position: '', justification: '' }
+const blankRecruitment = { name: '', date: '', position: '' }
+
+/** A new form is empty, with one row where the reason needs the name of a person (POST-15 to POST-17). */
+export function motiveFormValues(reason: MotiveReason): NewMotive {
+  return {
+    ...emptyMotive(reason),
+    replacements: reason === 'replacement' ? [blankReplacement] : [],
+    recruitments: reason === 'waitingRecruitment' ? [blankRecruitment] : [],
+  }
 }

@@ -2,8 +2,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useTip } from '../../ui/use-tip.tsx'
-import { type FirstStep, useFirstSteps } from './use-first-steps.ts'
-import { StepLink, StepList } from './step-list.tsx'
+import { type FirstStep, StepLink, StepList, useFirstSteps } from './step-list.tsx'
 import { useOnboardingWords } from './words.ts'
 
 export interface FirstStepsProps {

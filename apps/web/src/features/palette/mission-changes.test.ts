@@ -18,7 +18,7 @@ import { keyOf } from '../../platform/query.ts'
 import '../address/queries.ts'
 import '../department/queries.ts'
 import '../flexible-planning/queries.ts'
-import '../legal-guard/queries.ts'
+import '../legal-guard/use-legal-guard.ts'
 import {
   missionAnswered,
   missionChanged,

@@ -5,9 +5,11 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useCan, useMe } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { storage } from '../../platform/storage.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { WantedPlanning } from '../mission-record/wanted-planning.ts'
@@ -17,10 +19,8 @@ import {
   type PaletteEntry,
   type PaletteGroup,
 } from './palette-entry.ts'
-import { keepOpened, readOpened } from './opened-results.ts'
-import { useOwnEntries } from './use-own-entries.ts'
-import type { PaletteResult } from './use-palette-search.ts'
-import { useResultEntry } from './use-result-entry.ts'
+import { type PaletteResult, paletteResult } from './use-palette-search.ts'
+import { useOwnEntries, useResultEntry } from './use-entries.ts'
 import { usePaletteWords } from './words.ts'
 
 /** The maximum of found missions that are offered to order again. */
@@ -147,4 +147,28 @@ function useGrammar(isNeeded: boolean): Grammar | null {
 function whenOf({ startsAt, endsAt }: ShiftDraft, locale: string): string {
   const [start, end] = [localInParis(startsAt), localInParis(endsAt)]
   return `${formatDay(start.date, locale)} ${start.time}\u202f–\u202f${end.time}`
+}
+
+const most = 5
+const kept = z.object({ owner: z.string(), results: z.array(paletteResult) })
+
+/** The results that an owner (a person in a company, in a language) opened in this tab, the last one first. */
+function readOpened(owner: string): readonly PaletteResult[] {
+  const parsed = kept.safeParse(fromJson(storage.readOpened()))
+  return parsed.success && parsed.data.owner === owner ? parsed.data.results : []
+}
+
+function keepOpened(owner: string, opened: PaletteResult): void {
+  // Nothing is kept while staff act for a user.
+  if (storage.read('logasId') !== null) return
+  const others = readOpened(owner).filter(({ id }) => id !== opened.id)
+  storage.keepOpened(JSON.stringify({ owner, results: [opened, ...others].slice(0, most) }))
+}
+
+function fromJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { SheetChoice, useDroppedFile } from './given-table.tsx'
 import type { FileTable } from './read-table-file.ts'
 import {
   maxTableFileMegabytes,
@@ -111,4 +110,48 @@ export function PasteDialog({
       </div>
     </Dialog>
   )
+}
+
+interface SheetChoiceProps<Table extends { readonly name: string }> {
+  sheets: readonly Table[]
+  onChoose: (sheet: Table) => void
+}
+
+/** Asks which sheet of a workbook to read, where several match. */
+export function SheetChoice<Table extends { readonly name: string }>({
+  sheets,
+  onChoose,
+}: SheetChoiceProps<Table>) {
+  const t = usePasteWords()
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-medium">{t(($) => $.whichSheet)}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {sheets.map((sheet) => (
+          <li key={sheet.name}>
+            <Button onPress={() => onChoose(sheet)}>{sheet.name}</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Takes a file that is dropped anywhere on the page; otherwise the browser would open it. */
+export function useDroppedFile(onFile: (file: File) => void): void {
+  const take = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (event.type === 'drop' && file !== undefined) onFile(file)
+  })
+  useEffect(() => {
+    const onEvent = (event: DragEvent) => take(event)
+    document.addEventListener('dragover', onEvent)
+    document.addEventListener('drop', onEvent)
+    return () => {
+      document.removeEventListener('dragover', onEvent)
+      document.removeEventListener('drop', onEvent)
+    }
+  }, [])
 }

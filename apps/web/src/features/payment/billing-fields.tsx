@@ -1,3 +1,4 @@
+import { billingCountries } from '@renfort/domain/payment/countries.ts'
 import { vatNumberOf, vatPrefixes } from '@renfort/domain/payment/vat-number.ts'
 import type { ReactNode } from 'react'
 import { EmailFormField } from '../../form/email-form-field.tsx'
@@ -8,8 +9,9 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useMe } from '../../platform/me.ts'
+import type { Locale } from '../../platform/stored-locale.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { billingCountryOptions } from './country-options.ts'
+import type { ChoiceOption } from '../../ui/option-list.tsx'
 import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
 import { useDerivedVat } from './queries.ts'
 import { usePaymentWords } from './words.ts'
@@ -142,4 +144,20 @@ export function ContactFields({ form, othersOf }: BillingFieldsProps) {
       />
     </div>
   )
+}
+
+export function billingCountryOptions(locale: Locale): ChoiceOption[] {
+  return countryOptions(billingCountries, locale)
+}
+
+/** Countries by their names in a language, France first. */
+export function countryOptions(codes: readonly string[], locale: Locale): ChoiceOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return codes
+    .map((id) => ({ id, label: names.of(id) ?? id }))
+    .toSorted(
+      (one, other) =>
+        Number(other.id === 'FR') - Number(one.id === 'FR') || compare(one.label, other.label),
+    )
 }

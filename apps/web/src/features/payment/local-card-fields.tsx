@@ -12,8 +12,13 @@ import { encodeIssue } from '../../form/issue-message.ts'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { cardForm } from './card-form-schema.ts'
-import { type LocalFieldsProps, showFocused, useGroups, useProgress } from './local-fields.ts'
+import {
+  cardForm,
+  type LocalFieldsProps,
+  showFocused,
+  useGroups,
+  useProgress,
+} from './local-fields.ts'
 import { brandNames } from './method-summary.tsx'
 import { usePaymentWords } from './words.ts'
 

@@ -14,18 +14,18 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { countryOptions } from './country-options.ts'
-import { accountForm } from './card-form-schema.ts'
+import { countryOptions } from './billing-fields.tsx'
 import { LocalCardFields } from './local-card-fields.tsx'
 import {
+  accountForm,
   type LocalFieldsProps,
   type LocalHandle,
   showFocused,
   useGroups,
   useProgress,
 } from './local-fields.ts'
-import { localSetup, useLocalChallenge } from './use-local-challenge.tsx'
 import type { MethodFieldsProps } from './setup-state.ts'
+import { localSetup, useLocalChallenge } from './use-local-challenge.tsx'
 import { usePaymentWords } from './words.ts'
 
 /** The fields of a card or an account when the installation simulates the provider. */

@@ -23,8 +23,8 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { OrderForm } from './order-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { OrderForm } from './payment-page.tsx'
 import { paymentQuery } from './queries.ts'
 
 const visa: MethodOnFile = {

@@ -2,7 +2,7 @@ import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { SettingsForm, useSettingsForm } from '../settings/settings-form.tsx'
 import { AddressFields, ContactFields } from './billing-fields.tsx'
 import { MethodSection, useNewMethod } from './method-section.tsx'
@@ -13,7 +13,6 @@ import {
   type PaymentFormValues,
   valuesOf,
 } from './payment-form-schema.ts'
-import { PaymentPart } from './payment-part.tsx'
 import { paymentQuery, useOpenSetup, useSavePayment } from './queries.ts'
 import type { MethodHandle } from './setup-state.ts'
 import { usePaymentWords } from './words.ts'
@@ -152,4 +151,26 @@ function flatIssues(issues: readonly Issue[]): Issue[] {
     ...found,
     path: found.path[0] === 'paymentMethodId' ? ['method'] : found.path.slice(-1),
   }))
+}
+
+interface PaymentPartProps {
+  title: string
+  help?: string
+  children: ReactNode
+}
+
+/** One part of the payment under its title. */
+export function PaymentPart({ title, help, children }: PaymentPartProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {help !== undefined && <p className="text-muted">{help}</p>}
+      </div>
+      {children}
+    </section>
+  )
 }

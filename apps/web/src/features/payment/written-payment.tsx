@@ -2,7 +2,7 @@ import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { currentLocale } from '../../platform/i18n.ts'
-import { billingCountryOptions } from './country-options.ts'
+import { billingCountryOptions } from './billing-fields.tsx'
 import { usePaymentWords } from './words.ts'
 
 /** The address and the contact of invoices, read-only. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
+import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import {
   ApplicantsLink,
   ContractsLink,

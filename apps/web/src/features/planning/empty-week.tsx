@@ -5,9 +5,8 @@ import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { NewMissionButton } from '../job-description/new-mission-button.tsx'
-import { MissingSteps } from '../onboarding/step-list.tsx'
-import { useSetUpSteps } from '../onboarding/use-first-steps.ts'
+import { NewMissionButton } from '../job-description/new-mission/new-mission-button.tsx'
+import { MissingSteps, useSetUpSteps } from '../onboarding/step-list.tsx'
 import { usePlanningWords } from './words.ts'
 
 interface EmptyWeekProps {

@@ -1,28 +1,28 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import { memo } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { formatDuration } from '../../ui/format-duration.ts'
-import { formatDay } from '../../ui/format-day.ts'
-import { useUiWords } from '../../ui/ui-words.tsx'
-import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
 import { shortName } from '../../platform/person-name.ts'
-import { useMissionLabelWords } from '../mission-record/labels/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
+import { useMissionRecordWords } from '../mission-record/words.ts'
 import {
   ApplicantsLink,
   ContractsLink,
   MissionLink,
-  OrderAgainButton,
   type OrderAgain,
+  OrderAgainButton,
 } from './mission-links.tsx'
-import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
 import { useMoves } from './moves/move-request.ts'
-import { ClocksOfPlace } from './shift-notes.tsx'
+import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
 import type { Week } from './planning-week.ts'
-import { namesShown, SlotCard } from './slot-card.tsx'
+import { ClocksOfPlace } from './shift-notes.tsx'
+import { lineHeight, SlotCard } from './slot-card.tsx'
+import type { StartMission } from './start-mission.tsx'
 import { useLocalHolidayName } from './use-holiday-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
-import type { StartMission } from './start-mission.tsx'
 import { usePlanningWords } from './words.ts'
 
 const cellRole = { role: 'gridcell' } as const
@@ -146,9 +146,9 @@ function MissionLine({
   onOrderAgain,
 }: Pick<MissionRowsProps, 'mission' | 'week' | 'onOrderAgain'>) {
   const t = usePlanningWords()
-  const labels = useMissionLabelWords()
+  const labels = useMissionRecordWords()
   const { type, place, isOnline, manager, minutes } = mission
-  const where = isOnline ? labels(($) => $.online) : place
+  const where = isOnline ? labels(($) => $.labels.online) : place
   return (
     <>
       <MissionLink mission={mission} week={week} className="min-w-0 truncate font-medium" />
@@ -184,23 +184,4 @@ function namesOnPaper(mission: SheetMission): number {
     slots.reduce((sum, { siders }) => sum + 2 + siders.length, 0),
   )
   return Math.max(0, ...days)
-}
-
-/** The height of the line about a mission, in pixels. */
-const lineHeight = 41
-
-/** The estimated height of the rows of a mission, in pixels. */
-export function expectedHeight(mission: SheetMission): number {
-  const tallest = Math.max(0, ...mission.days.map((slots) => columnHeight(slots)))
-  return lineHeight + Math.max(48, tallest)
-}
-
-/** The height of the cards with six pixels around each; the sizes are those of `SlotCard`. */
-function columnHeight(slots: readonly SheetSlot[]): number {
-  return slots.reduce((sum, slot) => {
-    const shown = namesShown(slot)
-    const more = shown < slot.siders.length ? 28 : 0
-    const open = slot.openPlaces > 0 ? 21 : 0
-    return sum + 6 + 33 + shown * 24 + more + open
-  }, 6)
 }

@@ -7,7 +7,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { formatPhone, siderPicture } from '../sider/shown-sider.ts'
+import { formatPhone, siderPicture } from '../sider/queries.ts'
 import type { SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 

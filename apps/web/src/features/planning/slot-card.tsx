@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { fullName, shortName } from '../../platform/person-name.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
-import { fullName, shortName } from '../../platform/person-name.ts'
-import { OpenPlaces, SlotNotes } from './shift-notes.tsx'
+import { siderPicture } from '../sider/queries.ts'
 import { ShiftMenuButton } from './moves/shift-buttons.tsx'
 import type { Week } from './planning-week.ts'
+import { OpenPlaces, SlotNotes } from './shift-notes.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-import { siderPicture } from '../sider/shown-sider.ts'
 
 /** The maximum of names on a card; with more Siders, one name fewer shows, and a button opens the list. */
 const mostNames = 4
@@ -121,4 +121,23 @@ function SlotTime({ mission, slot, week }: Pick<SlotCardProps, 'mission' | 'slot
       <span className="sr-only"> {mission.title}</span>
     </Link>
   )
+}
+
+/** The height of the line about a mission, in pixels. */
+export const lineHeight = 41
+
+/** The estimated height of the rows of a mission, in pixels. */
+export function expectedHeight(mission: SheetMission): number {
+  const tallest = Math.max(0, ...mission.days.map((slots) => columnHeight(slots)))
+  return lineHeight + Math.max(48, tallest)
+}
+
+/** The height of the cards with six pixels around each; the sizes are those of `SlotCard`. */
+function columnHeight(slots: readonly SheetSlot[]): number {
+  return slots.reduce((sum, slot) => {
+    const shown = namesShown(slot)
+    const more = shown < slot.siders.length ? 28 : 0
+    const open = slot.openPlaces > 0 ? 21 : 0
+    return sum + 6 + 33 + shown * 24 + more + open
+  }, 6)
 }

@@ -18,10 +18,9 @@ import { useKnownMissing } from '../mission-record/facts/missing-list.tsx'
 import { missionAnswered } from '../mission-record/mission-changes.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { PolicyVersionNote } from '../quotation/policy-version/policy-version-note.tsx'
-import { PriceInShort } from '../quotation/price-totals.tsx'
-import { PriceTotals } from '../quotation/price-totals.tsx'
+import { PriceInShort, PriceTotals } from '../quotation/price-totals.tsx'
 import { BackLink } from './posting-footer.tsx'
-import { SaveStateNote, useAutosave } from './use-autosave.tsx'
+import { isText, SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 interface ConfirmationPanelProps {
@@ -74,7 +73,7 @@ export function ConfirmationPanel({
 }
 
 /** The last checkbox, which enables the button below it (SUM-18). */
-export function PublishCheck({ posting }: { posting: Posting }) {
+export function PostCheck({ posting }: { posting: Posting }) {
   const t = usePostingWords()
   return (
     <Checkbox isSelected={posting.isChecked} onChange={posting.setChecked}>
@@ -83,7 +82,7 @@ export function PublishCheck({ posting }: { posting: Posting }) {
   )
 }
 
-export function PublishButton({ posting }: { posting: Posting }) {
+export function PostButton({ posting }: { posting: Posting }) {
   const t = usePostingWords()
   return (
     <Button
@@ -99,7 +98,7 @@ export function PublishButton({ posting }: { posting: Posting }) {
 }
 
 /** Back, price, last checkbox and post button at the foot, where the panel has no room next to the page. */
-export function PublishBar({ mission, posting }: { mission: Mission; posting: Posting }) {
+export function PostBar({ mission, posting }: { mission: Mission; posting: Posting }) {
   const t = usePostingWords()
   return (
     <footer
@@ -108,20 +107,20 @@ export function PublishBar({ mission, posting }: { mission: Mission; posting: Po
     >
       <div className="flex items-center gap-4">
         <BackLink mission={mission} step="summary" labelClass="narrow:sr-only" />
-        <PublishCheck posting={posting} />
+        <PostCheck posting={posting} />
       </div>
       <div className="flex items-center justify-between gap-3">
         <PriceInShort mission={mission} />
         <span className="ml-auto">
-          <PublishButton posting={posting} />
+          <PostButton posting={posting} />
         </span>
       </div>
     </footer>
   )
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
+function noteOf(text: string): string | null {
+  return text.trim() === '' ? null : text
 }
 
 type Posting = ReturnType<typeof usePosting>
@@ -138,7 +137,7 @@ export function usePosting(mission: Mission, onPosted: (mission: Mission) => voi
     draftKey: `mission:${mission.id}:note`,
     saved: mission.sideNote ?? '',
     isValue: isText,
-    save: (text) => save({ sideNote: text.trim() === '' ? null : text }),
+    save: (text) => save({ sideNote: noteOf(text) }),
   })
   const closedBecause =
     (missing.length > 0 ? t(($) => $.confirm.incomplete) : undefined) ??
@@ -154,8 +153,9 @@ export function usePosting(mission: Mission, onPosted: (mission: Mission) => voi
     closedBecause,
     isPosting: isPending || gate.isChecking,
     post: async () => {
-      await note.flush()
-      await gate.pass(() => confirm(note.value))
+      // A note that could not be saved goes with the mission; a saved one is not sent again.
+      const body = (await note.flush()) ? {} : { sideNote: noteOf(note.value) }
+      await gate.pass(() => confirm(body))
     },
     /** Opens the settings that the company still has to complete. */
     complete: () => void gate.pass(() => undefined),
@@ -190,10 +190,7 @@ function useConfirmation(mission: Mission, onPosted: (mission: Mission) => void)
   return {
     missing,
     isPending: command.isPending,
-    confirm: (sideNote: string) =>
-      command.mutate({
-        params: { id: mission.id },
-        body: { sideNote: sideNote.trim() === '' ? null : sideNote },
-      }),
+    confirm: (body: { sideNote?: string | null }) =>
+      command.mutate({ params: { id: mission.id }, body }),
   }
 }

@@ -8,15 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AddressPicker } from '../address/address-picker.tsx'
 import { DepartmentField } from '../department/department-field.tsx'
-import { AsLastTimeNote } from '../mission-record/facts/as-last-time-note.tsx'
-import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
 import { ManagerField } from '../mission-fields/manager-field.tsx'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
-import { useSaveMission } from '../mission-fields/queries.ts'
-import { useChosenAddress } from '../mission-fields/use-chosen-address.ts'
+import { useChosenAddress, useSaveMission } from '../mission-fields/queries.ts'
+import { AsLastTimeNote } from '../mission-record/facts/as-last-time-note.tsx'
+import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { StepHeading } from './step-heading.tsx'
-import { SaveStateNote, useAutosave } from './use-autosave.tsx'
+import { isText, SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 /** Places of the step that an address can lead to (POST-26). */
@@ -148,10 +147,6 @@ function ManagerPlace({ mission }: { mission: Mission }) {
       />
     </div>
   )
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }
 
 function InformationPlace({ mission }: { mission: Mission }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { FlexibleFields } from '../flexible-planning/flexible-fields.tsx'
 import {
@@ -13,14 +13,14 @@ import {
 import { FlexiblePreview, FlexiblePrice } from '../flexible-planning/flexible-preview.tsx'
 import { useFlexibleRules, useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
-import { useMission } from '../mission-record/queries.ts'
 import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
-import { useLeaveGate, SaveStateNote, useAutosave } from './use-autosave.tsx'
+import { useMission } from '../mission-record/queries.ts'
+import { ShiftPlace } from '../shift/use-shift-calendar.ts'
 import { PlanningTypeSwitch } from './planning-type.tsx'
 import { PriceSide } from './price-side.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { SaveStateNote, useAutosave, useLeaveGate } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
-import { ShiftPlace } from '../shift/use-shift-calendar.ts'
 
 const EstimateDialog = lazy(async () => ({
   default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { aShift } from '../../testing/a-shift.ts'
 import { answer } from '../../testing/api-stand-in.ts'
-import { byRole } from '../../testing/by-role.ts'
+import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { BegunBefore } from './posting-frame.tsx'
+import { BegunBefore, PostingHeader } from './posting-frame.tsx'
 
 const past = aMission({ shifts: [aShift('2024-12-02')] })
 
@@ -28,4 +28,29 @@ describe('a draft whose shifts have begun', () => {
     await show(<BegunBefore mission={mission} step={step} />)
     expect(screen.queryByText(/déjà commencé/)).toBeNull()
   })
+})
+
+const mission = aMission({ name: 'Terrasse', isFlexiblePlanning: true })
+
+it('POST-03 has the name, the type, the flexible planning, the steps and the details so far', async () => {
+  const { user } = await show(<PostingHeader mission={mission} step="motive" />)
+  expect(byRole('heading', /Terrasse/)).toBeDefined()
+  expect(screen.getByText('Délégation')).toBeDefined()
+  expect(
+    screen.getByText('Planning flexible', { selector: 'header > div:first-child *' }),
+  ).toBeDefined()
+  expect(byRole('navigation', 'Étapes')).toBeDefined()
+  await user.click(byRole('button', 'Voir la mission'))
+  expect(await soonByRole('dialog', 'La mission jusqu’ici')).toBeDefined()
+})
+
+it('POST-03 says nothing of a flexible planning where there is none', async () => {
+  await show(<PostingHeader mission={aMission()} step="motive" />)
+  expect(screen.queryByText('Planning flexible')).toBeNull()
+  expect(hasRole('dialog', 'La mission jusqu’ici')).toBe(false)
+})
+
+it('POST-04 closes on the job descriptions', async () => {
+  await show(<PostingHeader mission={mission} step="motive" />)
+  expect(byRole('link', /Fermer/).getAttribute('href')).toBe('/job-descriptions')
 })

@@ -1,22 +1,36 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { Link } from '@tanstack/react-router'
+import ListChecks from 'lucide-react/icons/list-checks'
+import X from 'lucide-react/icons/x'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
+import { useFeatures } from '../../platform/features.tsx'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import '../../platform/work-error-words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { iconButtonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { BegunNotice, useBegunStarts } from '../legal-guard/legal-guard.tsx'
 import { stepPaths } from '../mission-record/facts/step-paths.ts'
+import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import { useMission } from '../mission-record/queries.ts'
+import { useMissionRecordWords } from '../mission-record/words.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
-import { LeaveGateProvider } from './use-autosave.tsx'
 import { PostingFooter } from './posting-footer.tsx'
-import { PostingHeader } from './posting-header.tsx'
-import { UnderPricePlace, PriceSide } from './price-side.tsx'
+import { breadcrumb, postingFacts } from './posting-steps.ts'
+import { PriceSide, UnderPricePlace } from './price-side.tsx'
 import { countSteps, StepFocusContext } from './step-heading.tsx'
+import { LeaveGateProvider } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 const EstimateDialog = lazy(async () => ({
@@ -39,7 +53,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const [followsAStep] = useState(countSteps)
   // On a narrow screen, the bar with the post button also leads back.
   const isWide = useIsWide()
-  const hasPublishBar = step === 'summary' && !isWide
+  const hasPostBar = step === 'summary' && !isWide
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
   // The summary and the flexible planning show a price of their own.
   const isElsewhere = step === 'summary' || step === 'flexible-planning'
@@ -74,7 +88,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
               </PriceSide>
             )}
           </div>
-          {!hasPublishBar && <PostingFooter mission={mission} step={step} onLeave={gate.pass} />}
+          {!hasPostBar && <PostingFooter mission={mission} step={step} onLeave={gate.pass} />}
           {isExplaining && (
             <Suspense>
               <EstimateDialog mission={mission} isOpen onClose={() => setExplaining(false)} />
@@ -102,4 +116,78 @@ export function BegunBefore({ mission, step }: { mission: Mission; step: Posting
       </Link>
     </BegunNotice>
   )
+}
+
+const DetailsDialog = lazy(async () => ({
+  default: (await import('./summary-sections.tsx')).DetailsDialog,
+}))
+
+interface PostingHeaderProps {
+  mission: Mission
+  step: PostingStep
+}
+
+/** Name, type, details so far, the close button and the steps (POST-03, POST-04). */
+export function PostingHeader({ mission, step }: PostingHeaderProps) {
+  const t = usePostingWords()
+  const labels = useMissionRecordWords()
+  const features = useFeatures()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className="sticky top-(--acting-bar) z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-7xl items-center gap-3 px-8 pt-3 narrow:px-4">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <PageTitle className="truncate text-lg font-semibold">
+            {missionDisplayName(mission.jobTitle.name, mission.name)}
+          </PageTitle>
+          <MissionTypeBadge type={mission.type} />
+          {mission.isFlexiblePlanning === true && (
+            <Badge tone="pink">{labels(($) => $.labels.flexible)}</Badge>
+          )}
+        </div>
+        <Button
+          size="small"
+          icon={<ListChecks aria-hidden size={16} />}
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        >
+          <span className="narrow:sr-only">{t(($) => $.frame.details)}</span>
+        </Button>
+        <Tooltip text={t(($) => $.frame.close)}>
+          {({ 'aria-describedby': _said, ...trigger }) => (
+            <Link
+              {...trigger}
+              to={screenPaths.jobDescriptions}
+              aria-label={t(($) => $.frame.close)}
+              className={iconButtonClass('quiet', 'small')}
+            >
+              <X aria-hidden size={18} />
+            </Link>
+          )}
+        </Tooltip>
+      </div>
+      <div className="mx-auto max-w-7xl px-6 pt-1 pb-2 narrow:px-2">
+        <Stepper
+          steps={breadcrumb(step, postingFacts(mission, features)).map((crumb) => ({
+            id: crumb.step,
+            label: t(($) => $.steps[crumb.step]),
+            state: crumb.state,
+            blockedReason: crumb.blockedBy === null ? undefined : errorSentence(crumb.blockedBy),
+          }))}
+          link={({ step: { id }, ...link }) => (
+            <Link {...link} to={pathOf(id)} params={{ taskId: mission.id }} />
+          )}
+        />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DetailsDialog mission={mission} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function pathOf(id: string) {
+  return Object.entries(stepPaths).find(([step]) => step === id)?.[1] ?? stepPaths.motive
 }

@@ -10,10 +10,10 @@ import { useMission, missionQuery } from '../mission-record/queries.ts'
 import { missionChanged } from '../mission-record/mission-changes.ts'
 import { ShiftsEditor } from '../shift/shifts-editor.tsx'
 import { useShiftWords } from '../shift/words.ts'
-import { useLeaveGate } from './use-autosave.tsx'
 import { PlanningTypeSwitch } from './planning-type.tsx'
 import { UnderPrice } from './price-side.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { useLeaveGate } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 // The menu is below the table, which shows first.

@@ -14,7 +14,7 @@ import {
   type EditableFact,
 } from '../mission-record/facts/mission-fact.ts'
 import { stepPaths } from '../mission-record/facts/step-paths.ts'
-import { useMissionFactWords } from '../mission-record/facts/words.ts'
+import { useMissionRecordWords } from '../mission-record/words.ts'
 import type { DetailsAnchor } from './details-step.tsx'
 import type { fr } from './fr.ts'
 import { usePostingWords } from './words.ts'
@@ -48,7 +48,7 @@ interface SummarySectionsProps {
 /** Every fact of a mission by theme, folded where it can be changed (SUM-01 to SUM-10). */
 export function SummarySections({ mission, editor }: SummarySectionsProps) {
   const t = usePostingWords()
-  const labels = useMissionFactWords()
+  const labels = useMissionRecordWords()
   const valueOf = useFactValue(mission)
   const features = useFeatures()
   const stateOf = useFoldState(mission, features.departments)
@@ -59,7 +59,7 @@ export function SummarySections({ mission, editor }: SummarySectionsProps) {
     return (
       <FactRow
         key={fact}
-        label={labels(($) => $.labels[fact])}
+        label={labels(($) => $.facts.labels[fact])}
         value={value}
         action={editor !== null && <SummaryAction fact={fact} editor={editor} />}
         isWide={fact === 'shifts' && value !== null}
@@ -96,13 +96,13 @@ interface SummaryEditor {
 
 /** Leads to where a fact is changed: its step, or its own dialog (SUM-11). */
 function SummaryAction({ fact, editor }: { fact: MissionFact; editor: SummaryEditor }) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   if (hasStep(fact)) {
-    const label = t(($) => $.edit, { fact: t(($) => $.labels[fact]) })
+    const label = t(($) => $.facts.edit, { fact: t(($) => $.facts.labels[fact]) })
     return <StepLink label={label} taskId={editor.taskId} to={factSteps[fact]} />
   }
   if (fact === 'jobTitle') {
-    return <EditFactButton fact={fact} disabledReason={t(($) => $.jobTitleFixed)} />
+    return <EditFactButton fact={fact} disabledReason={t(($) => $.facts.jobTitleFixed)} />
   }
   return (
     <EditFactButton

@@ -97,9 +97,11 @@ describe('the posting of a mission', () => {
     expect(panel.getByText('221,13 €')).toBeDefined()
   })
 
-  it('SUM-17 SUM-18 SUM-19 is sent with its note once it is confirmed, then leads to its week', async () => {
+  it('SUM-17 SUM-18 SUM-19 is sent once it is confirmed, after its note, then leads to its week', async () => {
     const sent = answer(confirmMission, () => posted)
-    answer(updateMission, ({ body }) => aMission({ ...whole, sideNote: body.sideNote ?? null }))
+    const notes = answer(updateMission, ({ body }) =>
+      aMission({ ...whole, sideNote: body.sideNote ?? null }),
+    )
     const { user, onLeave } = await open()
     expect(isClosed(post())).toBe(true)
     expect(saidOf(post())).toEqual(['Cochez la case de confirmation pour publier.'])
@@ -107,10 +109,22 @@ describe('the posting of a mission', () => {
     await check(user)
     await press(user, 'Publier la mission')
     const dialog = within(await soonByRole('dialog', 'Votre mission est publiée'))
-    expect(sent).toEqual([{ params: { id: missionId }, body: { sideNote: 'Portail bleu' } }])
+    expect(notes.at(-1)?.body).toMatchObject({ sideNote: 'Portail bleu' })
+    expect(sent).toEqual([{ params: { id: missionId }, body: {} }])
     expect(dialog.getAllByRole('listitem')).toHaveLength(3)
     await user.click(dialog.getByRole('button', { name: 'Voir le planning' }))
     expect(onLeave).toHaveBeenCalledExactlyOnceWith({ week: 50, year: 2026 })
+  })
+
+  it('SUM-17 takes along a note that could not be saved', async () => {
+    const sent = answer(confirmMission, () => posted)
+    answer(updateMission, () => refused('errors.internal'))
+    const { user } = await open()
+    await user.type(note(), 'Portail bleu')
+    await check(user)
+    await press(user, 'Publier la mission')
+    await soonByRole('dialog', 'Votre mission est publiée')
+    expect(sent).toEqual([{ params: { id: missionId }, body: { sideNote: 'Portail bleu' } }])
   })
 
   it.each<[string, Partial<Mission>, Parameters<typeof errorSentence>[0], string | null]>([

@@ -6,19 +6,19 @@ import { lazy, Suspense, useState } from 'react'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { LegalGuard, PendingPoints } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
+import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { Essentials } from '../mission-record/facts/essentials.tsx'
 import { MissingList } from '../mission-record/facts/missing-list.tsx'
 import type { EditableFact } from '../mission-record/facts/mission-fact.ts'
 import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
-import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission } from '../mission-record/queries.ts'
-import { shiftDraftOf, missionCalendar } from '../quotation/mission-terms.ts'
+import { missionCalendar, shiftDraftOf } from '../quotation/mission-terms.ts'
 import { WarningList } from '../shift/shift-warnings.tsx'
 import {
   ConfirmationPanel,
-  PublishButton,
-  PublishCheck,
-  PublishBar,
+  PostBar,
+  PostButton,
+  PostCheck,
   usePosting,
 } from './confirmation-panel.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -91,14 +91,14 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
             {isWide && (
               <>
                 {obstacles}
-                <PublishCheck posting={posting} />
-                <PublishButton posting={posting} />
+                <PostCheck posting={posting} />
+                <PostButton posting={posting} />
               </>
             )}
           </ConfirmationPanel>
         </div>
       </div>
-      {!isWide && <PublishBar mission={mission} posting={posting} />}
+      {!isWide && <PostBar mission={mission} posting={posting} />}
       {posting.dialog}
       <MissionFieldDialog mission={mission} field={field} onClose={() => setField(null)} />
       {isExplaining && (

@@ -36,6 +36,10 @@ interface Autosave<T> {
   giveUp: () => Promise<void>
 }
 
+export function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
 /** A value that is saved automatically, and kept when the page is left or reloaded. */
 export function useAutosave<T>({
   draftKey,

@@ -8,13 +8,13 @@ import {
 } from '@renfort/domain/sider/selection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSaveMission } from '../mission-fields/queries.ts'
-import { useMission, missionQuery } from '../mission-record/queries.ts'
 import { AsLastTimeNote } from '../mission-record/facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-record/facts/use-fact-lock.ts'
+import { missionQuery, useMission } from '../mission-record/queries.ts'
 import { RequestedOnlySwitch } from '../sider/candidates/requested-only-switch.tsx'
-import { SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { SiderPicker } from '../sider/candidates/sider-picker.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { SaveStateNote, useAutosave } from './use-autosave.tsx'
 import { usePostingWords } from './words.ts'
 
 function isIds(value: unknown): value is readonly string[] {

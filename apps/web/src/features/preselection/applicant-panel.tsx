@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ProfileCareer, ProfileJobs } from '../sider/profile/profile-career.tsx'
-import { siderPicture } from '../sider/shown-sider.ts'
+import { siderPicture } from '../sider/queries.ts'
 import { applicantQuery } from './queries.ts'
 import { usePreselectionWords } from './words.ts'
 

@@ -7,7 +7,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { useMoney } from '../../ui/use-money.ts'
 import type { EstimateReason, ExplainedLine } from './estimate.ts'
 import { LawLink } from './law-link.tsx'
-import { useLineTitle } from './use-line-title.ts'
+import { useLineTitle } from './live-price-panel.tsx'
 import { useQuotationWords } from './words.ts'
 
 interface EstimateLinesProps {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { useMoney } from '../../ui/use-money.ts'
+import { formatPercent } from '../../ui/format-figures.ts'
 import { PricePanel } from '../../ui/price-panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import type { Estimate } from './estimate.ts'
-import { formatPercent } from '../../ui/format-figures.ts'
-import { useLineTitle } from './use-line-title.ts'
+import { useMoney } from '../../ui/use-money.ts'
+import type { Estimate, EstimateLine } from './estimate.ts'
 import { useQuotationWords } from './words.ts'
 
 interface LivePricePanelProps {
@@ -59,4 +58,14 @@ export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelPr
       </Button>
     </PricePanel>
   )
+}
+
+/** The kind of hours of a line: one kind in full, several kinds abbreviated. */
+export function useLineTitle(): (line: Pick<EstimateLine, 'tags'>) => string {
+  const t = useQuotationWords()
+  return ({ tags }) => {
+    const [first] = tags
+    if (first !== undefined && tags.length === 1) return t(($) => $.tags[first])
+    return tags.map((tag) => t(($) => $.shortTags[tag])).join(', ')
+  }
 }

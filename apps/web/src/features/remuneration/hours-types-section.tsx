@@ -1,7 +1,6 @@
-import { currentLocale } from '../../platform/i18n.ts'
-import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { confirmHoursTypes } from '@renfort/contract/remuneration.ts'
+import { holidayTitle } from '@renfort/domain/law/holiday-names.ts'
 import { unworkedHolidaySource } from '@renfort/domain/law/public-holidays.ts'
 import {
   longestUnworkedHolidayMinutes,
@@ -12,6 +11,7 @@ import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
+import { currentLocale } from '../../platform/i18n.ts'
 import { useCan } from '../../platform/me.ts'
 import { useAnchor } from '../../platform/use-anchor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,8 +25,7 @@ import { ExampleTable } from './example-table.tsx'
 import { NightClock } from './night-clock.tsx'
 import { hourKinds, type HoursKind, type PayExample, termsOf } from './pay-example.ts'
 import { usePolicyCommand } from './queries.ts'
-import { SectionHead } from './section-head.tsx'
-import { WarningNotes } from './warning-notes.tsx'
+import { SectionHead, WarningNotes } from './section-head.tsx'
 import { useRemunerationWords } from './words.ts'
 
 const HoursDialog = lazy(async () => ({

@@ -1,26 +1,20 @@
-import { confirmIndemnities } from '@renfort/contract/remuneration.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
+import { confirmIndemnities } from '@renfort/contract/remuneration.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { lunchShares, transportShares } from '@renfort/domain/remuneration/indemnity-shares.ts'
 import { indemnitiesWarnings } from '@renfort/domain/remuneration/policy-warnings.ts'
-import Pencil from 'lucide-react/icons/pencil'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { errorSentence } from '../../platform/error-words.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { useAnchor } from '../../platform/use-anchor.ts'
-import { Button } from '../../ui/button.tsx'
 import { formatPercent } from '../../ui/format-figures.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { useMoney } from '../../ui/use-money.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useUiWords } from '../../ui/ui-words.tsx'
 import { sectionOf } from '../settings/item-pages.ts'
-import { BonusList, ConditionList } from './indemnity-lists.tsx'
 import type { OpenedIndemnity } from './dialogs/indemnity-dialog.tsx'
+import { BonusList, ConditionList, IndemnityRow } from './indemnity-lists.tsx'
 import { usePolicyCommand } from './queries.ts'
-import { SectionHead } from './section-head.tsx'
-import { WarningNotes } from './warning-notes.tsx'
+import { SectionHead, WarningNotes } from './section-head.tsx'
 import { useRemunerationWords } from './words.ts'
 
 const IndemnityDialog = lazy(async () => ({
@@ -156,61 +150,5 @@ export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectio
         )}
       </Suspense>
     </section>
-  )
-}
-
-interface IndemnityRowProps {
-  title: string
-  children: ReactNode
-  onAdd?: () => void
-  onEdit?: () => void
-  onDelete?: () => void
-}
-
-function IndemnityRow({ title, children, onAdd, onEdit, onDelete }: IndemnityRowProps) {
-  const t = useRemunerationWords()
-  const mayEdit = useCan('remuneration.edit')
-  const disabledReason = mayEdit.allowed ? undefined : errorSentence(mayEdit.because)
-  const button = { size: 'small', disabledReason } as const
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line px-5 py-5 narrow:px-4">
-      <div className="flex min-w-60 flex-1 flex-col gap-1">
-        <h3 className="font-medium">{title}</h3>
-        {children}
-      </div>
-      <div className="flex gap-2">
-        {onAdd && (
-          <Button
-            {...button}
-            icon={<Plus aria-hidden size={15} />}
-            aria-label={t(($) => $.add, { what: title })}
-            onPress={onAdd}
-          >
-            {t(($) => $.addShort)}
-          </Button>
-        )}
-        {onEdit && (
-          <Button
-            {...button}
-            icon={<Pencil aria-hidden size={15} />}
-            aria-label={t(($) => $.edit, { what: title })}
-            onPress={onEdit}
-          >
-            {t(($) => $.editShort)}
-          </Button>
-        )}
-        {onDelete && (
-          <Button
-            {...button}
-            variant="quiet"
-            icon={<Trash2 aria-hidden size={15} />}
-            aria-label={t(($) => $.delete, { what: title })}
-            onPress={onDelete}
-          >
-            {t(($) => $.deleteShort)}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }

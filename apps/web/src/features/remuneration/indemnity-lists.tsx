@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
@@ -133,5 +135,61 @@ export function ConditionList({ organisationId, conditions, isDaily = false }: C
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
+  )
+}
+
+interface IndemnityRowProps {
+  title: string
+  children: ReactNode
+  onAdd?: () => void
+  onEdit?: () => void
+  onDelete?: () => void
+}
+
+export function IndemnityRow({ title, children, onAdd, onEdit, onDelete }: IndemnityRowProps) {
+  const t = useRemunerationWords()
+  const mayEdit = useCan('remuneration.edit')
+  const disabledReason = mayEdit.allowed ? undefined : errorSentence(mayEdit.because)
+  const button = { size: 'small', disabledReason } as const
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line px-5 py-5 narrow:px-4">
+      <div className="flex min-w-60 flex-1 flex-col gap-1">
+        <h3 className="font-medium">{title}</h3>
+        {children}
+      </div>
+      <div className="flex gap-2">
+        {onAdd && (
+          <Button
+            {...button}
+            icon={<Plus aria-hidden size={15} />}
+            aria-label={t(($) => $.add, { what: title })}
+            onPress={onAdd}
+          >
+            {t(($) => $.addShort)}
+          </Button>
+        )}
+        {onEdit && (
+          <Button
+            {...button}
+            icon={<Pencil aria-hidden size={15} />}
+            aria-label={t(($) => $.edit, { what: title })}
+            onPress={onEdit}
+          >
+            {t(($) => $.editShort)}
+          </Button>
+        )}
+        {onDelete && (
+          <Button
+            {...button}
+            variant="quiet"
+            icon={<Trash2 aria-hidden size={15} />}
+            aria-label={t(($) => $.delete, { what: title })}
+            onPress={onDelete}
+          >
+            {t(($) => $.deleteShort)}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

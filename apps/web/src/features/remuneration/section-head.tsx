@@ -1,9 +1,12 @@
 import type { Decision } from '@renfort/domain/access/decision.ts'
+import type { PolicyWarning } from '@renfort/domain/remuneration/policy-warnings.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Scale from 'lucide-react/icons/scale'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LawLink } from '../quotation/law-link.tsx'
 import { useRemunerationWords } from './words.ts'
 
 interface SectionHeadProps {
@@ -65,5 +68,27 @@ export function SectionHead({
         </Button>
       )}
     </div>
+  )
+}
+
+/** Warnings of the law about values that the company may still keep. */
+export function WarningNotes({ warnings }: { warnings: readonly PolicyWarning[] }) {
+  const t = useRemunerationWords()
+  if (warnings.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2">
+      {warnings.map(({ kind, path, params, source }) => (
+        <li
+          key={`${kind} ${path.join('.')} ${Object.values(params).join(' ')}`}
+          className="flex items-start gap-2 rounded-control bg-orange-wash px-3 py-2 text-table"
+        >
+          <Scale aria-hidden size={16} className="mt-0.5 shrink-0 text-orange" />
+          <p>
+            {t(($) => $.warnings[kind], params)}{' '}
+            <LawLink text={source.text} url={source.url ?? null} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,15 +5,18 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { FeaturesProvider, useFeatures } from '../../platform/features.tsx'
+import { useCan } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
 import { CompletionDialog } from './completion-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'
-import { settingsPaths, type SettingsTab, SettingsTabs } from './settings-tabs.tsx'
 import { useSettingsWords } from './words.ts'
 
 interface SettingsFrameProps {
@@ -87,5 +90,43 @@ export function SettingsSkeleton() {
     <div className="mx-auto max-w-5xl pt-32">
       <Skeleton className="h-80 rounded-panel" />
     </div>
+  )
+}
+
+const settingsPaths = {
+  legal: screenPaths.legalInformations,
+  payment: screenPaths.payment,
+  profile: screenPaths.companyProfile,
+  remuneration: screenPaths.remuneration,
+  addresses: screenPaths.favouriteAddresses,
+  departments: screenPaths.departments,
+  team: screenPaths.team,
+} as const
+type SettingsTab = keyof typeof settingsPaths
+const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
+
+/** The pages of the settings; the space of a group has only the team, and no tabs (C-22). */
+export function SettingsTabs({ selected }: { selected: SettingsTab }) {
+  if (!useCan('settings.read').allowed) return null
+  return (
+    <FeaturesProvider>
+      <OpenTabs selected={selected} />
+    </FeaturesProvider>
+  )
+}
+
+function OpenTabs({ selected }: { selected: SettingsTab }) {
+  const t = useSettingsWords()
+  const { departments } = useFeatures()
+  // Departments are a feature of some companies only (SET-05).
+  const open = tabs.filter((id) => id !== 'departments' || departments)
+  return (
+    <TabLinks
+      className="pb-5"
+      label={t(($) => $.tabs.label)}
+      selected={selected}
+      tabs={open.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
+      link={({ id, ...link }) => <Link to={settingsPaths[id as SettingsTab]} {...link} />}
+    />
   )
 }

@@ -1,5 +1,6 @@
-import type { ShiftBody } from '@renfort/contract/shift.ts'
+import type { Shift, ShiftBody } from '@renfort/contract/shift.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
 
 /** A shift in the form of the wire. */
 export function shiftBodyOf(draft: ShiftDraft): ShiftBody {
@@ -20,4 +21,14 @@ export function shiftPatchOf(shift: ShiftBody, draft: ShiftDraft): Partial<Shift
     ...(breakDuration !== shift.breakDuration && { breakDuration }),
     ...(slots !== shift.slots && { slots }),
   }
+}
+
+/** A saved shift, as the rules of the domain take it. */
+export interface PlannedShift extends ShiftDraft {
+  readonly id: string
+  readonly recurrenceId: string | null
+}
+
+export function plannedOf(shift: Shift): PlannedShift {
+  return { ...shiftDraftOf(shift), id: shift.id, recurrenceId: shift.recurrenceId }
 }

@@ -12,8 +12,8 @@ import {
   lastChangeOf,
   type PlanningChange,
   takeUndoToast,
-} from './last-change.ts'
-import { useShiftCommands } from './queries.ts'
+  useShiftCommands,
+} from './queries.ts'
 import { useShiftWords } from './words.ts'
 
 interface PlanningUndo {

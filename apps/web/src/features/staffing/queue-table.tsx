@@ -10,7 +10,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { MissionTypeBadge } from '../mission-record/labels/mission-badges.tsx'
+import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import { missionTitle, StartUrgency } from './shown-mission.tsx'
 import { useStaffingWords } from './words.ts'
 

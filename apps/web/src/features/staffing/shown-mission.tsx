@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../platform/person-name.ts'
 import { staffPaths } from '../../platform/screen-paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import { UrgencyBadge } from '../mission-record/labels/urgency-badge.tsx'
+import { UrgencyBadge } from '../mission-record/mission-badges.tsx'
 import type { MissionToStaffReply } from './queries.ts'
 import { useStaffingWords } from './words.ts'
 

@@ -6,6 +6,7 @@ import {
   resendInvitation,
   roleChange,
 } from '@renfort/contract/team.ts'
+import { type TeamRole, teamRoles } from '@renfort/domain/access/actor.ts'
 import type { MemberAction } from '@renfort/domain/team/team.ts'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
@@ -14,9 +15,9 @@ import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { CardOption } from '../../ui/radio-cards.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useTeamCommand } from './queries.ts'
-import { useRoleOptions } from './use-role-options.ts'
 import { useTeamWords } from './words.ts'
 
 /** The props of every dialog about a member. */
@@ -112,4 +113,14 @@ function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
       {t(($) => $.resending.text, { email: shownEmail(member.email) })}
     </ConfirmDialog>
   )
+}
+
+/** The roles to choose from, each with its rights. */
+export function useRoleOptions(): readonly CardOption<TeamRole>[] {
+  const t = useTeamWords()
+  return teamRoles.map((role) => ({
+    value: role,
+    label: t(($) => $.roles[role]),
+    help: t(($) => $.roleHelp[role]),
+  }))
 }

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannedTime } from '../../attendance/declare/planned-time.ts'
 import { workedMinutes } from '../../attendance/declare/worked-time.ts'
-import { addDays, compareInstants, isoDate, dateInParis, instantInParis, instantOfMinute, type IsoDate, localTime, weekdayOf } from '../../kernel/calendar.ts'
+import {
+  addDays,
+  compareInstants,
+  isoDate,
+  dateInParis,
+  instantInParis,
+  instantOfMinute,
+  type IsoDate,
+  localTime,
+  weekdayOf,
+} from '../../kernel/calendar.ts'
 import { cents, mulDiv } from '../../kernel/money.ts'
 import { dateAt, instantAt, parisZone, timeZones } from '../../kernel/place-time.ts'
 import { allocateNumbers } from '../../quotation/allocation.ts'

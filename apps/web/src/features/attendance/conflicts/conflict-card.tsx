@@ -13,8 +13,8 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { toTime } from '../hours-line.ts'
-import { useLength, WorkedSpan } from '../told-hours.tsx'
-import type { Conflict, ConflictVersion } from './queries.ts'
+import { useLength, WorkedSpan } from '../line-state.tsx'
+import type { Conflict, ConflictVersion } from '../queries.ts'
 import { useConflictWords } from './words.ts'
 
 interface ConflictCardProps {

@@ -2,7 +2,11 @@ import { conflictPageSize } from '@renfort/contract/attendance/conflicts.ts'
 import { FooterRefusal } from '../../../platform/footer-refusal.tsx'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/validate/difference.ts'
-import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/declare/edited-time.ts'
+import {
+  type EditedTime,
+  editOf,
+  readEdit,
+} from '@renfort/domain/attendance/declare/edited-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Handshake from 'lucide-react/icons/handshake'
@@ -20,8 +24,8 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { EditFields } from '../declare/edit-fields.tsx'
 import { timesOf, toTime } from '../hours-line.ts'
+import { type Conflict, conflictsQuery, useResolveHours } from '../queries.ts'
 import { CompanyWords, ConflictCard, MissionAndDay, VersionColumns } from './conflict-card.tsx'
-import { type Conflict, conflictsQuery, useResolveHours } from './queries.ts'
 import { useConflictWords } from './words.ts'
 
 /** Hours on which companies and Siders disagree, for internal staff to decide; the oldest first. */

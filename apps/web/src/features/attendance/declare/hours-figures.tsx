@@ -1,7 +1,7 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { longDayHours } from '@renfort/domain/attendance/validate/difference.ts'
-import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
+import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
+import { longDayHours } from '@renfort/domain/attendance/validate/difference.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
@@ -14,7 +14,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { missionQuery } from '../../mission-record/queries.ts'
 import { missionTerms } from '../../quotation/mission-terms.ts'
 import { type Line, timesOf } from '../hours-line.ts'
-import { useLength, WorkedSpan } from '../told-hours.tsx'
+import { useLength, WorkedSpan } from '../line-state.tsx'
 import { useHoursWords } from '../words.ts'
 
 interface HoursFiguresProps {

@@ -1,7 +1,11 @@
 import { longestDisputeComment } from '@renfort/contract/attendance/attendance.ts'
 import { FooterRefusal } from '../../../platform/footer-refusal.tsx'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/declare/edited-time.ts'
+import {
+  type EditedTime,
+  editOf,
+  readEdit,
+} from '@renfort/domain/attendance/declare/edited-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'

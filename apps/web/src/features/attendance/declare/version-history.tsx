@@ -1,7 +1,7 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { breakMinutes } from '@renfort/domain/attendance/validate/difference.ts'
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
+import { breakMinutes } from '@renfort/domain/attendance/validate/difference.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCan, useMe } from '../../../platform/me.ts'
@@ -11,7 +11,7 @@ import { queryFor } from '../../../platform/query.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { type Line, toTime } from '../hours-line.ts'
-import { useLength, WorkedSpan } from '../told-hours.tsx'
+import { useLength, WorkedSpan } from '../line-state.tsx'
 import { useHoursWords } from '../words.ts'
 
 type Version = Line['history'][number]

@@ -4,19 +4,23 @@ import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import { useMemo } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
-import { vouchedScript } from '../../../platform/vouched-script.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { SheetChoice, useDroppedFile } from '../../paste-table/given-table.tsx'
+import { SheetChoice, useDroppedFile } from '../../paste-table/paste-dialog.tsx'
 import { tableFileKinds } from '../../paste-table/read-table.ts'
 import { CheckFooter, CheckHours } from './check-hours.tsx'
 import { useTemplate } from './hours-csv.ts'
 import { problemGroups, problemsOf } from './imported-lines.ts'
-import type { HoursFileProblem, ReadHoursFile } from './read-hours-file.ts'
+import type { HoursFileProblem } from './read-hours-file.ts'
 import { DownloadFailed, sentenceOfCategory, useLineNumbers } from './told-problems.tsx'
-import { type HoursFile, type HoursImport, useHoursImport } from './use-hours-import.ts'
+import {
+  type HoursFile,
+  type HoursImport,
+  readOnOwnThread,
+  useHoursImport,
+} from './use-hours-import.ts'
 import { useImportWords } from './words.ts'
 
 interface ImportHoursDialogProps {
@@ -188,18 +192,4 @@ function DoneFooter({ hours, onClose }: DoneFooterProps) {
       </Button>
     </>
   )
-}
-
-/** Reads a file of hours on its own thread, so that the screen stays responsive. */
-async function readOnOwnThread(file: File): Promise<ReadHoursFile> {
-  const { default: path } = await import('./hours-file-worker.ts?worker&url')
-  const address = vouchedScript('table-reader', new URL(path, location.href).href)
-  const worker = new Worker(address, { type: 'module' })
-  const read = await new Promise<ReadHoursFile>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadHoursFile>) => resolve(data))
-    worker.addEventListener('error', () => resolve({ problem: 'content' }))
-    worker.postMessage(file)
-  })
-  worker.terminate()
-  return read
 }

@@ -65,8 +65,8 @@ export function ImportedLines({ hours, file, problems, only }: ImportedLinesProp
 /** The pressed button leaves with its line: the button of the next line takes the focus. */
 function focusBeside(): void {
   const row = document.activeElement?.closest('li')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  beside?.querySelector('button')?.focus()
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector('button')?.focus()
 }
 
 interface LineFieldsProps {

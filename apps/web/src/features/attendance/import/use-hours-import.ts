@@ -9,8 +9,8 @@ import {
   nameImportColumns,
   readImportSettings,
 } from '@renfort/contract/attendance/import.ts'
-import { absenceLines, importLines } from '@renfort/domain/attendance/import/import-lines.ts'
 import type { ImportColumn } from '@renfort/domain/attendance/import/import-columns.ts'
+import { absenceLines, importLines } from '@renfort/domain/attendance/import/import-lines.ts'
 import {
   type FileColumn,
   headingsOf,
@@ -19,12 +19,13 @@ import {
   readImportTable,
 } from '@renfort/domain/attendance/import/import-table.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { type PastedTable, remapped } from '@renfort/domain/kernel/pasted-table.ts'
+import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { vouchedScript } from '../../../platform/vouched-script.ts'
 import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
 import type { HoursFileProblem, HoursTable, ReadHoursFile } from './read-hours-file.ts'
 
@@ -184,4 +185,18 @@ function readOf(
 function isSame(a: object, b: object): boolean {
   const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))]
   return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value)
+}
+
+/** Reads a file of hours on its own thread, so that the screen stays responsive. */
+export async function readOnOwnThread(file: File): Promise<ReadHoursFile> {
+  const { default: path } = await import('./hours-file-worker.ts?worker&url')
+  const address = vouchedScript('table-reader', new URL(path, location.href).href)
+  const worker = new Worker(address, { type: 'module' })
+  const read = await new Promise<ReadHoursFile>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadHoursFile>) => resolve(data))
+    worker.addEventListener('error', () => resolve({ problem: 'content' }))
+    worker.postMessage(file)
+  })
+  worker.terminate()
+  return read
 }

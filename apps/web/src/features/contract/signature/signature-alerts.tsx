@@ -8,7 +8,9 @@ import type { ReactNode } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan, useMe } from '../../../platform/me.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { useContractWords } from '../words.ts'
 
 /** Why a signature failed (CTR-27). */
@@ -71,5 +73,18 @@ export function ProfileAlert() {
         {t(($) => $.sign.profile)}
       </Link>
     </div>
+  )
+}
+
+/** Replaces the signature of a version that is not in force any more. */
+export function NewerVersion({ onShow }: { onShow: () => void }) {
+  const t = useContractWords()
+  return (
+    <Panel title={t(($) => $.sign.heading)}>
+      <p role="alert">{t(($) => $.sign.newer)}</p>
+      <Button variant="primary" className="mt-4 w-full" onPress={onShow}>
+        {t(($) => $.sign.showNewer)}
+      </Button>
+    </Panel>
   )
 }

@@ -18,13 +18,13 @@ import { ClockText } from '../clock-text.tsx'
 import { ContestedBlock } from '../correction/contested-block.tsx'
 import { EvidenceBlock } from '../evidence/evidence-file.tsx'
 import { paperOf, useContractCompany, useReadAgain, useSignContract } from '../queries.ts'
+import { useContractWords } from '../words.ts'
 import {
   ProfileAlert,
   RefusalAlert,
   useIsProfileComplete,
   useRefusalText,
 } from './signature-alerts.tsx'
-import { useContractWords } from '../words.ts'
 
 /** The actions on the document; the reason of a refusal stays after the document is read again. */
 export function SigningSide(
@@ -189,19 +189,6 @@ function CancelledBlock() {
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <output className="block">{t(($) => $.sign.cancelled)}</output>
-    </Panel>
-  )
-}
-
-/** Replaces the signature of a version that is not in force any more. */
-export function NewerVersion({ onShow }: { onShow: () => void }) {
-  const t = useContractWords()
-  return (
-    <Panel title={t(($) => $.sign.heading)}>
-      <p role="alert">{t(($) => $.sign.newer)}</p>
-      <Button variant="primary" className="mt-4 w-full" onPress={onShow}>
-        {t(($) => $.sign.showNewer)}
-      </Button>
     </Panel>
   )
 }

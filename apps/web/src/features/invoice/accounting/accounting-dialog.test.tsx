@@ -7,7 +7,7 @@ import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { noConcerns } from '../../../testing/an-invoice.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { DeskPage } from '../desk/desk-page.tsx'
+import { IssuedInvoicesPage } from '../staff/issued-invoices-page.tsx'
 import { InvoicesPage } from '../list/invoices-page.tsx'
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe('the files for accounting', () => {
       offset: 0,
     }))
     const sales = answer(exportSales, () => 'fec')
-    const { user } = await show(<DeskPage search={{}} />, {
+    const { user } = await show(<IssuedInvoicesPage search={{}} />, {
       as: { isInsider: true, role: null, organisation: null },
       at: '/side-admin/invoices',
     })

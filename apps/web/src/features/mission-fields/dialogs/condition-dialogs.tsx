@@ -1,11 +1,9 @@
 import { jobInput } from '@renfort/contract/job-fields.ts'
 import type { EquipmentGroup } from '@renfort/domain/job-description/work-conditions.ts'
 import { z } from 'zod'
-import { EquipmentField } from '../../job-fields/equipment-field.tsx'
-import { FieldEditor, type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
-import { DressCodeField } from '../../job-fields/dress-code-field.tsx'
-import { RisksField } from '../../job-fields/risks-field.tsx'
+import { DressCodeField, EquipmentField, RisksField } from '../../job-fields/condition-fields.tsx'
 import { WorkConditionsField } from '../../job-fields/long-text-field.tsx'
+import { type FieldDialogProps, FieldEditor, MissionEditDialog } from '../mission-edit-dialog.tsx'
 
 const equipmentSchema = z.object({ equipments: jobInput.equipments })
 

@@ -1,13 +1,11 @@
-import { key } from '@renfort/contract/kernel/fields.ts'
 import { jobInput } from '@renfort/contract/job-fields.ts'
+import { key } from '@renfort/contract/kernel/fields.ts'
 import { z } from 'zod'
-import { LanguagesField } from '../../job-fields/languages-field.tsx'
-import { FieldEditor, type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
-import type { fr } from '../fr.ts'
-import { useMissionFieldWords } from '../words.ts'
-import { LicencesField } from '../../job-fields/licences-field.tsx'
-import { ToolsField } from '../../job-fields/tools-field.tsx'
 import { ExperiencesField } from '../../job-fields/experiences-field.tsx'
+import { LanguagesField, LicencesField, ToolsField } from '../../job-fields/skill-fields.tsx'
+import type { fr } from '../fr.ts'
+import { type FieldDialogProps, FieldEditor, MissionEditDialog } from '../mission-edit-dialog.tsx'
+import { useMissionFieldWords } from '../words.ts'
 
 const languagesSchema = z.object({
   languageIds: jobInput.languageIds.min(1, key('errors.field.required')),

@@ -5,7 +5,7 @@ import type { FollowedFact } from '@renfort/domain/mission/as-last-time.ts'
 import History from 'lucide-react/icons/history'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../ui/format-day.ts'
-import { useMissionFactWords } from './words.ts'
+import { useMissionRecordWords } from '../words.ts'
 
 interface AsLastTimeNoteProps {
   mission: Pick<Mission, 'asLastTime'>
@@ -14,7 +14,7 @@ interface AsLastTimeNoteProps {
 
 /** Says that a draft took a fact from the previous mission; hidden where the draft has another value. */
 export function AsLastTimeNote({ mission: { asLastTime }, fact }: AsLastTimeNoteProps) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const { i18n } = useTranslation()
   if (asLastTime === null || !asLastTime.facts.includes(fact)) return null
   const { startDate, timeZone } = asLastTime
@@ -23,7 +23,7 @@ export function AsLastTimeNote({ mission: { asLastTime }, fact }: AsLastTimeNote
   return (
     <p className="flex items-center gap-1.5 text-table text-muted">
       <History aria-hidden size={15} className="shrink-0" />
-      {day === null ? t(($) => $.asLastTime) : t(($) => $.asLastTimeOn, { day })}
+      {day === null ? t(($) => $.facts.asLastTime) : t(($) => $.facts.asLastTimeOn, { day })}
     </p>
   )
 }

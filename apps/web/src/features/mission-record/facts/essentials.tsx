@@ -11,18 +11,17 @@ import { Day } from '../../../ui/day.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { TimeRange } from '../../../ui/time-range.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { PlaceClocks } from '../planning/place-clocks.tsx'
 import { flexiblePlanningOf, shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { PlaceClocks } from '../planning/place-clocks.tsx'
+import { useMissionRecordWords } from '../words.ts'
 import { useFoldState } from './fact-fold.tsx'
-import { useRequestedName } from './requested-name.ts'
-import { useMissionFactWords } from './words.ts'
 
 /** A list names at most this many and counts the others. */
 const saidNames = 2
 
 /** Who, when and where, on the first screen; the price is next to it. */
 export function Essentials({ mission, level }: { mission: Mission; level: 2 | 3 }) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const id = useId()
   const stateOf = useFoldState(mission, false)
   const { location, manager, managerEligible } = mission
@@ -35,28 +34,28 @@ export function Essentials({ mission, level }: { mission: Mission; level: 2 | 3 
       className="rounded-panel border border-line bg-surface px-5 py-4 narrow:px-4"
     >
       <Heading id={id} className="sr-only">
-        {t(($) => $.essentials.title)}
+        {t(($) => $.facts.essentials.title)}
       </Heading>
       <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
         <Cell
-          label={t(($) => $.essentials.when)}
+          label={t(($) => $.facts.essentials.when)}
           value={needed > 0 && <PlanningDays mission={mission} />}
           note={needed > 0 && stateOf([planning]).text}
         />
         <Cell
-          label={t(($) => $.essentials.where)}
+          label={t(($) => $.facts.essentials.where)}
           value={location?.title}
           note={location !== null && `${location.postalCode} ${location.city}`}
         />
         <Cell
-          label={t(($) => $.essentials.who)}
-          value={needed > 0 && t(($) => $.essentials.siders, { count: needed })}
+          label={t(($) => $.facts.essentials.who)}
+          value={needed > 0 && t(($) => $.facts.essentials.siders, { count: needed })}
           note={<AskedFor mission={mission} />}
         />
         <Cell
-          label={t(($) => $.essentials.manager)}
+          label={t(($) => $.facts.essentials.manager)}
           value={manager !== null && fullName(manager)}
-          note={!managerEligible && manager !== null && t(($) => $.managerGone)}
+          note={!managerEligible && manager !== null && t(($) => $.facts.managerGone)}
         />
       </dl>
     </section>
@@ -64,15 +63,17 @@ export function Essentials({ mission, level }: { mission: Mission; level: 2 | 3 
 }
 
 function AskedFor({ mission: { type, requestedSiders } }: { mission: Mission }) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const nameOf = useRequestedName()
   const names = requestedSiders.slice(0, saidNames).map(nameOf).join(', ')
   const count = requestedSiders.length - saidNames
   if (requestedSiders.length === 0) {
-    return type === 'delegation' ? t(($) => $.essentials.everySider) : t(($) => $.nobody.gestion)
+    return type === 'delegation'
+      ? t(($) => $.facts.essentials.everySider)
+      : t(($) => $.facts.nobody.gestion)
   }
-  const said = count > 0 ? t(($) => $.essentials.andOthers, { names, count }) : names
-  return type === 'gestion' ? said : t(($) => $.essentials.askedFor, { names: said })
+  const said = count > 0 ? t(($) => $.facts.essentials.andOthers, { names, count }) : names
+  return type === 'gestion' ? said : t(($) => $.facts.essentials.askedFor, { names: said })
 }
 
 interface CellProps {
@@ -83,13 +84,13 @@ interface CellProps {
 }
 
 function Cell({ label, value, note }: CellProps) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const isMissing = value === false || value === undefined || value === null
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={classNames('wrap-break-word font-medium', isMissing && 'text-orange')}>
-        {isMissing ? t(($) => $.states.missing) : value}
+        {isMissing ? t(($) => $.facts.states.missing) : value}
       </dd>
       {note !== false && (
         <dd className="line-clamp-3 text-table text-muted wrap-break-word">{note}</dd>
@@ -100,7 +101,7 @@ function Cell({ label, value, note }: CellProps) {
 
 /** The first and last day of a mission, with its hours where they are the same each day. */
 function PlanningDays({ mission }: { mission: Mission }) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
   const { flexiblePlanning } = mission
@@ -118,7 +119,7 @@ function PlanningDays({ mission }: { mission: Mission }) {
         <Day date={first} style={styleOf(first)} />
       ) : (
         <span className="tabular-nums">
-          {t(($) => $.essentials.days, {
+          {t(($) => $.facts.essentials.days, {
             from: formatDay(first, locale, styleOf(first, last)),
             to: formatDay(last, locale, styleOf(first) === 'short' ? styleOf(last) : 'medium'),
           })}
@@ -146,4 +147,10 @@ function commonHours(shifts: readonly Period[]) {
   const [first, ...others] = all
   if (first === undefined) return null
   return others.every(({ from, to }) => from === first.from && to === first.to) ? first : null
+}
+
+/** The name of a requested Sider with their answer: « Nora Vidal (accepte) ». */
+export function useRequestedName(): (sider: Mission['requestedSiders'][number]) => string {
+  const t = useMissionRecordWords()
+  return (sider) => t(($) => $.facts.requestedStatus[sider.status], { name: fullName(sider) })
 }

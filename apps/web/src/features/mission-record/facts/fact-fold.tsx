@@ -11,7 +11,7 @@ import { formatDuration } from '../../../ui/format-duration.ts'
 import { useMoney } from '../../../ui/use-money.ts'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import type { MissionFact } from './mission-fact.ts'
-import { useMissionFactWords } from './words.ts'
+import { useMissionRecordWords } from '../words.ts'
 
 /** The folds that the user left open; they are open again after a step or another page. */
 const leftOpen = new Set<string>()
@@ -74,7 +74,7 @@ interface FoldState {
   readonly isMissing: boolean
 }
 
-type Words = ReturnType<typeof useMissionFactWords>
+type Words = ReturnType<typeof useMissionRecordWords>
 type Money = ReturnType<typeof useMoney>
 
 /** The words for each fact; nothing where the mission does not have it. */
@@ -83,54 +83,60 @@ const phrases: Partial<
 > = {
   name: ({ jobTitle, name }) => missionDisplayName(jobTitle.name, name),
   subtasks: ({ subtasks }, t) =>
-    counted(subtasks, (count) => t(($) => $.states.subtasks, { count })),
-  purpose: ({ purpose }, t) => (purpose === null ? null : t(($) => $.states.purpose)),
+    counted(subtasks, (count) => t(($) => $.facts.states.subtasks, { count })),
+  purpose: ({ purpose }, t) => (purpose === null ? null : t(($) => $.facts.states.purpose)),
   hourlyRate: ({ hourlyRate }, t, money) =>
-    hourlyRate === null ? null : t(($) => $.perHour, { amount: money(eurosToCents(hourlyRate)) }),
+    hourlyRate === null
+      ? null
+      : t(($) => $.facts.perHour, { amount: money(eurosToCents(hourlyRate)) }),
   motive: ({ motiveId, motive }, t) =>
-    motiveId === null ? null : motive?.justification || t(($) => $.states.motive),
+    motiveId === null ? null : motive?.justification || t(($) => $.facts.states.motive),
   address: ({ location }) => location && location.title,
   manager: ({ manager }) => manager && fullName(manager),
-  remote: ({ remote }, t) => (remote ? t(($) => $.states.remote) : null),
-  motorized: ({ motorized }, t) => (motorized ? t(($) => $.states.motorized) : null),
+  remote: ({ remote }, t) => (remote ? t(($) => $.facts.states.remote) : null),
+  motorized: ({ motorized }, t) => (motorized ? t(($) => $.facts.states.motorized) : null),
   shifts: ({ shifts }, t) =>
     counted(shifts, (count) => {
       const { minutes } = shiftTotals(shifts.map(shiftDraftOf))
-      return t(($) => $.states.shifts, { count, hours: formatDuration(minutes) })
+      return t(($) => $.facts.states.shifts, { count, hours: formatDuration(minutes) })
     }),
   flexiblePlanning: ({ flexiblePlanning: planning }, t) =>
     planning &&
-    t(($) => $.states.flexiblePlanning, { count: planning.siders, hours: planning.weeklyVolume }),
+    t(($) => $.facts.states.flexiblePlanning, {
+      count: planning.siders,
+      hours: planning.weeklyVolume,
+    }),
   requestedSiders: ({ type, requestedSiders }, t) =>
-    counted(requestedSiders, (count) => t(($) => $.states.requestedSiders, { count })) ??
-    (type === 'delegation' ? t(($) => $.states.everySider) : null),
+    counted(requestedSiders, (count) => t(($) => $.facts.states.requestedSiders, { count })) ??
+    (type === 'delegation' ? t(($) => $.facts.states.everySider) : null),
   missionInformation: ({ missionInformation }, t) =>
-    missionInformation === null ? null : t(($) => $.states.missionInformation),
+    missionInformation === null ? null : t(($) => $.facts.states.missionInformation),
   orderNumber: ({ orderNumber }, t) =>
-    orderNumber === null ? null : t(($) => $.states.orderNumber),
-  sideNote: ({ sideNote }, t) => (sideNote === null ? null : t(($) => $.states.sideNote)),
+    orderNumber === null ? null : t(($) => $.facts.states.orderNumber),
+  sideNote: ({ sideNote }, t) => (sideNote === null ? null : t(($) => $.facts.states.sideNote)),
   safetyEquipment: ({ equipments }, t) =>
     counted(
       equipments.filter(({ group }) => group === 'Safety'),
-      (count) => t(($) => $.states.safetyEquipment, { count }),
+      (count) => t(($) => $.facts.states.safetyEquipment, { count }),
     ),
   otherEquipment: ({ equipments }, t) =>
     counted(
       equipments.filter(({ group }) => group === 'Other'),
-      (count) => t(($) => $.states.otherEquipment, { count }),
+      (count) => t(($) => $.facts.states.otherEquipment, { count }),
     ),
-  dressCode: ({ dressCode }, t) => (dressCode === null ? null : t(($) => $.states.dressCode)),
+  dressCode: ({ dressCode }, t) => (dressCode === null ? null : t(($) => $.facts.states.dressCode)),
   risks: ({ risks }, t) =>
-    counted(risks, (count) => t(($) => $.states.risks, { count })) ?? t(($) => $.states.noRisk),
+    counted(risks, (count) => t(($) => $.facts.states.risks, { count })) ??
+    t(($) => $.facts.states.noRisk),
   workConditions: ({ workConditions }, t) =>
-    workConditions === null ? null : t(($) => $.states.workConditions),
+    workConditions === null ? null : t(($) => $.facts.states.workConditions),
   languages: ({ languages }, t) =>
-    counted(languages, (count) => t(($) => $.states.languages, { count })),
-  tools: ({ tools }, t) => counted(tools, (count) => t(($) => $.states.tools, { count })),
+    counted(languages, (count) => t(($) => $.facts.states.languages, { count })),
+  tools: ({ tools }, t) => counted(tools, (count) => t(($) => $.facts.states.tools, { count })),
   licences: ({ licences }, t) =>
-    counted(licences, (count) => t(($) => $.states.licences, { count })),
+    counted(licences, (count) => t(($) => $.facts.states.licences, { count })),
   experiences: ({ experiences }, t) =>
-    counted(experiences, (count) => t(($) => $.states.experiences, { count })),
+    counted(experiences, (count) => t(($) => $.facts.states.experiences, { count })),
 }
 
 function counted(items: readonly unknown[], phrase: (count: number) => string): string | null {
@@ -158,14 +164,14 @@ export function useFoldState(
   /** Whether the company has the feature: each mission then belongs to a department. */
   departments: boolean,
 ): (facts: readonly MissionFact[]) => FoldState {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const money = useMoney()
   return (facts) => {
     if (facts.some((fact) => missing[fact]?.(mission, departments) === true)) {
-      return { text: t(($) => $.states.missing), isMissing: true }
+      return { text: t(($) => $.facts.states.missing), isMissing: true }
     }
     const said = facts.flatMap((fact) => phrases[fact]?.(mission, t, money) ?? []).join(', ')
-    const text = said === '' ? t(($) => $.states.nothing) : said
+    const text = said === '' ? t(($) => $.facts.states.nothing) : said
     return { text: text.charAt(0).toLocaleUpperCase() + text.slice(1), isMissing: false }
   }
 }

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { MissionFact } from './mission-fact.ts'
-import { useMissionFactWords } from './words.ts'
+import { useMissionRecordWords } from '../words.ts'
 
 interface FactRowProps {
   label: string
@@ -16,7 +16,7 @@ interface FactRowProps {
 
 /** One fact of a mission, with its edit button next to its name. */
 export function FactRow({ label, value, action, isWide = false }: FactRowProps) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const isEmpty = value === null
   return (
     <div
@@ -28,7 +28,7 @@ export function FactRow({ label, value, action, isWide = false }: FactRowProps) 
       <dd
         className={`min-w-0 wrap-break-word whitespace-pre-line max-md:order-last max-md:col-span-2 ${isWide ? 'order-last col-span-2 pt-2' : ''} ${isEmpty ? 'text-muted' : ''}`}
       >
-        {isEmpty ? t(($) => $.empty) : value}
+        {isEmpty ? t(($) => $.facts.empty) : value}
       </dd>
       {action !== null && action !== false && (
         <dd data-print="hide" className="-my-1 h-8">
@@ -48,11 +48,11 @@ interface EditFactButtonProps {
 
 /** Opens the dialog of a fact, or says why it is disabled. */
 export function EditFactButton({ fact, disabledReason, onPress }: EditFactButtonProps) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   return (
     <IconButton
       size="small"
-      label={t(($) => $.edit, { fact: t(($) => $.labels[fact]) })}
+      label={t(($) => $.facts.edit, { fact: t(($) => $.facts.labels[fact]) })}
       icon={<Pencil aria-hidden size={16} />}
       aria-haspopup="dialog"
       disabledReason={disabledReason}

@@ -12,16 +12,14 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { addressLine } from '../../address/address-text.ts'
 import { useDepartment } from '../../department/queries.ts'
-import { useJobLabels } from '../../job-fields/use-job-labels.ts'
+import { useJobLabels } from '../../job-fields/queries.ts'
 import { useJobFieldWords } from '../../job-fields/words.ts'
 import { flexiblePlanningOf } from '../../quotation/mission-terms.ts'
-import { useMissionLabelWords } from '../labels/words.ts'
-import type { fr } from '../planning/fr.ts'
+import type { fr } from '../fr.ts'
 import { ShiftsByDayTable } from '../planning/shifts-by-day-table.tsx'
-import { usePlannedWords } from '../planning/words.ts'
+import { useMissionRecordWords } from '../words.ts'
+import { useRequestedName } from './essentials.tsx'
 import type { MissionFact } from './mission-fact.ts'
-import { useRequestedName } from './requested-name.ts'
-import { useMissionFactWords } from './words.ts'
 
 // The words of motives load with the motive; the first screen does not need them.
 const MotiveSummary = lazy(async () => ({
@@ -29,9 +27,9 @@ const MotiveSummary = lazy(async () => ({
 }))
 
 interface FactWords {
-  readonly t: ReturnType<typeof useMissionFactWords>
+  readonly t: ReturnType<typeof useMissionRecordWords>
   readonly jobFields: ReturnType<typeof useJobFieldWords>
-  readonly labels: ReturnType<typeof useMissionLabelWords>
+  readonly labels: ReturnType<typeof useMissionRecordWords>
   readonly job: ReturnType<typeof useJobLabels>
   readonly money: ReturnType<typeof useMoney>
   readonly requestedName: ReturnType<typeof useRequestedName>
@@ -45,7 +43,7 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     subtasks: ({ subtasks }) => listOf(subtasks.map(({ name }) => name)),
     purpose: ({ purpose }) => purpose,
     hourlyRate: ({ hourlyRate }, { t, money }) =>
-      hourlyRate !== null && t(($) => $.perHour, { amount: money(eurosToCents(hourlyRate)) }),
+      hourlyRate !== null && t(($) => $.facts.perHour, { amount: money(eurosToCents(hourlyRate)) }),
     executiveStatus: ({ executiveStatus }, { jobFields }) =>
       executiveStatus !== null && jobFields(($) => $.status[executiveStatus]),
     motive: ({ motive }) =>
@@ -61,23 +59,23 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     addressDetails: ({ location }) => location?.description,
     manager: ({ manager, managerEligible }, { t }) =>
       manager !== null && (
-        <WithNote note={managerEligible ? null : t(($) => $.managerGone)}>
+        <WithNote note={managerEligible ? null : t(($) => $.facts.managerGone)}>
           {fullName(manager)}
         </WithNote>
       ),
-    remote: ({ remote }, { t }) => (remote ? t(($) => $.yes) : t(($) => $.no)),
-    motorized: ({ motorized }, { t }) => (motorized ? t(($) => $.yes) : t(($) => $.no)),
+    remote: ({ remote }, { t }) => (remote ? t(($) => $.facts.yes) : t(($) => $.facts.no)),
+    motorized: ({ motorized }, { t }) => (motorized ? t(($) => $.facts.yes) : t(($) => $.facts.no)),
     shifts: ({ shifts }) => shifts.length > 0 && <ShiftsByDayTable shifts={shifts} />,
     flexiblePlanning: ({ flexiblePlanning }) =>
       flexiblePlanning !== null && <FlexibleSentence planning={flexiblePlanning} />,
     type: ({ type }, { t, labels }) => (
-      <WithNote note={t(($) => $[type])}>{labels(($) => $.type[type])}</WithNote>
+      <WithNote note={t(($) => $.facts[type])}>{labels(($) => $.labels.type[type])}</WithNote>
     ),
     requestedSiders: ({ type, requestedSiders, requestedSidersOnly }, { t, requestedName }) =>
       requestedSiders.length === 0 ? (
-        t(($) => $.nobody[type])
+        t(($) => $.facts.nobody[type])
       ) : (
-        <WithNote note={requestedSidersOnly ? t(($) => $.requestedOnly) : null}>
+        <WithNote note={requestedSidersOnly ? t(($) => $.facts.requestedOnly) : null}>
           {listOf(requestedSiders.map(requestedName))}
         </WithNote>
       ),
@@ -88,7 +86,7 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     otherEquipment: (mission, { job }) => equipmentOf(mission, 'Other', job),
     dressCode: ({ dressCode }) => dressCode,
     // A mission has risks or none: its job description must answer before a mission can be created (N-35).
-    risks: ({ risks }, { t }) => listOf(risks.map(({ name }) => name)) ?? t(($) => $.noRisk),
+    risks: ({ risks }, { t }) => listOf(risks.map(({ name }) => name)) ?? t(($) => $.facts.noRisk),
     workConditions: ({ workConditions }) => workConditions,
     languages: ({ languages }, { job }) => listOf(languages.map(job.language)),
     tools: ({ tools }, { job }) => listOf(tools.map(job.tool)),
@@ -99,9 +97,9 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
 /** The text of a fact of a mission; `null` where the mission does not have it. */
 export function useFactValue(mission: Mission): (fact: MissionFact) => ReactNode {
   const words = {
-    t: useMissionFactWords(),
+    t: useMissionRecordWords(),
     jobFields: useJobFieldWords(),
-    labels: useMissionLabelWords(),
+    labels: useMissionRecordWords(),
     job: useJobLabels(),
     money: useMoney(),
     requestedName: useRequestedName(),
@@ -144,28 +142,36 @@ function DepartmentName({ departmentId }: { departmentId: string }) {
 
 /** A flexible planning in words: how many Siders, the volume, the days and hours (SUM-04). */
 function FlexibleSentence({ planning: said }: { planning: FlexiblePlanningReply }) {
-  const t = usePlannedWords()
+  const t = useMissionRecordWords()
   const { locale } = useUiWords()
   const planning = flexiblePlanningOf(said)
   const { include, amplitudeStart: from, amplitudeEnd } = planning
   const days = daysName(include)
   const to =
-    amplitudeEnd <= from ? t(($) => $.sentence.nextDay, { time: amplitudeEnd }) : amplitudeEnd
+    amplitudeEnd <= from
+      ? t(($) => $.planning.sentence.nextDay, { time: amplitudeEnd })
+      : amplitudeEnd
   return (
     <p>
-      {t(($) => $.sentence.who, {
+      {t(($) => $.planning.sentence.who, {
         count: planning.siders,
         hours: planning.weeklyVolume,
         start: formatDay(planning.startDate, locale, 'long'),
         end: formatDay(planning.endDate, locale, 'long'),
       })}{' '}
-      {t(($) => $.sentence.days[days], { from, to })}{' '}
-      {include.holidays ? t(($) => $.sentence.withHolidays) : t(($) => $.sentence.withoutHolidays)}
+      {t(($) => $.planning.sentence.days[days], { from, to })}{' '}
+      {include.holidays
+        ? t(($) => $.planning.sentence.withHolidays)
+        : t(($) => $.planning.sentence.withoutHolidays)}
     </p>
   )
 }
 
-function daysName({ weekDays, saturday, sunday }: IncludedDays): keyof typeof fr.sentence.days {
+function daysName({
+  weekDays,
+  saturday,
+  sunday,
+}: IncludedDays): keyof typeof fr.planning.sentence.days {
   if (weekDays) {
     if (saturday) return sunday ? 'weekDaysSaturdaySunday' : 'weekDaysSaturday'
     return sunday ? 'weekDaysSunday' : 'weekDays'

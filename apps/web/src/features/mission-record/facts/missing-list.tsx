@@ -6,11 +6,11 @@ import { useCan, useMe } from '../../../platform/me.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
-import { useMinimumWage, wageTermsOf } from '../../job-fields/use-minimum-wage.ts'
+import { useMinimumWage, wageTermsOf } from '../../job-fields/hourly-rate.ts'
 import { type MissingItem, missingItemsOf } from './missing-items.ts'
 import type { EditableFact } from './mission-fact.ts'
 import { stepPaths } from './step-paths.ts'
-import { useMissionFactWords } from './words.ts'
+import { useMissionRecordWords } from '../words.ts'
 
 interface MissingListProps {
   mission: Pick<Mission, 'id' | 'jobDescriptionId'>
@@ -23,7 +23,7 @@ interface MissingListProps {
 
 /** What is missing before the mission can be posted, each with a link to where it is set. */
 export function MissingList({ mission, items, onField, onOrganisation, level }: MissingListProps) {
-  const t = useMissionFactWords()
+  const t = useMissionRecordWords()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div aria-live="polite" className="empty:hidden">
@@ -31,7 +31,7 @@ export function MissingList({ mission, items, onField, onOrganisation, level }: 
         <section className="rounded-control bg-orange-wash px-4 py-3 text-table">
           <Heading className="flex items-center gap-2 font-medium text-orange">
             <CircleAlert aria-hidden size={17} />
-            {t(($) => $.missing.title)}
+            {t(($) => $.facts.missing.title)}
           </Heading>
           <ul className="mt-2 flex flex-col gap-2">
             {items.map(({ key, section }) => (
@@ -56,8 +56,8 @@ interface MissingLinkProps extends Pick<MissingListProps, 'mission' | 'onOrganis
 }
 
 function MissingLink({ mission, itemKey, section, onField, onOrganisation }: MissingLinkProps) {
-  const t = useMissionFactWords()
-  const label = t(($) => $.missing.link)
+  const t = useMissionRecordWords()
+  const label = t(($) => $.facts.missing.link)
   const name = `${label}\u202f: ${errorSentence(itemKey)}`
   const look = linkClass('text', 'shrink-0')
   if (section === 'organisation') {

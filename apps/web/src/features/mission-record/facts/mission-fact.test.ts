@@ -1,16 +1,16 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { en } from '../en.ts'
+import { fr } from '../fr.ts'
 import { hasFact, type MissionFact, missionFacts } from './mission-fact.ts'
 
 const facts = Object.keys(missionFacts)
 
 describe('the facts of a mission', () => {
   it('have one label each, in both languages', () => {
-    expect(Object.keys(fr.labels).toSorted()).toEqual(facts.toSorted())
-    expect(new Set(Object.values(fr.labels)).size).toBe(facts.length)
-    expect(new Set(Object.values(en.labels)).size).toBe(facts.length)
+    expect(Object.keys(fr.facts.labels).toSorted()).toEqual(facts.toSorted())
+    expect(new Set(Object.values(fr.facts.labels)).size).toBe(facts.length)
+    expect(new Set(Object.values(en.facts.labels)).size).toBe(facts.length)
   })
   it.each<[string, Partial<Mission>, MissionFact, boolean]>([
     ['the address has details once there is one', { location: null }, 'addressDetails', false],

@@ -2,6 +2,8 @@ import { instant } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import Clock from 'lucide-react/icons/clock'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { useMissionRecordWords } from '../words.ts'
 
 interface PlaceClocksProps {
   zone: TimeZone
@@ -19,4 +21,13 @@ export function PlaceClocks({ zone, at }: PlaceClocksProps) {
       <span className="inline-block first-letter:uppercase">{name}</span>
     </span>
   )
+}
+
+/** A break as text: in minutes under an hour. */
+export function useBreakLabel(): (minutes: number) => string {
+  const t = useMissionRecordWords()
+  return (minutes) => {
+    if (minutes === 0) return t(($) => $.planning.breaks.none)
+    return minutes < 60 ? t(($) => $.planning.breaks.minutes, { minutes }) : formatDuration(minutes)
+  }
 }

@@ -1,17 +1,16 @@
 import type { Shift } from '@renfort/contract/shift.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
+import { shiftTotals } from '@renfort/domain/shift/shift.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Duration } from '../../../ui/duration.tsx'
 import { TimeRange } from '../../../ui/time-range.tsx'
-import { useBreakLabel } from './use-break-label.ts'
-import { PlaceClocks } from './place-clocks.tsx'
-import { shiftTotals } from '@renfort/domain/shift/shift.ts'
-import { minutesOf, type ShiftsOfDay, shiftsByDay } from './shifts-by-day.ts'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
-import { usePlannedWords } from './words.ts'
+import { useMissionRecordWords } from '../words.ts'
+import { PlaceClocks, useBreakLabel } from './place-clocks.tsx'
+import { minutesOf, shiftsByDay, type ShiftsOfDay } from './shifts-by-day.ts'
 
 interface ShiftsByDayTableProps {
   shifts: readonly Shift[]
@@ -26,7 +25,7 @@ const batch = 31
 
 /** Every shift under its day, with the hours of each day and of the mission, such as 7h30 (SUM-05). */
 export function ShiftsByDayTable({ shifts, totalLabel, actionOf }: ShiftsByDayTableProps) {
-  const t = usePlannedWords()
+  const t = useMissionRecordWords()
   const [isWhole, setWhole] = useState(false)
   const days = shiftsByDay(shifts)
   const shown = isWhole ? days : days.slice(0, batch)
@@ -35,20 +34,23 @@ export function ShiftsByDayTable({ shifts, totalLabel, actionOf }: ShiftsByDayTa
   return (
     <>
       {first !== undefined && <PlaceClocks zone={first.timeZone} at={first.startDate} />}
-      <table aria-label={t(($) => $.shifts.label)} className="w-full text-table tabular-nums">
+      <table
+        aria-label={t(($) => $.planning.shifts.label)}
+        className="w-full text-table tabular-nums"
+      >
         <thead>
           <tr className="text-left text-muted">
             <th scope="col" className="h-8 font-medium">
-              {t(($) => $.shifts.hours)}
+              {t(($) => $.planning.shifts.hours)}
             </th>
             <th scope="col" className="h-8 px-2 font-medium">
-              {t(($) => $.shifts.pause)}
+              {t(($) => $.planning.shifts.pause)}
             </th>
             <th scope="col" className="h-8 px-2 text-right font-medium">
-              {t(($) => $.shifts.siders)}
+              {t(($) => $.planning.shifts.siders)}
             </th>
             <th scope="col" className="h-8 text-right font-medium">
-              {t(($) => $.shifts.total)}
+              {t(($) => $.planning.shifts.total)}
             </th>
           </tr>
         </thead>
@@ -58,7 +60,7 @@ export function ShiftsByDayTable({ shifts, totalLabel, actionOf }: ShiftsByDayTa
         <tfoot>
           <tr className="border-t border-line font-semibold">
             <th scope="row" colSpan={3} className="py-2 text-left font-semibold">
-              {totalLabel ?? t(($) => $.shifts.missionTotal)}
+              {totalLabel ?? t(($) => $.planning.shifts.missionTotal)}
             </th>
             <td className="text-right">
               <Duration minutes={minutes} />
@@ -68,7 +70,7 @@ export function ShiftsByDayTable({ shifts, totalLabel, actionOf }: ShiftsByDayTa
       </table>
       {shown.length < days.length && (
         <Button size="small" onPress={() => setWhole(true)}>
-          {t(($) => $.shifts.moreDays, { count: days.length - shown.length })}
+          {t(($) => $.planning.shifts.moreDays, { count: days.length - shown.length })}
         </Button>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
+import { dateInParis, instant, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, lastDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import Network from 'lucide-react/icons/network'
@@ -12,10 +14,9 @@ import { Day } from '../../../ui/day.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { MissionTypeBadge, ProgressBadge } from '../../mission-record/labels/mission-badges.tsx'
-import { useMissionLabelWords } from '../../mission-record/labels/words.ts'
-import { referenceDate, startWeek } from './reference-date.ts'
-import { useOfferedActions } from '../use-offered-actions.ts'
+import { MissionTypeBadge, ProgressBadge } from '../../mission-record/mission-badges.tsx'
+import { useMissionRecordWords } from '../../mission-record/words.ts'
+import { useOfferedActions } from '../mission-actions.ts'
 import { useMissionWords } from '../words.ts'
 
 /** One line of text on a wide screen, the whole text elsewhere. */
@@ -27,7 +28,7 @@ interface CellProps {
 
 /** Name, type, origin and identifier (TASK-11, TASK-12, TASK-15). */
 export function NameCell({ mission }: CellProps) {
-  const labels = useMissionLabelWords()
+  const labels = useMissionRecordWords()
   const opens = useOfferedActions()(mission).includes('view')
   const name = missionDisplayName(mission.jobTitle.name, mission.name)
   return (
@@ -49,7 +50,7 @@ export function NameCell({ mission }: CellProps) {
       <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted xl:flex-nowrap xl:overflow-hidden xl:whitespace-nowrap md:*:py-0">
         <MissionTypeBadge type={mission.type} />
         {mission.origin === 'network' && (
-          <Badge icon={<Network aria-hidden />}>{labels(($) => $.network)}</Badge>
+          <Badge icon={<Network aria-hidden />}>{labels(($) => $.labels.network)}</Badge>
         )}
         {mission.uniqueIdentifier !== null && (
           <span className="tabular-nums">{mission.uniqueIdentifier}</span>
@@ -84,7 +85,7 @@ export function DateCell({ mission }: CellProps) {
 /** The place (TASK-13), with the manager where the manager has no column (TASK-14). */
 export function PlaceCell({ mission: { remote, location, manager } }: CellProps) {
   const t = useMissionWords()
-  const labels = useMissionLabelWords()
+  const labels = useMissionRecordWords()
   const below = manager === null ? '' : shortName(manager)
   if (remote || location === null) {
     return (
@@ -92,7 +93,7 @@ export function PlaceCell({ mission: { remote, location, manager } }: CellProps)
         {remote ? (
           <span className="inline-flex items-center gap-1.5">
             <Wifi aria-hidden size={15} className="shrink-0 text-muted" />
-            {labels(($) => $.online)}
+            {labels(($) => $.labels.online)}
           </span>
         ) : (
           <span className="text-muted">{t(($) => $.noPlace)}</span>
@@ -210,4 +211,28 @@ function Hired({ mission }: { mission: MissionRow }) {
       {t(($) => $.selection.planning, { count, week: start.week })}
     </Link>
   )
+}
+
+type Dates = Pick<MissionRow, 'startDate' | 'endDate' | 'createdAt' | 'timeZone'>
+
+interface ReferenceDate {
+  readonly date: IsoDate
+  /** The last day, where it differs from the first. */
+  readonly until: IsoDate | null
+  readonly isPlanned: boolean
+}
+
+/** The start of a planned mission, else the day of its creation (N-12). */
+export function referenceDate({ startDate, endDate, createdAt, timeZone }: Dates): ReferenceDate {
+  if (startDate === null) {
+    return { date: dateInParis(instant(createdAt)), until: null, isPlanned: false }
+  }
+  const date = dateAt(instant(startDate), timeZone)
+  const last = endDate === null ? date : lastDayOf({ endsAt: instant(endDate), timeZone })
+  return { date, until: last === date ? null : last, isPlanned: true }
+}
+
+/** The week of the planning where a mission starts (TASK-18). */
+export function startWeek({ startDate, timeZone }: Pick<Dates, 'startDate' | 'timeZone'>) {
+  return startDate === null ? null : isoWeekOf(dateAt(instant(startDate), timeZone))
 }

@@ -6,7 +6,7 @@ import { useCan, useMe } from '../../../platform/me.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { NewMissionButton } from '../../job-description/new-mission-button.tsx'
+import { NewMissionButton } from '../../job-description/new-mission/new-mission-button.tsx'
 import { isFiltered, type MissionFilters, type StatusPage } from './mission-filters.ts'
 import { useMissionWords } from '../words.ts'
 

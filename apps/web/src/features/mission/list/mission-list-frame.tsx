@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
-import { NewMissionButton } from '../../job-description/new-mission-button.tsx'
+import { NewMissionButton } from '../../job-description/new-mission/new-mission-button.tsx'
 import { countsQuery } from '../../mission-record/queries.ts'
 import {
   type MissionFilters,

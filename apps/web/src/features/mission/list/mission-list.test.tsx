@@ -1,5 +1,5 @@
 import { countMissions, listMissions, type MissionRow } from '@renfort/contract/mission.ts'
-import { type Member, listMembers } from '@renfort/contract/organisation.ts'
+import { listMembers, type Member } from '@renfort/contract/organisation.ts'
 import { listPrices } from '@renfort/contract/quotation.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,10 +9,9 @@ import { aMissionRow, rowId } from '../../../testing/a-mission-row.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, choose, hasRole, press, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { HomeList } from './home-list.tsx'
+import { HomeList, StatusList } from './mission-lists.tsx'
 import { type MissionFilters, type StatusPage, statusPages } from './mission-filters.ts'
 import { MissionListFrame } from './mission-list-frame.tsx'
-import { StatusList } from './status-list.tsx'
 
 const listed = (tasks: MissionRow[], total = tasks.length) => ({
   tasks,

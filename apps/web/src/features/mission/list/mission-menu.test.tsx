@@ -1,9 +1,9 @@
 import {
   cloneMission,
-  readMission,
   deleteMission,
   listMissions,
   type MissionRow,
+  readMission,
   updateMission,
 } from '@renfort/contract/mission.ts'
 import { listPrices } from '@renfort/contract/quotation.ts'
@@ -12,9 +12,9 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { aMissionRow, rowId } from '../../../testing/a-mission-row.ts'
 import { aMission } from '../../../testing/a-mission.ts'
 import { aShift } from '../../../testing/a-shift.ts'
-import { aMissionRow, rowId } from '../../../testing/a-mission-row.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -26,8 +26,8 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { StatusList } from './mission-lists.tsx'
 import { MissionMenu } from './mission-menu.tsx'
-import { StatusList } from './status-list.tsx'
 
 const draft = { status: 'draft', progressStep: 'draft', selectionStatus: null } as const
 const julien = { id: rowId(90), firstName: 'Julien', lastName: 'Petit' }

@@ -14,8 +14,11 @@ import { useConfig } from '../../../platform/config.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import type { MenuCommand } from '../../../ui/menu-items.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import type { MissionAction, MissionDialogKind } from '../mission-actions.ts'
-import { useOfferedActions } from '../use-offered-actions.ts'
+import {
+  type MissionAction,
+  type MissionDialogKind,
+  useOfferedActions,
+} from '../mission-actions.ts'
 import { MissionDialog } from '../mission-dialog.tsx'
 import { useMissionWords } from '../words.ts'
 

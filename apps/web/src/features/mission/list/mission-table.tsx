@@ -7,7 +7,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { pricesQuery } from '../../quotation/queries.ts'
-import { useOfferedActions } from '../use-offered-actions.ts'
+import { useOfferedActions } from '../mission-actions.ts'
 import { useMissionWords } from '../words.ts'
 import {
   DateCell,

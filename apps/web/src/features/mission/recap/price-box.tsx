@@ -1,10 +1,9 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { DownloadEstimate } from '../../quotation/download-estimate.tsx'
 import { hasPlanning } from '../../quotation/estimate.ts'
 import { PolicyVersionNote } from '../../quotation/policy-version/policy-version-note.tsx'
-import { PriceTotals } from '../../quotation/price-totals.tsx'
+import { DownloadEstimate, PriceTotals } from '../../quotation/price-totals.tsx'
 import { useMissionWords } from '../words.ts'
 
 const EstimateDialog = lazy(async () => ({

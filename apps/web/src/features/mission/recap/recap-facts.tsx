@@ -5,7 +5,7 @@ import { EditFactButton, FactRow } from '../../mission-record/facts/fact-row.tsx
 import { useFactValue } from '../../mission-record/facts/fact-values.tsx'
 import type { EditableFact } from '../../mission-record/facts/mission-fact.ts'
 import { useFactLock } from '../../mission-record/facts/use-fact-lock.ts'
-import { useMissionFactWords } from '../../mission-record/facts/words.ts'
+import { useMissionRecordWords } from '../../mission-record/words.ts'
 import { useMissionWords } from '../words.ts'
 
 const GeneratedShifts = lazy(async () => ({
@@ -37,7 +37,7 @@ interface RecapFactsProps {
 
 /** Some facts of a mission; a locked fact has no button, and the page says why (TASK-46). */
 export function RecapFacts({ mission, facts, onField }: RecapFactsProps) {
-  const labels = useMissionFactWords()
+  const labels = useMissionRecordWords()
   const valueOf = useFactValue(mission)
   const lockOf = useFactLock(mission)
   const edit = (fact: EditableFact) =>
@@ -48,7 +48,7 @@ export function RecapFacts({ mission, facts, onField }: RecapFactsProps) {
       {facts.map((fact) => (
         <FactRow
           key={fact}
-          label={labels(($) => $.labels[fact])}
+          label={labels(($) => $.facts.labels[fact])}
           value={valueOf(fact)}
           action={edit(fact)}
         />

@@ -19,7 +19,7 @@ import { anAddress } from '../../../testing/an-address.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { fr as facts } from '../../mission-record/facts/fr.ts'
+import { fr as record } from '../../mission-record/fr.ts'
 import { type RecapOrigin, RecapPage } from './recap-page.tsx'
 
 const shift = aShift('2026-12-07', { slots: 2 })
@@ -58,13 +58,13 @@ async function open(
   const quotes = answer(readQuotation, () => price)
   const view = await show(<RecapPage taskId={missionId} origin={origin} />, as && { as })
   await soonByRole('heading', /^Serveur/)
-  await screen.findByText(facts.labels.motorized)
+  await screen.findByText(record.facts.labels.motorized)
   return { ...view, quotes }
 }
 
 const editButtons = () => screen.queryAllByRole('button', { name: /^Modifier/ })
-const edit = (fact: keyof typeof facts.labels) =>
-  byRole('button', `Modifier\u202f: ${facts.labels[fact].replace('{{product}}', 'Renfort')}`)
+const edit = (fact: keyof typeof record.facts.labels) =>
+  byRole('button', `Modifier\u202f: ${record.facts.labels[fact].replace('{{product}}', 'Renfort')}`)
 /** The value next to a label. */
 function value(label: string): string | null | undefined {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
@@ -254,7 +254,8 @@ describe('what may still change', () => {
     expect(
       screen.getByText(/^2 Siders ont été demandés pour cette mission.*l’adresse ne peut plus/),
     ).toBeDefined()
-    const name = (fact: keyof typeof facts.labels) => `Modifier\u202f: ${facts.labels[fact]}`
+    const name = (fact: keyof typeof record.facts.labels) =>
+      `Modifier\u202f: ${record.facts.labels[fact]}`
     expect(hasRole('button', name('address'))).toBe(false)
     expect(hasRole('button', name('addressDetails'))).toBe(false)
     expect(isClosed(edit('manager'))).toBe(false)
@@ -267,7 +268,7 @@ describe('what may still change', () => {
     await open({ ...mission, ...(as.role === 'collaborator' && { pricing: null }) }, { as })
     expect(editButtons()).toEqual([])
     expect(hasRole('button', 'Renommer')).toBe(false)
-    expect(value(facts.labels.address)).toContain('Brasserie')
+    expect(value(record.facts.labels.address)).toContain('Brasserie')
   })
 
   it('TASK-45 is every fact for the user who made it', async () => {
@@ -287,7 +288,7 @@ describe('what may still change', () => {
     await user.clear(field)
     await user.type(field, 'Assis')
     await press(user, 'Enregistrer')
-    await waitFor(() => expect(value(facts.labels.workConditions)).toBe('Assis'))
+    await waitFor(() => expect(value(record.facts.labels.workConditions)).toBe('Assis'))
     expect(sent[0]?.body).toMatchObject({ id: missionId, workConditions: 'Assis' })
   })
 
@@ -297,7 +298,7 @@ describe('what may still change', () => {
     expect(
       screen.getByText(/^Julien Petit ne peut plus gérer de mission. Choisissez/),
     ).toBeDefined()
-    expect(value(facts.labels.manager)).toContain('Ne peut plus gérer de mission')
+    expect(value(record.facts.labels.manager)).toContain('Ne peut plus gérer de mission')
   })
 })
 

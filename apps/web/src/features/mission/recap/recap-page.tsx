@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Network from 'lucide-react/icons/network'
 import Pencil from 'lucide-react/icons/pencil'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '../../../platform/me.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,18 +12,17 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows, Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
+import { MissionFieldDialog } from '../../mission-fields/mission-field-dialog.tsx'
 import { Essentials } from '../../mission-record/facts/essentials.tsx'
 import type { EditableFact } from '../../mission-record/facts/mission-fact.ts'
-import { MissionFieldDialog } from '../../mission-fields/mission-field-dialog.tsx'
-import { MissionTypeBadge, ProgressBadge } from '../../mission-record/labels/mission-badges.tsx'
-import { useMissionLabelWords } from '../../mission-record/labels/words.ts'
+import { MissionTypeBadge, ProgressBadge } from '../../mission-record/mission-badges.tsx'
 import { useMission } from '../../mission-record/queries.ts'
+import { useMissionRecordWords } from '../../mission-record/words.ts'
 import { PriceInShort } from '../../quotation/price-totals.tsx'
-import { type MissionDialogKind } from '../mission-actions.ts'
-import { useOfferedActions } from '../use-offered-actions.ts'
+import { type MissionDialogKind, useOfferedActions } from '../mission-actions.ts'
 import { MissionDialog } from '../mission-dialog.tsx'
 import { useMissionWords } from '../words.ts'
 import { PriceBox } from './price-box.tsx'
@@ -118,13 +117,13 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
 
 /** Progress, type, origin and identifier (TASK-36). */
 function Identity({ mission }: { mission: Mission }) {
-  const labels = useMissionLabelWords()
+  const labels = useMissionRecordWords()
   return (
     <span className="flex flex-wrap items-center gap-2">
       <ProgressBadge step={mission.progressStep} />
       <MissionTypeBadge type={mission.type} />
       {mission.origin === 'network' && (
-        <Badge icon={<Network aria-hidden />}>{labels(($) => $.network)}</Badge>
+        <Badge icon={<Network aria-hidden />}>{labels(($) => $.labels.network)}</Badge>
       )}
       <span className="text-table tabular-nums">{mission.uniqueIdentifier}</span>
     </span>

@@ -22,13 +22,13 @@ import { AddressCard } from '../../address/address-card.tsx'
 import { AddressDialog } from '../../address/address-dialog.tsx'
 import { locationsQuery } from '../../address/queries.ts'
 import { SettingsFrame } from '../../settings/settings-frame.tsx'
-import { useFavouriteAddressWords } from './words.ts'
+import { useOrganisationWords } from '../words.ts'
 
 type Opened = { act: 'add' } | { act: 'change' | 'remove'; location: Location }
 
 /** The addresses that the choices of missions and job descriptions offer first (SET-07). */
 export function AddressesPage() {
-  const t = useFavouriteAddressWords()
+  const t = useOrganisationWords()
   const toast = useToast()
   const id = useMe().organisation?.id ?? ''
   const locations = useSuspenseQuery(locationsQuery(id)).data
@@ -36,7 +36,7 @@ export function AddressesPage() {
   const close = () => setOpened(null)
   const saved = {
     invalidates: [listLocations],
-    onSuccess: () => toast.success(t(($) => $.saved)),
+    onSuccess: () => toast.success(t(($) => $.addresses.saved)),
   }
   const create = useCommand(createLocation, saved)
   const update = useCommand(updateLocation, saved)
@@ -47,14 +47,18 @@ export function AddressesPage() {
       icon={<Plus aria-hidden size={18} />}
       onPress={() => setOpened({ act: 'add' })}
     >
-      {t(($) => $.add)}
+      {t(($) => $.addresses.add)}
     </Button>
   )
   return (
-    <SettingsFrame selected="addresses" title={t(($) => $.title)} context={t(($) => $.context)}>
+    <SettingsFrame
+      selected="addresses"
+      title={t(($) => $.addresses.title)}
+      context={t(($) => $.addresses.context)}
+    >
       {locations.length === 0 ? (
-        <EmptyState icon={<MapPinned />} title={t(($) => $.none)} action={add}>
-          {t(($) => $.noneHelp)}
+        <EmptyState icon={<MapPinned />} title={t(($) => $.addresses.none)} action={add}>
+          {t(($) => $.addresses.noneHelp)}
         </EmptyState>
       ) : (
         <div className="flex flex-col items-start gap-4">
@@ -64,12 +68,12 @@ export function AddressesPage() {
                 <AddressCard location={location} />
                 <div className="flex shrink-0 gap-1">
                   <IconButton
-                    label={t(($) => $.change, { title: location.title })}
+                    label={t(($) => $.addresses.change, { title: location.title })}
                     icon={<PencilLine aria-hidden size={18} />}
                     onPress={() => setOpened({ act: 'change', location })}
                   />
                   <IconButton
-                    label={t(($) => $.remove, { title: location.title })}
+                    label={t(($) => $.addresses.remove, { title: location.title })}
                     icon={<Trash2 aria-hidden size={18} />}
                     onPress={() => setOpened({ act: 'remove', location })}
                   />
@@ -88,7 +92,7 @@ export function AddressesPage() {
       <AddressDialog
         isOpen={changed !== null}
         onClose={close}
-        title={t(($) => $.changeTitle)}
+        title={t(($) => $.addresses.changeTitle)}
         initial={changed ?? undefined}
         save={async (body) => {
           if (changed === null) return
@@ -110,12 +114,12 @@ interface RemoveAddressDialogProps {
 
 /** Removes an address from the list; missions and job descriptions that use it keep it (G-11). */
 function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddressDialogProps) {
-  const t = useFavouriteAddressWords()
+  const t = useOrganisationWords()
   const toast = useToast()
   const remove = useCommand(deleteLocation, {
     invalidates: [listLocations],
     onSuccess: () => {
-      toast.success(t(($) => $.removed))
+      toast.success(t(($) => $.addresses.removed))
       onClose()
     },
   })
@@ -123,13 +127,13 @@ function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddres
     <ConfirmDialog
       isOpen
       isDanger
-      title={t(($) => $.removeTitle, { title: location.title })}
-      confirmLabel={t(($) => $.removeConfirm)}
+      title={t(($) => $.addresses.removeTitle, { title: location.title })}
+      confirmLabel={t(($) => $.addresses.removeConfirm)}
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id: organisationId, locationId: location.id } })}
       onCancel={onClose}
     >
-      {t(($) => $.removeText)}
+      {t(($) => $.addresses.removeText)}
     </ConfirmDialog>
   )
 }

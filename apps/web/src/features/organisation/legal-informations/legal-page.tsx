@@ -1,5 +1,12 @@
 import { legalFields, type LegalInformations } from '@renfort/contract/company-settings.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
 import {
+  activityCodeState,
+  nextNomenclatureFrom,
+} from '@renfort/domain/organisation/activity-code.ts'
+import {
+  apeCodeOf,
   formatApeCode,
   formatSiret,
   frenchVatNumber,
@@ -7,22 +14,31 @@ import {
   siretDigits,
 } from '@renfort/domain/organisation/identifiers.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { SelectFormField } from '../../../form/select-form-field.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
+import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { useMe } from '../../../platform/me.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { Day } from '../../../ui/day.tsx'
 import { SettingsForm, useSettingsForm } from '../../settings/settings-form.tsx'
 import { SettingsFrame } from '../../settings/settings-frame.tsx'
-import { ActivityCodeField } from './activity-code-field.tsx'
-import { legalQuery, useSaveLegal } from './queries.ts'
+import { legalQuery, useSaveLegal } from '../queries.ts'
+import { useOrganisationWords } from '../words.ts'
 import { RegisterLookup } from './register-lookup.tsx'
-import { useLegalInformationWords } from './words.ts'
 
 /** The identity of the company in contracts and invoices (SET-17 to SET-20). */
 export function LegalPage() {
-  const t = useLegalInformationWords()
+  const t = useOrganisationWords()
   const organisationId = useMe().organisation?.id ?? ''
   const legal = useSuspenseQuery(legalQuery(organisationId)).data
   return (
-    <SettingsFrame selected="legal" title={t(($) => $.title)} context={t(($) => $.context)}>
+    <SettingsFrame
+      selected="legal"
+      title={t(($) => $.legal.title)}
+      context={t(($) => $.legal.context)}
+    >
       <LegalForm organisationId={organisationId} legal={legal} />
     </SettingsFrame>
   )
@@ -45,13 +61,13 @@ interface LegalFormProps {
 
 /** Names and numbers; derived numbers show while the user types. */
 export function LegalForm({ organisationId, legal }: LegalFormProps) {
-  const t = useLegalInformationWords()
+  const t = useOrganisationWords()
   const settings = useSettingsForm({
     schema: legalFields,
     setting: legal,
     valuesOf,
     query: legalQuery(organisationId),
-    savedText: t(($) => $.saved),
+    savedText: t(($) => $.legal.saved),
   })
   const { form, othersOf } = settings
   const save = useSaveLegal(settings.handles, settings.onSaved)
@@ -60,14 +76,16 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
   )
   const { control } = form
   const siret = siretDigits(form.watch('siret'))
-  const vatEcho = isSiret(siret) ? t(($) => $.vat, { number: frenchVatNumber(siret) }) : undefined
+  const vatEcho = isSiret(siret)
+    ? t(($) => $.legal.vat, { number: frenchVatNumber(siret) })
+    : undefined
   return (
-    <SettingsForm settings={settings} submit={submit} label={t(($) => $.title)}>
+    <SettingsForm settings={settings} submit={submit} label={t(($) => $.legal.title)}>
       <TextFormField
         control={control}
         name="siret"
-        label={t(($) => $.siret)}
-        help={t(($) => $.siretHelp)}
+        label={t(($) => $.legal.siret)}
+        help={t(($) => $.legal.siretHelp)}
         echo={othersOf('siret') ?? vatEcho}
         inputMode="numeric"
         autoComplete="off"
@@ -77,16 +95,16 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
       <TextFormField
         control={control}
         name="name"
-        label={t(($) => $.name)}
-        help={t(($) => $.nameHelp)}
+        label={t(($) => $.legal.name)}
+        help={t(($) => $.legal.nameHelp)}
         echo={othersOf('name')}
         autoComplete="organization"
       />
       <TextFormField
         control={control}
         name="businessName"
-        label={t(($) => $.businessName)}
-        help={t(($) => $.businessNameHelp)}
+        label={t(($) => $.legal.businessName)}
+        help={t(($) => $.legal.businessNameHelp)}
         echo={othersOf('businessName')}
         autoComplete="off"
       />
@@ -97,3 +115,65 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
 
 /** The length without spaces; a SIRET shows as 17 characters with them (SET-18). */
 const siretLength = 14
+
+/** The length without the space; a code shows as 6 characters with it (SET-19). */
+const apeCodeLength = 5
+
+interface ActivityCodeFieldProps<Output> {
+  form: ContractForm<z.input<typeof legalFields>, Output>
+  legal: LegalInformations
+  othersCode: ReactNode
+}
+
+/** The APE code with its nomenclature: every company gets a new code on 1 January 2027. */
+function ActivityCodeField<Output>({ form, legal, othersCode }: ActivityCodeFieldProps<Output>) {
+  const t = useOrganisationWords()
+  const today = useProductClock().today()
+  const { control } = form
+  const nomenclature = form.watch('apeNomenclature')
+  const next = nextNomenclatureFrom(today)
+  const isReplaced = legal.apeCode !== '' && activityCodeState(nomenclature, today) === 'replaced'
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
+        <TextFormField
+          control={control}
+          name="apeCode"
+          label={t(($) => $.legal.apeCode)}
+          help={t(($) => $.legal.apeHelp)}
+          echo={
+            othersCode ??
+            (legal.apeCodeDate === null ? undefined : (
+              <>
+                {t(($) => $.legal.apeSince)}{' '}
+                <Day date={isoDate(legal.apeCodeDate)} style="numeric" />
+              </>
+            ))
+          }
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          shape={(typed) => formatApeCode(apeCodeOf(typed).slice(0, apeCodeLength))}
+        />
+        <SelectFormField
+          control={control}
+          name="apeNomenclature"
+          label={t(($) => $.legal.nomenclature)}
+          options={activityNomenclatures.map((id) => ({
+            id,
+            label: t(($) => $.legal.nomenclatures[id]),
+          }))}
+        />
+      </div>
+      {isReplaced ? (
+        <p className="rounded-control bg-orange-wash px-3 py-2 text-orange">
+          {t(($) => $.legal.apeReplaced)}
+        </p>
+      ) : (
+        next !== null && (
+          <p className="text-table text-muted">{t(($) => $.legal.apeSoonReplaced)}</p>
+        )
+      )}
+    </div>
+  )
+}

@@ -19,11 +19,11 @@ import { queryFor } from '../../../platform/query.ts'
 import { stale } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { useLegalInformationWords } from './words.ts'
+import { useOrganisationWords } from '../words.ts'
 
 /** Completes the form from the national register; typed values are replaced only on request. */
 export function RegisterLookup<Output>({ form }: { form: LegalForm<Output> }) {
-  const t = useLegalInformationWords()
+  const t = useOrganisationWords()
   const { siret, answer, isPending, ask, take } = useRegisterLookup(form)
   if (!isSiret(siret)) return null
   const company = answer?.kind === 'found' ? answer.company : null
@@ -35,7 +35,7 @@ export function RegisterLookup<Output>({ form }: { form: LegalForm<Output> }) {
         pending={isPending}
         onPress={() => form.waitFor(ask())}
       >
-        {t(($) => $.register.complete)}
+        {t(($) => $.legal.register.complete)}
       </Button>
       <output className="flex w-full flex-col gap-3 empty:hidden">
         {answer !== null && <Outcome answer={answer} />}
@@ -52,20 +52,20 @@ export function RegisterLookup<Output>({ form }: { form: LegalForm<Output> }) {
 }
 
 function Outcome({ answer }: { answer: RegisterAnswer }) {
-  const t = useLegalInformationWords()
+  const t = useOrganisationWords()
   const { locale } = useUiWords()
-  if (answer.kind === 'unknown') return <Warning>{t(($) => $.register.unknown)}</Warning>
+  if (answer.kind === 'unknown') return <Warning>{t(($) => $.legal.register.unknown)}</Warning>
   if (answer.kind === 'failed') return <Warning>{answer.sentence}</Warning>
   const { company, filled } = answer
-  const names = new Intl.ListFormat(locale).format(filled.map((field) => t(($) => $[field])))
+  const names = new Intl.ListFormat(locale).format(filled.map((field) => t(($) => $.legal[field])))
   return (
     <>
-      {company.isClosed && <Warning>{t(($) => $.register.closed)}</Warning>}
-      {company.isPartial && <Warning>{t(($) => $.register.partial)}</Warning>}
+      {company.isClosed && <Warning>{t(($) => $.legal.register.closed)}</Warning>}
+      {company.isPartial && <Warning>{t(($) => $.legal.register.partial)}</Warning>}
       {filled.length > 0 ? (
-        <p className="text-green">{t(($) => $.register.filled, { names })}</p>
+        <p className="text-green">{t(($) => $.legal.register.filled, { names })}</p>
       ) : (
-        !company.isPartial && <p className="text-muted">{t(($) => $.register.read)}</p>
+        !company.isPartial && <p className="text-muted">{t(($) => $.legal.register.read)}</p>
       )}
     </>
   )
@@ -82,18 +82,18 @@ interface DifferencesProps {
 }
 
 function Differences({ company, fields, onTake }: DifferencesProps) {
-  const t = useLegalInformationWords()
+  const t = useOrganisationWords()
   if (fields.length === 0) return null
   return (
     <section
-      aria-label={t(($) => $.register.differs)}
+      aria-label={t(($) => $.legal.register.differs)}
       className="w-full rounded-panel border border-line bg-surface"
     >
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-        <h2 className="font-medium">{t(($) => $.register.differs)}</h2>
+        <h2 className="font-medium">{t(($) => $.legal.register.differs)}</h2>
         {fields.length > 1 && (
           <Button size="small" onPress={() => onTake(fields)}>
-            {t(($) => $.register.takeAll)}
+            {t(($) => $.legal.register.takeAll)}
           </Button>
         )}
       </div>
@@ -101,16 +101,16 @@ function Differences({ company, fields, onTake }: DifferencesProps) {
         {fields.map((field) => (
           <li key={field} className="flex items-center justify-between gap-4 px-4 py-2">
             <p className="min-w-0 wrap-break-word">
-              <span className="block text-table text-muted">{t(($) => $[field])}</span>
+              <span className="block text-table text-muted">{t(($) => $.legal[field])}</span>
               {registeredText(company, field)}
             </p>
             <Button
               size="small"
               variant="quiet"
-              aria-label={t(($) => $.register.takeOne, { field: t(($) => $[field]) })}
+              aria-label={t(($) => $.legal.register.takeOne, { field: t(($) => $.legal[field]) })}
               onPress={() => onTake([field])}
             >
-              {t(($) => $.register.take)}
+              {t(($) => $.legal.register.take)}
             </Button>
           </li>
         ))}

@@ -9,9 +9,9 @@ import { TextFormField } from '../../../form/text-form-field.tsx'
 import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { useField } from '../../../form/use-field.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
-import { usePictureUpload } from '../../file/use-picture-upload.ts'
-import { profileMedia, type ProfileFormValues } from './profile-form-schema.ts'
-import { useCompanyProfileWords } from './words.ts'
+import { usePictureUpload } from '../../file/picture-upload.tsx'
+import { useOrganisationWords } from '../words.ts'
+import { type ProfileFormValues, profileMedia } from './profile-form-schema.ts'
 
 const icons = { none: <Ban />, cover: <ImageIcon />, video: <Clapperboard /> }
 
@@ -32,7 +32,7 @@ export function MediaField<Output>({
   onCover,
   othersVideo,
 }: MediaFieldProps<Output>) {
-  const t = useCompanyProfileWords()
+  const t = useOrganisationWords()
   const { control } = form
   const media = form.watch('media')
   return (
@@ -40,11 +40,11 @@ export function MediaField<Output>({
       <RadioCardsFormField
         control={control}
         name="media"
-        label={t(($) => $.media.label)}
+        label={t(($) => $.profile.media.label)}
         columns={3}
         options={profileMedia.map((value) => ({
           value,
-          label: t(($) => $.media[value]),
+          label: t(($) => $.profile.media[value]),
           icon: icons[value],
         }))}
       />
@@ -55,8 +55,8 @@ export function MediaField<Output>({
         <TextFormField
           control={control}
           name="youtubeURL"
-          label={t(($) => $.video)}
-          help={t(($) => $.videoHelp)}
+          label={t(($) => $.profile.video)}
+          help={t(($) => $.profile.videoHelp)}
           echo={othersVideo}
           type="url"
           autoComplete="off"
@@ -74,7 +74,7 @@ interface CoverFieldProps<Output> {
 }
 
 function CoverField<Output>({ form, organisationId, onCover, hasCover }: CoverFieldProps<Output>) {
-  const t = useCompanyProfileWords()
+  const t = useOrganisationWords()
   const errorId = useId()
   const { error } = useField({ control: form.control, name: 'hasCover' })
   // A picture is saved at once and replaces the video, so neither needs saving with the form.
@@ -99,10 +99,10 @@ function CoverField<Output>({ form, organisationId, onCover, hasCover }: CoverFi
         aria-describedby={shownError === undefined ? undefined : errorId}
         onChoose={send}
       >
-        {hasCover ? t(($) => $.cover.change) : t(($) => $.cover.add)}
+        {hasCover ? t(($) => $.profile.cover.change) : t(($) => $.profile.cover.add)}
       </FileButton>
       <p className="text-table text-muted">
-        {t(($) => $.cover.hint, { max: largestUploadBytes / 1_048_576 })}
+        {t(($) => $.profile.cover.hint, { max: largestUploadBytes / 1_048_576 })}
       </p>
       <p id={errorId} role="alert" className="w-full text-table text-danger empty:hidden">
         {shownError}

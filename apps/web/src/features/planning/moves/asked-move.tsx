@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { newestChange } from '../../shift/last-change.ts'
+import { newestChange } from '../../shift/queries.ts'
 import { isUndoKey, usePlanningUndo, useUndoToastOfStep } from '../../shift/use-planning-undo.ts'
+import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
 import { HeldShift } from './held-shift.tsx'
 import type { Asked, MoveRequest } from './move-request.ts'
-import { ShiftPlace } from '../../shift/use-shift-calendar.ts'
-import { useNewestMission } from './move-shift.tsx'
+import { useNewestMission } from './save-move.ts'
 import { ShiftCommands } from './shift-commands.tsx'
 
 /** Carries out a request for a mission of the planning, and undoes it. */

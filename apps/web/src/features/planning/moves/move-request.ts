@@ -1,6 +1,7 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
 import { createContext, useContext } from 'react'
+import type { WeekRows } from './use-judge.ts'
 
 interface OfShift {
   readonly missionId: string
@@ -46,4 +47,15 @@ export const MovesContext = createContext<Moves | null>(null)
 
 export function useMoves(): Moves | null {
   return useContext(MovesContext)
+}
+
+/** A shift under a pointer: held over a place, dropped there, or cancelled. */
+export interface Drag {
+  readonly missionId: string
+  readonly shiftId: string
+  readonly phase: 'over' | 'drop' | 'end'
+  readonly gesture: ShiftGesture
+  readonly isCopy: boolean
+  /** The kind of row under the pointer, when it is not the row of the shift: a shift cannot change rows. */
+  readonly otherRow: WeekRows | null
 }

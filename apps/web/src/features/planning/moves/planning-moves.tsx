@@ -5,7 +5,7 @@ import { type Asked, type MoveRequest, MovesContext, nextAsked } from './move-re
 
 // The week shows first; the code of dragging loads once the browser is idle, or a mouse comes to a card before.
 const AskedMove = lazy(async () => ({ default: (await import('./asked-move.tsx')).AskedMove }))
-const DragShifts = lazy(async () => ({ default: (await import('./move-shift.tsx')).DragShifts }))
+const DragShifts = lazy(async () => ({ default: (await import('./drag-shifts.tsx')).DragShifts }))
 
 /** Lets users who may edit missions change the shifts in the planning itself. */
 export function PlanningMoves({ children }: { children: ReactNode }) {

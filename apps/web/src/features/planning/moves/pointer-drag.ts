@@ -1,16 +1,5 @@
 import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
-import type { WeekRows } from './use-judge.ts'
-
-/** A shift under a pointer: held over a place, dropped there, or cancelled. */
-export interface Drag {
-  readonly missionId: string
-  readonly shiftId: string
-  readonly phase: 'over' | 'drop' | 'end'
-  readonly gesture: ShiftGesture
-  readonly isCopy: boolean
-  /** The kind of row under the pointer, when it is not the row of the shift: a shift cannot change rows. */
-  readonly otherRow: WeekRows | null
-}
+import type { Drag } from './move-request.ts'
 
 /** The ends of a card, in pixels, that stretch it. */
 const edge = 7

@@ -17,7 +17,7 @@ import {
   newestChange,
   type PlanningChange,
   takeUndoToast,
-} from '../../shift/last-change.ts'
+} from '../../shift/queries.ts'
 import { isUndoKey } from '../../shift/use-planning-undo.ts'
 import { missionTitle } from '../moves/use-shift-name.ts'
 import type { Week } from '../planning-week.ts'

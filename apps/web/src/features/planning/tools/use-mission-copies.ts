@@ -3,13 +3,13 @@ import { createShifts } from '@renfort/contract/shift.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type Finding, findingIdentity, isLawFinding } from '@renfort/domain/legal-guard/finding.ts'
 import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
+import { type CopyableWeek, copyableWeek } from '@renfort/domain/shift/copy-week.ts'
 import {
   additionWay,
   type GestureLock,
   type GestureWay,
 } from '@renfort/domain/shift/gesture-lock.ts'
 import type { ShiftDraft, ShiftRules } from '@renfort/domain/shift/shift.ts'
-import { type CopyableWeek, copyableWeek } from '@renfort/domain/shift/copy-week.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sentenceOf } from '../../../platform/failures.ts'
@@ -19,7 +19,7 @@ import { missionQuery } from '../../mission-record/queries.ts'
 import { missionsChangedTogether } from '../../mission-record/mission-changes.ts'
 import { estimateShifts } from '../../quotation/estimate.ts'
 import { missionCalendar, shiftDraftOf } from '../../quotation/mission-terms.ts'
-import { forgetNewest, type PlanningChange } from '../../shift/last-change.ts'
+import { forgetNewest, type PlanningChange } from '../../shift/queries.ts'
 import { shiftBodyOf } from '../../shift/shift-body.ts'
 import { useShiftCalendar } from '../../shift/use-shift-calendar.ts'
 import { useGestureFacts } from '../moves/use-judge.ts'

@@ -147,3 +147,14 @@ export function indemnityIssuesOf(kind: 'lunch' | 'transportation') {
     }))
   }
 }
+
+interface PercentFieldProps<Input extends FieldValues, Output> extends Bound<Input, Output> {
+  label: string
+  help?: string
+}
+
+export function PercentField<Input extends FieldValues, Output>(
+  props: PercentFieldProps<Input, Output>,
+) {
+  return <NumberFormField {...props} suffix="%" className="w-48" />
+}

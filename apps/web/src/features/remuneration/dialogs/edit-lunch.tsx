@@ -1,9 +1,9 @@
-import { changeIndemnities, lunchIndemnity } from '@renfort/contract/remuneration.ts'
 import type { LunchReply } from '@renfort/contract/remuneration-policy.ts'
+import { changeIndemnities, lunchIndemnity } from '@renfort/contract/remuneration.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { lunchShares } from '@renfort/domain/remuneration/indemnity-shares.ts'
-import { lunchTypes } from '@renfort/domain/remuneration/policy.ts'
 import { indemnitiesWarnings } from '@renfort/domain/remuneration/policy-warnings.ts'
+import { lunchTypes } from '@renfort/domain/remuneration/policy.ts'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
@@ -13,10 +13,14 @@ import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
-import { WarningNotes } from '../warning-notes.tsx'
+import { WarningNotes } from '../section-head.tsx'
 import { useRemunerationWords } from '../words.ts'
-import { ConditionFields, indemnityIssuesOf, noConditions } from './condition-fields.tsx'
-import { PercentField } from './percent-field.tsx'
+import {
+  ConditionFields,
+  indemnityIssuesOf,
+  noConditions,
+  PercentField,
+} from './condition-fields.tsx'
 
 type Input = z.input<typeof lunchIndemnity>
 type Output = z.output<typeof lunchIndemnity>

@@ -10,8 +10,8 @@ import { useField } from '../../../form/use-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useRemunerationWords } from '../words.ts'
+import { PercentField } from './condition-fields.tsx'
 import { type HoursDialogProps, HoursEditDialog } from './hours-edit-dialog.tsx'
-import { PercentField } from './percent-field.tsx'
 
 type Input = z.input<typeof overtimePart>
 type Output = z.output<typeof overtimePart>

@@ -7,9 +7,8 @@ import { useTypedNumber } from '../../../form/use-typed-number.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useRemunerationWords } from '../words.ts'
-import { type HoursDialogProps, HoursEditDialog } from './hours-edit-dialog.tsx'
-import { PercentField } from './percent-field.tsx'
-import { SeniorityFields } from './seniority-fields.tsx'
+import { PercentField } from './condition-fields.tsx'
+import { type HoursDialogProps, HoursEditDialog, SeniorityFields } from './hours-edit-dialog.tsx'
 
 /** Edits the surcharges of Sundays (REM-02, REM-09, REM-10). */
 export function EditSundays(props: HoursDialogProps) {

@@ -3,14 +3,26 @@ import type {
   LunchReply,
   TransportReply,
 } from '@renfort/contract/remuneration-policy.ts'
-import { deleteIndemnity } from '@renfort/contract/remuneration.ts'
+import {
+  changeIndemnities,
+  deleteIndemnity,
+  transportIndemnity,
+} from '@renfort/contract/remuneration.ts'
+import { indemnityLimits } from '@renfort/domain/remuneration/indemnities.ts'
+import type { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
 import { useRemunerationWords } from '../words.ts'
+import {
+  ConditionFields,
+  indemnityIssuesOf,
+  noConditions,
+  PercentField,
+} from './condition-fields.tsx'
 import { DeleteBonus, EditBonus } from './edit-bonus.tsx'
 import { EditLunch } from './edit-lunch.tsx'
-import { EditTransport } from './edit-transport.tsx'
 
 /** The action on an indemnity; without one, an indemnity is added. */
 export type OpenedIndemnity =
@@ -76,5 +88,50 @@ function DeleteIndemnity({ organisationId, kind, id, onClose }: DeleteIndemnityP
     >
       {t(($) => $.deletion.text)}
     </ConfirmDialog>
+  )
+}
+
+interface EditTransportProps {
+  organisationId: string
+  indemnity: TransportReply | undefined
+  onClose: () => void
+}
+
+/** Edits a transport indemnity (REM-15). */
+function EditTransport({ organisationId, indemnity, onClose }: EditTransportProps) {
+  const t = useRemunerationWords()
+  const toast = useToast()
+  const change = usePolicyCommand(changeIndemnities, organisationId)
+  const { min } = indemnityLimits.publicCoverRate
+  return (
+    <EditDialog<z.input<typeof transportIndemnity>, z.output<typeof transportIndemnity>>
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.transport.title)}
+      context={t(($) => $.transport.context)}
+      schema={transportIndemnity}
+      initial={indemnity ?? { publicCoverRate: min, otherParameters: noConditions }}
+      canSaveUnchanged={indemnity === undefined}
+      issuesOf={indemnityIssuesOf('transportation')}
+      save={(transportation) =>
+        change.run({ params: { id: organisationId }, body: { transportation } })
+      }
+      onSaved={() => toast.success(t(($) => $.saved.indemnities))}
+      fields={({ control }) => (
+        <>
+          <PercentField
+            control={control}
+            name="publicCoverRate"
+            label={t(($) => $.transport.rate)}
+            help={t(($) => $.transport.help, { min })}
+          />
+          <ConditionFields
+            control={control}
+            name="otherParameters"
+            organisationId={organisationId}
+          />
+        </>
+      )}
+    />
   )
 }

@@ -19,8 +19,8 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { weekdayNames } from '../../../ui/weekday-names.ts'
-import type { PlannedShift } from '../planned-shift.ts'
 import { useRecurrence } from '../queries.ts'
+import type { PlannedShift } from '../shift-body.ts'
 import { useShiftWords } from '../words.ts'
 
 interface SeriesScopeProps {

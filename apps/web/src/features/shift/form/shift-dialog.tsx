@@ -10,28 +10,27 @@ import { issuesOf } from '../../../platform/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
 import { wantedDays } from '../../mission-record/wanted-planning.ts'
+import { missionCalendar, shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { useShiftCommands } from '../queries.ts'
-import { shiftBodyOf } from '../shift-body.ts'
-import { ShiftFields } from './shift-fields.tsx'
-import { plannedOf } from '../planned-shift.ts'
-import {
-  recurrenceBodyOf,
-  ruleOfForm,
-  firstShift,
-  formValuesOf,
-  nextShift,
-  type ShiftFormValues,
-  planningOfForm,
-  templateOfForm,
-} from './shift-form.ts'
-import { RecurrencePreview, SeriesScope } from './series-scope.tsx'
-import { shiftSchema, asFormIssues } from './shift-form-issues.ts'
+import { plannedOf, shiftBodyOf } from '../shift-body.ts'
 import { ShiftPreview } from '../shift-preview.tsx'
 import { usePlanningUndo } from '../use-planning-undo.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
+import { RecurrencePreview, SeriesScope } from './series-scope.tsx'
+import { ShiftFields } from './shift-fields.tsx'
+import { asFormIssues, shiftSchema } from './shift-form-issues.ts'
+import {
+  firstShift,
+  formValuesOf,
+  nextShift,
+  planningOfForm,
+  recurrenceBodyOf,
+  ruleOfForm,
+  type ShiftFormValues,
+  templateOfForm,
+} from './shift-form.ts'
 
 interface ShiftDialogProps {
   mission: Mission

@@ -1,21 +1,22 @@
-import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate, isLocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { instantAt } from '@renfort/domain/kernel/place-time.ts'
 import { breakOptionsWith, shiftLimits } from '@renfort/domain/shift/shift.ts'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { DateFormField } from '../../../form/date-form-field.tsx'
 import { NumberFormField } from '../../../form/number-form-field.tsx'
 import { TimeFormField } from '../../../form/time-form-field.tsx'
 import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { useField } from '../../../form/use-field.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MultiDatePicker } from '../../../ui/multi-date-picker.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { ShownPlaceClocks } from '../shown-place-clocks.tsx'
+import { PlaceClocks, useBreakLabel } from '../../mission-record/planning/place-clocks.tsx'
+import { ShiftPlace, useShiftCalendar } from '../use-shift-calendar.ts'
+import { useShiftWords } from '../words.ts'
 import { RecurrenceFields, RecurrenceSwitch } from './recurrence-fields.tsx'
 import type { ShiftFormValues } from './shift-form.ts'
-import { useBreakLabel } from '../../mission-record/planning/use-break-label.ts'
-import { useShiftCalendar } from '../use-shift-calendar.ts'
-import { useShiftWords } from '../words.ts'
 
 interface ShiftFieldsProps<Output> {
   form: ContractForm<ShiftFormValues, Output>
@@ -126,4 +127,12 @@ function BreakField<Output>({ form }: { form: ContractForm<ShiftFormValues, Outp
       {...{ ref, error, onBlur }}
     />
   )
+}
+
+/** Names the zone of the place on show, at noon of a day; of today while no day is typed. */
+export function ShownPlaceClocks({ day }: { day: string }) {
+  const { now } = useProductClock()
+  const { timeZone } = use(ShiftPlace)
+  const at = isIsoDate(day) ? instantAt(day, localTime('12:00'), timeZone) : now()
+  return <PlaceClocks zone={timeZone} at={at} />
 }

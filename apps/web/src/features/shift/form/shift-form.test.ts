@@ -1,19 +1,19 @@
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { calendarInParis, inParis } from '@renfort/domain/testing/in-paris.ts'
 import { describe, expect, it } from 'vitest'
-import { decodeIssue } from '../../../form/issue-message.ts'
 import { contractResolver } from '../../../form/contract-resolver.ts'
+import { decodeIssue } from '../../../form/issue-message.ts'
+import type { PlannedShift } from '../shift-body.ts'
+import { asFormIssues, shiftSchema } from './shift-form-issues.ts'
 import {
   firstRecurrence,
   firstShift,
   formValuesOf,
   nextShift,
-  type ShiftFormValues,
   planningOfForm,
+  type ShiftFormValues,
 } from './shift-form.ts'
-import { shiftSchema, asFormIssues } from './shift-form-issues.ts'
-import type { PlannedShift } from '../planned-shift.ts'
-import { calendarInParis, inParis } from '@renfort/domain/testing/in-paris.ts'
 
 const rules = () => ({ ...inParis, now: instant('2026-12-02T09:00:00Z'), insider: false })
 const nothingPlanned = {

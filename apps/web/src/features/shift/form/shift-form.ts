@@ -1,11 +1,11 @@
 import type { RecurrenceBody } from '@renfort/contract/shift.ts'
 import {
   addDays,
-  isIsoDate,
-  weekdayOf,
-  isLocalTime,
   type Instant,
+  isIsoDate,
+  isLocalTime,
   type IsoDate,
+  weekdayOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import { localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
@@ -13,13 +13,13 @@ import type { HolidayCalendar } from '@renfort/domain/law/public-holidays.ts'
 import { duplicateShift } from '@renfort/domain/shift/duplication.ts'
 import { expandRule } from '@renfort/domain/shift/occurrences.ts'
 import {
+  recurrenceLimits,
   type RecurrenceRule,
   type RecurrenceType,
-  recurrenceLimits,
 } from '@renfort/domain/shift/recurrence.ts'
-import { type ShiftScope, reachOf, retimed } from '@renfort/domain/shift/series.ts'
+import { reachOf, retimed, type ShiftScope } from '@renfort/domain/shift/series.ts'
 import { type ShiftDraft, shiftFromForm } from '@renfort/domain/shift/shift.ts'
-import type { PlannedShift } from '../planned-shift.ts'
+import type { PlannedShift } from '../shift-body.ts'
 
 /** The values of the recurrence fields; a recurrence starts on the day of the shift. */
 interface RecurrenceFormValues {

@@ -2,9 +2,9 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
 import {
+  levelOf,
   type LineNote,
   type LineNoteLevel,
-  levelOf,
 } from '@renfort/domain/shift/shift-line/line-notes.ts'
 import type { ShiftLineReading } from '@renfort/domain/shift/shift-line/read-shift-line.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -15,14 +15,13 @@ import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { TimeRange } from '../../../ui/time-range.tsx'
+import { PlaceClocks, useBreakLabel } from '../../mission-record/planning/place-clocks.tsx'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
-import { PlaceClocks } from '../../mission-record/planning/place-clocks.tsx'
 import { useShiftAddition } from '../shift-addition.tsx'
 import { AdditionPrice } from '../shift-preview.tsx'
 import { ShiftProblems } from '../shift-warnings.tsx'
-import { useBreakLabel } from '../../mission-record/planning/use-break-label.ts'
 import { useShiftWords } from '../words.ts'
-import { useLineReading, visibleText, useNoteText } from './use-line-reading.ts'
+import { useLineReading, useNoteText, visibleText } from './use-line-reading.ts'
 import { useShiftLineWords } from './words.ts'
 
 interface LineReadingProps {

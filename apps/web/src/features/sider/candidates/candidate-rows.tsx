@@ -9,10 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { LongListRow } from '../../../ui/long-list.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import type { CandidateSearch } from './candidate-filters.ts'
 import { ProfileButton } from '../profile/profile-button.tsx'
-import { candidatePageQuery } from '../queries.ts'
-import { formatPhone, siderPicture } from '../shown-sider.ts'
+import { candidatePageQuery, formatPhone, siderPicture } from '../queries.ts'
 import { useSiderWords } from '../words.ts'
 import {
   FormerWork,
@@ -20,6 +18,7 @@ import {
   SiderStanding,
   type SiderStandingProps,
 } from './candidate-facts.tsx'
+import type { CandidateSearch } from './candidate-filters.ts'
 
 export const candidateRowHeight = 86
 

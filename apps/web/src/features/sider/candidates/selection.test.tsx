@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, siderPicture } from '../shown-sider.ts'
+import { formatPhone, inParts, siderPicture } from '../queries.ts'
 import { activeFilters, isNarrowed, noFilters } from './candidate-filters.ts'
-import { inParts } from '../queries.ts'
 import { withoutSelected, withSelected } from './use-candidates.ts'
 
 const search = { missionId: 'm', q: '', filters: noFilters }

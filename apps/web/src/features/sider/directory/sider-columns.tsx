@@ -13,7 +13,7 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { Column } from '../../../ui/table.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { formatPhone } from '../shown-sider.ts'
+import { formatPhone } from '../queries.ts'
 import { useSiderDirectoryWords } from './words.ts'
 
 interface CellProps {

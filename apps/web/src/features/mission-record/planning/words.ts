@@ -1,5 +1,0 @@
-import { defineWords } from '../../../platform/define-words.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-
-export const usePlannedWords = defineWords('mission-record/planning', { fr, en })
