@@ -92,11 +92,11 @@ function folderPlace(folder: string): BackupPlace {
   }
 }
 
-/** No total limit: a large part takes long. */
-const patience = { socketTimeout: 60_000 }
+/** No total limit: a large part takes long. Parts have checksums of their own. */
+const manner = { socketTimeout: 60_000, streams: true }
 
 function bucketPlace(settings: S3Settings, prefix: string): BackupPlace {
-  const opened = Promise.all([import('flydrive'), s3Driver(settings, patience)]).then(
+  const opened = Promise.all([import('flydrive'), s3Driver(settings, manner)]).then(
     ([{ Disk }, driver]) => new Disk(driver),
   )
   const key = (...names: string[]) => [prefix, ...names].filter((name) => name !== '').join('/')

@@ -16,10 +16,18 @@ export function s3Store(settings: S3Settings): FileStore {
   return driveStore(() => s3Driver(settings, { requestTimeout: 15_000 }))
 }
 
+interface Manner {
+  /** Milliseconds for a whole request, and of silence. */
+  readonly requestTimeout?: number
+  readonly socketTimeout?: number
+  /** Whether the body may be a stream: its checksum would come after it, which several services refuse. */
+  readonly streams?: boolean
+}
+
 /** The kit of the service is heavy: an installation that keeps its files on disk never loads it. */
 export async function s3Driver(
   { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
-  patience: { readonly requestTimeout?: number; readonly socketTimeout?: number },
+  { streams = false, ...timeouts }: Manner,
 ): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new S3Driver({
@@ -29,7 +37,8 @@ export async function s3Driver(
     supportsACL: false,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: { connectionTimeout: 3_000, ...patience },
+    requestHandler: { connectionTimeout: 3_000, ...timeouts },
+    ...(streams ? { requestChecksumCalculation: 'WHEN_REQUIRED' } : {}),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   })
 }
