@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onEveryExit } from '../tools/on-every-exit.ts'
 
 const root = join(import.meta.dirname, '..')
-const startWithinMs = 90_000
 
 /** The product as its own process, which can be killed and started again on one port. */
 export interface Product {
@@ -17,7 +16,11 @@ export interface Product {
   readonly crashes: readonly string[]
 }
 
-export function product(port: number, environment: Readonly<Record<string, string>>): Product {
+export function product(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  startWithinMs = 90_000,
+): Product {
   const address = `http://127.0.0.1:${port}/api`
   const crashes: string[] = []
   let running: ChildProcess | null = null

@@ -60,6 +60,8 @@ export const areaMatrix: AreaMatrix = {
     outside: [],
     platform: ['outside'],
     operations: ['platform'],
+    // The embedded database and its files, saved while they are used.
+    backup: ['platform'],
     catalogue: ['platform'],
     file: ['platform'],
     law: ['platform'],
@@ -155,7 +157,7 @@ export const areaMatrix: AreaMatrix = {
     'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
-    'start-server.ts': ['seeds'],
+    'start-server.ts': ['seeds', 'backup'],
     'main.ts': ['start-server.ts'],
     'insider.ts': ['seeds'],
   },
@@ -168,11 +170,13 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
+    'bucket-settings.ts': [],
     'seller-settings.ts': [],
     'invoice-platform-settings.ts': [],
     'telemetry-settings.ts': [],
     'config.ts': [
       'explained-error.ts',
+      'bucket-settings.ts',
       'seller-settings.ts',
       'invoice-platform-settings.ts',
       'telemetry-settings.ts',

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
+import { openBackupDoor } from './backup/backup-door.ts'
 import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, missingSettings, readConfig } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
 import { createDb, nobody } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
 import { findMovedTo } from './platform/jobs/clock-queries.ts'
@@ -93,6 +96,7 @@ async function start(
     metrics === null || config.metrics === null
       ? null
       : await startMetricsServer(metrics, config.metrics)
+  const backups = await openBackups(database, config, log)
   const connections = draining(app.server)
   const ending = new AbortController()
   // What comes due by itself is for a past that is whole.
@@ -115,6 +119,7 @@ async function start(
           services.pdf.close(),
           metricsServer?.close(),
           traces?.close(),
+          backups?.close(),
         ]),
       )
       .then(() => services.mail.close())
@@ -152,6 +157,17 @@ async function openMail({ smtpUrl, mailFrom }: Config): Promise<MailPort> {
   if (smtpUrl === null) return keptMail
   const { smtpMail } = await import('./outside/mail/smtp.ts')
   return smtpMail(smtpUrl, mailFrom)
+}
+
+/** A start does not fail for lack of it: a backup is still taken while the server is stopped. */
+async function openBackups(database: Database, { dataDirectory }: Config, log: FastifyBaseLogger) {
+  if (database.engine !== 'pglite') return null
+  try {
+    return await openBackupDoor(database, dataDirectory)
+  } catch (error) {
+    log.warn({ err: error }, 'backups are only taken while this server is stopped')
+    return null
+  }
 }
 
 function announce(

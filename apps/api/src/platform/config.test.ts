@@ -141,6 +141,20 @@ describe('configuration', () => {
     expect(() => readConfig(environment)).not.toThrow(/'secret'/)
   })
 
+  it('keeps backups with the service of the files, or with one of their own', () => {
+    expect(readConfig({}).backupService).toBeNull()
+    expect(readConfig(s3).backupService).toMatchObject({ accessKeyId: 'id', endpoint: null })
+    const own = { BACKUP_S3_ACCESS_KEY_ID: 'other', BACKUP_S3_SECRET_ACCESS_KEY: 'do-not-print-me' }
+    expect(readConfig({ ...s3, ...own, BACKUP_S3_REGION: 'fr-par' }).backupService).toEqual({
+      endpoint: null,
+      region: 'fr-par',
+      accessKeyId: 'other',
+      secretAccessKey: 'do-not-print-me',
+    })
+    const half = { BACKUP_S3_SECRET_ACCESS_KEY: 'do-not-print-me' }
+    expect(() => readConfig(half)).toThrow(/^(?!.*do-not-print-me).*BACKUP_S3_ACCESS_KEY_ID/)
+  })
+
   it('lets anybody in as anybody in a demo alone, unless Google is configured or it is asked for', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
     expect(readConfig({}).google).toBe('local')

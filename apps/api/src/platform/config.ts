@@ -5,6 +5,13 @@ import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
 import type { FlowServiceSettings } from '../outside/invoice-platform/flow-service-calls.ts'
+import {
+  backupServiceOf,
+  bucketExpected,
+  type BucketService,
+  bucketVariables,
+  filesBucketOf,
+} from './bucket-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
@@ -67,17 +74,7 @@ const variables = z.object({
   MAPS_KEY: z.string().max(200).default(''),
   COMPANY_REGISTER_URL: optionalAddress,
   COMPANY_REGISTER_KEY: z.string().max(200).default(''),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
-  S3_ENDPOINT: optionalAddress,
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
-    .default('eu-west-3'),
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  ...bucketVariables,
   ANALYTICS_URL: optionalAddress,
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
@@ -142,9 +139,7 @@ const expected: Readonly<Record<string, string>> = {
   MAPS_KEY: 'a key of at most 200 characters',
   COMPANY_REGISTER_URL: 'an http or https address',
   COMPANY_REGISTER_KEY: 'a key of at most 200 characters',
-  S3_BUCKET: '3 to 63 lower-case letters, digits, dots or hyphens',
-  S3_ENDPOINT: 'an http or https address',
-  S3_REGION: 'a region such as eu-west-3',
+  ...bucketExpected,
   ANALYTICS_URL: 'an http or https address',
   HELP_CENTRE_URL: 'an http or https address',
   TALENT_SIGN_UP_URL: 'an http or https address',
@@ -196,6 +191,11 @@ export interface Config extends TelemetrySettings {
   readonly companyRegister: { readonly url: string | null; readonly key: string | null }
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
+  /**
+   * The service of the buckets that backups are kept in; `null` where none is configured. Without
+   * its own, it is that of the files.
+   */
+  readonly backupService: BucketService | null
   readonly analyticsUrl: string | null
   /** Sign-in with Google: a registered client, the local stand-in, or not offered. */
   readonly google: GoogleClient | 'local' | null
@@ -265,6 +265,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maps: { url: orNull(values.MAPS_URL), key: orNull(values.MAPS_KEY) },
     companyRegister: registerOf(values),
     s3: s3Settings(values),
+    backupService: backupService(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),
     payment: paymentOf(values),
@@ -323,20 +324,19 @@ function registerOf(values: z.infer<typeof variables>): Config['companyRegister'
 }
 
 function s3Settings(values: z.infer<typeof variables>): S3Settings | null {
-  const {
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = values
-  const asked = [bucket ?? '', accessKeyId, secretAccessKey].filter((value) => value !== '')
-  if (asked.length === 0 && values.S3_ENDPOINT === '') return null
-  if (bucket === undefined || asked.length < 3) {
-    throw new ConfigError(
-      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: expected all of them or none, and none of the other S3_ settings without them.',
-    )
-  }
-  const endpoint = orNull(values.S3_ENDPOINT)
-  return { bucket, endpoint, region: values.S3_REGION, accessKeyId, secretAccessKey }
+  const bucket = filesBucketOf(values)
+  if (bucket !== 'incomplete') return bucket
+  throw new ConfigError(
+    'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: expected all of them or none, and none of the other S3_ settings without them.',
+  )
+}
+
+function backupService(values: z.infer<typeof variables>): BucketService | null {
+  const service = backupServiceOf(values, s3Settings(values))
+  if (service !== 'incomplete') return service
+  throw new ConfigError(
+    'BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY must be set together.',
+  )
 }
 
 /**

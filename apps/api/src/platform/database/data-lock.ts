@@ -4,6 +4,9 @@ import { ExplainedError } from '../explained-error.ts'
 
 export class DataLockError extends ExplainedError {}
 
+/** The file in a data directory that names the process that uses it. */
+export const lockName = 'renfort.lock'
+
 /**
  * Locks the data directory for this process before the embedded database opens it, because two
  * processes on one directory silently lose writes. The lock of a dead process is taken over; that
@@ -11,7 +14,7 @@ export class DataLockError extends ExplainedError {}
  */
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
-  const path = join(directory, 'renfort.lock')
+  const path = join(directory, lockName)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const release = tryLock(path)
     if (release !== null) return release

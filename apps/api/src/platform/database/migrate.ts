@@ -26,7 +26,7 @@ class MigrationChangedError extends ExplainedError {
   }
 }
 
-interface Migration {
+export interface Migration {
   readonly name: string
   readonly sql: string
   readonly checksum: string
@@ -84,7 +84,14 @@ async function appliedChecksums(client: pg.PoolClient): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-async function readMigrations(): Promise<readonly Migration[]> {
+/** One checksum for migrations that were applied one after the other. */
+export function chainOf(migrations: readonly Pick<Migration, 'name' | 'checksum'>[]): string {
+  const lines = migrations.map(({ name, checksum }) => `${name} ${checksum}\n`)
+  return createHash('sha256').update(lines.join('')).digest('hex')
+}
+
+/** The migrations of this version, in their order. */
+export async function readMigrations(): Promise<readonly Migration[]> {
   const names = await readdir(directory)
   const numbered = names.filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted()
   return Promise.all(
