@@ -21,6 +21,7 @@ import {
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
 const optionalAddress = z.union([z.literal(''), httpAddress]).default('')
+const databaseAddress = z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default('')
 
 /** What an empty database is filled with; the brief demo has no past. */
 const seeds = ['demo', 'brief-demo', 'empty'] as const
@@ -29,10 +30,12 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
@@ -109,8 +112,10 @@ function separated(list: string): string[] {
 const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
+  STOP_DELAY_SECONDS: 'an integer from 0 to 120',
   METRICS_PORT: 'an integer from 0 to 65535',
   DATABASE_URL: 'postgres://user:password@host:port/database',
+  DATABASE_DIRECT_URL: 'postgres://user:password@host:port/database',
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
@@ -149,10 +154,17 @@ export interface Config {
   readonly environment: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
+  /** For how long a process that stops says so and still takes calls, for its proxy to notice. */
+  readonly stopDelaySeconds: number
   /** The port of the metrics (`GET /metrics`); `null` where nothing is counted. */
   readonly metrics: { readonly port: number; readonly host: string } | null
   readonly dataDirectory: string
   readonly databaseUrl: string | null
+  /**
+   * PostgreSQL itself, where `databaseUrl` is a pooler that lends a connection for one transaction;
+   * `null` where it is PostgreSQL already.
+   */
+  readonly databaseDirectUrl: string | null
   readonly seed: (typeof seeds)[number]
   readonly startsAt: string | null
   readonly productName: string
@@ -227,17 +239,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = parsed.data
   if (values.NODE_ENV === 'production') refuseDemoSettings(values)
   const embedded = values.DATABASE_URL === ''
+  if (embedded && values.DATABASE_DIRECT_URL !== '') {
+    throw new ConfigError('DATABASE_DIRECT_URL goes together with DATABASE_URL.')
+  }
   const production = values.NODE_ENV === 'production'
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    stopDelaySeconds: values.STOP_DELAY_SECONDS,
     metrics:
       values.METRICS_PORT === undefined
         ? null
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     dataDirectory: values.DATA_DIR,
     databaseUrl: orNull(values.DATABASE_URL),
+    databaseDirectUrl: orNull(values.DATABASE_DIRECT_URL),
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
