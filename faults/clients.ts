@@ -45,7 +45,8 @@ export async function callOver(
       signal: AbortSignal.timeout(longestAnswerMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const answer = (await reply.json()) as { key?: string }
+    const text = await reply.text()
+    const answer = (text === '' ? {} : JSON.parse(text)) as { key?: string }
     const milliseconds = performance.now() - start
     return { status: reply.status, key: answer.key ?? null, milliseconds, body: answer }
   } catch {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onEveryExit } from '../tools/on-every-exit.ts'
 
@@ -15,11 +16,14 @@ export interface Product {
   stop(): Promise<void>
   /** The output of each process that ended without being killed. */
   readonly crashes: readonly string[]
+  /** Its lines of log about errors, at the log level that it was given. */
+  readonly errors: readonly string[]
 }
 
 export function product(port: number, environment: Readonly<Record<string, string>>): Product {
   const address = `http://127.0.0.1:${port}/api`
   const crashes: string[] = []
+  const errors: string[] = []
   let running: ChildProcess | null = null
   const end = async (signal: NodeJS.Signals) => {
     const child = running
@@ -33,11 +37,15 @@ export function product(port: number, environment: Readonly<Record<string, strin
   return {
     address,
     crashes,
+    errors,
     start: async () => {
       const child = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
         cwd: root,
         env: { ...process.env, LOG_LEVEL: 'fatal', ...environment, PORT: String(port) },
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (/^\{"level":[56]0/.test(line)) errors.push(line)
       })
       let said = ''
       child.stderr.on('data', (part: Buffer) => {

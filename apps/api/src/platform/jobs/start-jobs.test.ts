@@ -184,13 +184,13 @@ describe('the jobs of a process', () => {
     })
     await withQueues(app, [survive])
     await leave(survive, {})
-    const killed = createBoss(app.database.systemPool)
+    const killed = createBoss(app.database)
     await killed.start()
     expect(await killed.fetch(survive.name)).toHaveLength(1)
     await killed.stop({ graceful: false })
     expect(await states(survive)).toEqual(['active'])
 
-    const other = createBoss(app.database.systemPool)
+    const other = createBoss(app.database)
     await other.start()
     await ownerQuery(
       app.database,
@@ -257,7 +257,7 @@ describe('the jobs of a process', () => {
     expect(failures).toMatchObject([{ err: { message: 'nobody answers' } }])
     // The second try is the last one, so no pause follows.
     expect(await storedJobs(app, cut)).toMatchObject([{ state: 'retry', tries: 1 }])
-    const next = createBoss(app.database.systemPool)
+    const next = createBoss(app.database)
     await next.start()
     const taken = await next.fetch(cut.name, { includeMetadata: true })
     await next.stop({ graceful: false })
