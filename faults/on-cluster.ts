@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Longer than the proxy takes to notice. */
-const stopDelaySeconds = 2
+const stopDelaySeconds = 5
 
 /** Two processes behind HAProxy, with PgBouncer between them and PostgreSQL. */
 export async function faultsOnCluster(options: Options): Promise<Outcome> {
@@ -132,7 +132,7 @@ async function runOn(
 
 /** The proxy looks once a second. */
 async function untilBothServe(): Promise<void> {
-  await wait(1_500)
+  await wait(2_500)
 }
 
 /** A database whose owner is no superuser, as an installation has it. */

@@ -62,7 +62,6 @@ export async function withPgbouncer<T>(
     let said = ''
     child.stderr.on('data', (part: Buffer) => {
       said = (said + part.toString()).slice(-4_000)
-      if (process.env.PGB) console.log(part.toString())
     })
     const ended = once(child, 'exit')
     const killed = onEveryExit(() => void child.kill('SIGKILL'))
