@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -56,28 +55,15 @@ export function product(port: number, environment: Readonly<Record<string, strin
         if (running === child) crashes.push(`${code ?? signal}: ${said}`)
       })
       running = child
-      // On one machine a process that starts would take the time of one that serves.
-      giveWay(child, true)
       const late = performance.now() + startWithinMs
       while (!(await answers(address))) {
         if (child.exitCode !== null) throw new Error(`The product did not start: ${said}`)
         if (performance.now() > late) throw new Error(`The product does not answer: ${said}`)
         await wait(50)
       }
-      giveWay(child, false)
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-  }
-}
-
-/** Only root may take the priority back. */
-function giveWay({ pid }: ChildProcess, isStarting: boolean): void {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, isStarting ? constants.priority.PRIORITY_LOW : getPriority())
-  } catch {
-    // It stays as it is, for all processes alike.
   }
 }
 

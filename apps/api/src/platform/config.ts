@@ -5,6 +5,12 @@ import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
 import type { FlowServiceSettings } from '../outside/invoice-platform/flow-service-calls.ts'
+import {
+  databaseExpected,
+  databaseOf,
+  type DatabaseSettings,
+  databaseVariables,
+} from './database-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
@@ -21,7 +27,6 @@ import {
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
 const optionalAddress = z.union([z.literal(''), httpAddress]).default('')
-const databaseAddress = z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default('')
 
 /** What an empty database is filled with; the brief demo has no past. */
 const seeds = ['demo', 'brief-demo', 'empty'] as const
@@ -33,9 +38,7 @@ const variables = z.object({
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: databaseAddress,
-  DATABASE_DIRECT_URL: databaseAddress,
+  ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
@@ -114,8 +117,7 @@ const expected: Readonly<Record<string, string>> = {
   PORT: 'an integer from 0 to 65535',
   STOP_DELAY_SECONDS: 'an integer from 0 to 120',
   METRICS_PORT: 'an integer from 0 to 65535',
-  DATABASE_URL: 'postgres://user:password@host:port/database',
-  DATABASE_DIRECT_URL: 'postgres://user:password@host:port/database',
+  ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
@@ -150,7 +152,7 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   readonly environment: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
@@ -158,13 +160,6 @@ export interface Config {
   readonly stopDelaySeconds: number
   /** The port of the metrics (`GET /metrics`); `null` where nothing is counted. */
   readonly metrics: { readonly port: number; readonly host: string } | null
-  readonly dataDirectory: string
-  readonly databaseUrl: string | null
-  /**
-   * PostgreSQL itself, where `databaseUrl` is a pooler that lends a connection for one transaction;
-   * `null` where it is PostgreSQL already.
-   */
-  readonly databaseDirectUrl: string | null
   readonly seed: (typeof seeds)[number]
   readonly startsAt: string | null
   readonly productName: string
@@ -239,7 +234,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = parsed.data
   if (values.NODE_ENV === 'production') refuseDemoSettings(values)
   const embedded = values.DATABASE_URL === ''
-  if (embedded && values.DATABASE_DIRECT_URL !== '') {
+  const database = databaseOf(values)
+  if (database === 'incomplete') {
     throw new ConfigError('DATABASE_DIRECT_URL goes together with DATABASE_URL.')
   }
   const production = values.NODE_ENV === 'production'
@@ -252,9 +248,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.METRICS_PORT === undefined
         ? null
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
-    dataDirectory: values.DATA_DIR,
-    databaseUrl: orNull(values.DATABASE_URL),
-    databaseDirectUrl: orNull(values.DATABASE_DIRECT_URL),
+    ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
