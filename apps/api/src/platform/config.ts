@@ -5,6 +5,7 @@ import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
 import type { FlowServiceSettings } from '../outside/invoice-platform/flow-service-calls.ts'
+import { bucketExpected, bucketOf, bucketVariables } from './bucket-settings.ts'
 import {
   databaseExpected,
   databaseOf,
@@ -68,17 +69,7 @@ const variables = z.object({
   MAPS_KEY: z.string().max(200).default(''),
   COMPANY_REGISTER_URL: optionalAddress,
   COMPANY_REGISTER_KEY: z.string().max(200).default(''),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
-  S3_ENDPOINT: optionalAddress,
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
-    .default('eu-west-3'),
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  ...bucketVariables,
   ANALYTICS_URL: optionalAddress,
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
@@ -144,9 +135,7 @@ const expected: Readonly<Record<string, string>> = {
   MAPS_KEY: 'a key of at most 200 characters',
   COMPANY_REGISTER_URL: 'an http or https address',
   COMPANY_REGISTER_KEY: 'a key of at most 200 characters',
-  S3_BUCKET: '3 to 63 lower-case letters, digits, dots or hyphens',
-  S3_ENDPOINT: 'an http or https address',
-  S3_REGION: 'a region such as eu-west-3',
+  ...bucketExpected,
   ANALYTICS_URL: 'an http or https address',
   HELP_CENTRE_URL: 'an http or https address',
   TALENT_SIGN_UP_URL: 'an http or https address',
@@ -334,20 +323,11 @@ function registerOf(values: z.infer<typeof variables>): Config['companyRegister'
 }
 
 function s3Settings(values: z.infer<typeof variables>): S3Settings | null {
-  const {
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = values
-  const asked = [bucket ?? '', accessKeyId, secretAccessKey].filter((value) => value !== '')
-  if (asked.length === 0 && values.S3_ENDPOINT === '') return null
-  if (bucket === undefined || asked.length < 3) {
-    throw new ConfigError(
-      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: expected all of them or none, and none of the other S3_ settings without them.',
-    )
-  }
-  const endpoint = orNull(values.S3_ENDPOINT)
-  return { bucket, endpoint, region: values.S3_REGION, accessKeyId, secretAccessKey }
+  const bucket = bucketOf(values)
+  if (bucket !== 'incomplete') return bucket
+  throw new ConfigError(
+    'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: expected all of them or none, and none of the other S3_ settings without them.',
+  )
 }
 
 /**
