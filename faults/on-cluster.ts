@@ -54,7 +54,8 @@ export async function faultsOnCluster(options: Options): Promise<Outcome> {
           }),
         )
         try {
-          await Promise.all(processes.map((each) => each.start()))
+          // The first prepares the database; together they would only wait for each other.
+          for (const each of processes) await each.start()
           return await withHaproxy(folder, ports, (port) =>
             runOn({ address: `http://127.0.0.1:${port}/api`, processes, direct }, options),
           )

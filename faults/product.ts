@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onEveryExit } from '../tools/on-every-exit.ts'
 
 const root = join(import.meta.dirname, '..')
-const startWithinMs = 90_000
+const startWithinMs = 240_000
 
 /** The product as its own process, which can be killed and started again on one port. */
 export interface Product {

@@ -175,6 +175,29 @@ describe('the jobs of a process', () => {
     expect(new Set(done.map(({ by }) => by))).toEqual(new Set(['one', 'other']))
   })
 
+  it('are left to the process that knows their kind, by one that does not', async () => {
+    const runs: string[] = []
+    const kind = (name: string) =>
+      productJob({
+        name,
+        data: noData,
+        handler: async ({ services }) => void runs.push(`${name} ${services.version}`),
+      })
+    const [former, added] = [kind('test-former'), kind('test-added')]
+    await withQueues(app, [former, added])
+    const { failures } = await startRunner(app, [former], 'former release')
+    await leave(added, {})
+    await leave(former, {})
+    await expect.poll(() => states(former), waiting).toEqual(['completed'])
+    // The former release starts once more, and makes the queues that it knows.
+    await withQueues(app, [former])
+    expect(await states(added)).toEqual(['created'])
+    await startRunner(app, [former, added], 'new release')
+    await expect.poll(() => states(added), waiting).toEqual(['completed'])
+    expect(runs).toEqual(['test-former former release', 'test-added new release'])
+    expect(failures).toEqual([])
+  })
+
   it('are tried again when their process gave no sign of life for a minute', async () => {
     const runs: string[] = []
     const survive = productJob({
