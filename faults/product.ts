@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onEveryExit } from '../tools/on-every-exit.ts'
 
@@ -14,15 +15,18 @@ export interface Product {
   stop(): Promise<void>
   /** The output of each process that ended without being killed. */
   readonly crashes: readonly string[]
+  /** Its lines of log about errors, at the log level that it was given. */
+  readonly errors: readonly string[]
 }
 
 export function product(
   port: number,
   environment: Readonly<Record<string, string>>,
-  startWithinMs = 90_000,
+  startWithinMs = 240_000,
 ): Product {
   const address = `http://127.0.0.1:${port}/api`
   const crashes: string[] = []
+  const errors: string[] = []
   let running: ChildProcess | null = null
   const end = async (signal: NodeJS.Signals) => {
     const child = running
@@ -36,11 +40,15 @@ export function product(
   return {
     address,
     crashes,
+    errors,
     start: async () => {
       const child = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
         cwd: root,
         env: { ...process.env, LOG_LEVEL: 'fatal', ...environment, PORT: String(port) },
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (/^\{"level":[56]0/.test(line)) errors.push(line)
       })
       let said = ''
       child.stderr.on('data', (part: Buffer) => {

@@ -1,18 +1,39 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
-// run faults [-- --seconds 600]
+// run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
+import { faultsOnCluster } from './on-cluster.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } })
-const seconds = Number(values.seconds)
-if (!Number.isInteger(seconds) || seconds < 1) {
-  print(`--seconds ${values.seconds} is not a number of seconds`)
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '600' },
+    cluster: { type: 'boolean', default: false },
+    rate: { type: 'string', default: '200' },
+    restarts: { type: 'string', default: '3' },
+    kills: { type: 'string', default: '4' },
+  },
+})
+
+function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills'): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
+  print(`--${name} ${values[name]} is not a number`)
   process.exit(2)
 }
-const outcomes = [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
+
+const seconds = numberOf('seconds')
+const outcomes = values.cluster
+  ? [
+      await faultsOnCluster({
+        perSecond: numberOf('rate'),
+        restarts: numberOf('restarts'),
+        kills: numberOf('kills'),
+      }),
+    ]
+  : [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(

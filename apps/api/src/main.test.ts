@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -54,6 +54,22 @@ const password = clientHash('Secret!2026')
 async function signUp(address: string, email: string): Promise<boolean> {
   const answer = await post(`${address}/api/auth/account`, newAccount(email, password))
   return answer?.status === 201
+}
+
+/** A call on a connection that is kept: the status of its answer, or why there is none. */
+async function ask(agent: Agent, url: string, isSignUp: boolean): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const call = request(url, isSignUp ? { agent, method: 'POST', headers } : { agent })
+  call.end(
+    isSignUp ? JSON.stringify(newAccount(`${randomUUID()}@example.test`, password)) : undefined,
+  )
+  try {
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    await once(response.resume(), 'end')
+    return response.statusCode
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code
+  }
 }
 
 function post(url: string, body: unknown): Promise<Response | null> {
@@ -169,28 +185,36 @@ describe('the server as a process', { timeout: 240_000 }, () => {
     const begun = Promise.withResolvers<void>()
     const seen: unknown[] = []
     let answers = 0
-    const clients = Array.from({ length: 16 }, async () => {
+    const clients = Array.from({ length: 16 }, async (_, client) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const url = `${server.address}/api${client % 4 === 0 ? '/auth/account' : '/health'}`
       for (;;) {
-        const request = get(`${server.address}/api/health`, { agent })
-        const status = await once(request, 'response').then(
-          async (told) => {
-            const [response] = told as [IncomingMessage]
-            await once(response.resume(), 'end')
-            return response.statusCode
-          },
-          (error: NodeJS.ErrnoException) => error.code,
-        )
+        const status = await ask(agent, url, client % 4 === 0)
         if (status === 'ECONNREFUSED') return agent.destroy()
-        if (status !== 200) seen.push(status)
+        if (status !== 200 && status !== 201) seen.push(status)
         answers += 1
         if (answers === 200) begun.resolve()
       }
     })
     await begun.promise
+    const before = server.output()
     expect(await server.end('SIGTERM')).toBe(0)
     await Promise.all(clients)
     expect(seen).toEqual([])
+    expect(server.output().slice(before.length)).toBe('')
+  })
+
+  it('SIGTERM first says that it is not ready, and takes calls until its proxy has noticed', async () => {
+    const server = await ready(await startAgain({ STOP_DELAY_SECONDS: '3' }))
+    const health = (path: string) =>
+      fetch(`${server.address}/api/health${path}`, { headers: { connection: 'close' } })
+    expect((await health('/ready')).status).toBe(200)
+    const ended = server.end('SIGTERM')
+    await expect.poll(async () => (await health('/ready')).status).toBe(503)
+    const { status, headers } = await health('')
+    expect([status, headers.get('connection')]).toEqual([200, 'close'])
+    expect((await health('/live')).status).toBe(200)
+    expect(await ended).toBe(0)
   })
 
   it('loses nothing that was acknowledged when it is killed', async () => {

@@ -63,6 +63,7 @@ async function start(
   const db = createDb(database, clock)
   const movedTo = config.showsOutbox ? await findMovedTo(db.queries(nobody)) : null
   if (movedTo !== null) clock.moveTo(movedTo)
+  const ending = new AbortController()
   const created = createServices(
     {
       config,
@@ -70,6 +71,7 @@ async function start(
       db,
       engine: database.engine,
       version,
+      ending: ending.signal,
       passwords: createPasswords(),
       mail: await openMail(config),
       fileSecret: await readInstallationSecret(db, 'file-links'),
@@ -98,7 +100,6 @@ async function start(
       : await startMetricsServer(metrics, config.metrics)
   const backups = await openBackups(database, config, log)
   const connections = draining(app.server)
-  const ending = new AbortController()
   // What comes due by itself is for a past that is whole.
   const working = past.promise.then(async () => {
     if (ending.signal.aborted) return null
@@ -108,12 +109,15 @@ async function start(
   const stop = () => {
     if (ending.signal.aborted) return
     ending.abort()
+    // Jobs go back at once, for another process to take them while calls are still answered here.
+    const jobsStopped = working.then((running) => running?.stop())
+    jobsStopped.catch(() => undefined)
     void connections
-      .drain()
+      .drain(config.stopDelaySeconds * 1_000)
       .then(() => app.close())
       .then(() =>
         Promise.all([
-          working.then((running) => running?.stop()),
+          jobsStopped,
           flags.stop(),
           services.analytics.close(),
           services.pdf.close(),

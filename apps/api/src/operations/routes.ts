@@ -32,6 +32,7 @@ function description(services: Services) {
 export const operationRoutes: readonly Route[] = [
   procedure(operations.live, async () => ({ status: 'ok' as const })),
   read(operations.ready, async (call) => {
+    if (call.services.ending.aborted) throw refuse('errors.unavailable')
     await refuseUnlessReady(call)
     return { status: 'ok' as const }
   }),

@@ -23,6 +23,18 @@ describe('configuration', () => {
     expect(config).toMatchObject({ seed: 'empty', simulateProvider: false, logLevel: 'info' })
   })
 
+  it('takes the direct address of a database beside that of its pooler, and not alone', () => {
+    const pooler = 'postgres://u:p@pooler:6432/renfort'
+    const direct = 'postgres://u:p@db:5432/renfort'
+    expect(readConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct })).toMatchObject({
+      databaseUrl: pooler,
+      databaseDirectUrl: direct,
+    })
+    expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(
+      'DATABASE_DIRECT_URL goes together with DATABASE_URL.',
+    )
+  })
+
   it.each([
     ['PORT', '70000'],
     ['PORT', 'http'],
@@ -30,6 +42,8 @@ describe('configuration', () => {
     ['NOW', 'yesterday'],
     ['PUBLIC_URL', 'renfort.fr'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_DIRECT_URL', 'mysql://db'],
+    ['STOP_DELAY_SECONDS', '-1'],
     ['SIMULATE_PROVIDER', 'yes'],
     ['SIMULATE_GOOGLE', 'yes'],
     ['LOG_LEVEL', 'loud'],

@@ -12,6 +12,12 @@ import {
   bucketVariables,
   filesBucketOf,
 } from './bucket-settings.ts'
+import {
+  databaseExpected,
+  databaseOf,
+  type DatabaseSettings,
+  databaseVariables,
+} from './database-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
@@ -42,9 +48,9 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   ...telemetryVariables,
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
+  ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
@@ -111,8 +117,9 @@ function separated(list: string): string[] {
 const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
+  STOP_DELAY_SECONDS: 'an integer from 0 to 120',
   ...telemetryExpected,
-  DATABASE_URL: 'postgres://user:password@host:port/database',
+  ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
@@ -145,12 +152,12 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config extends TelemetrySettings {
+export interface Config extends DatabaseSettings, TelemetrySettings {
   readonly environment: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
-  readonly dataDirectory: string
-  readonly databaseUrl: string | null
+  /** For how long a process that stops says so and still takes calls, for its proxy to notice. */
+  readonly stopDelaySeconds: number
   readonly seed: (typeof seeds)[number]
   readonly startsAt: string | null
   readonly productName: string
@@ -230,14 +237,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = parsed.data
   if (values.NODE_ENV === 'production') refuseDemoSettings(values)
   const embedded = values.DATABASE_URL === ''
+  const database = databaseOf(values)
+  if (database === 'incomplete') {
+    throw new ConfigError('DATABASE_DIRECT_URL goes together with DATABASE_URL.')
+  }
   const production = values.NODE_ENV === 'production'
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    stopDelaySeconds: values.STOP_DELAY_SECONDS,
     ...telemetryOf(values),
-    dataDirectory: values.DATA_DIR,
-    databaseUrl: orNull(values.DATABASE_URL),
+    ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,

@@ -26,6 +26,8 @@ export interface Services {
   readonly db: Db
   readonly engine: Engine
   readonly version: string
+  /** Aborted once the process has been told to stop. */
+  readonly ending: AbortSignal
   readonly passwords: Passwords
   readonly mail: MailPort
   readonly maps: MapsPort

@@ -4,7 +4,7 @@ import { callerQueries, type Reach } from '../platform/database/caller-queries.t
 
 /** The rows of a statement that is made for a caller, behind the policies of the tables. */
 export async function callerQuery(
-  database: Pick<Database, 'pool' | 'systemPool'>,
+  database: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
   reach: Reach,
   text: string,
   values: readonly unknown[] = [],

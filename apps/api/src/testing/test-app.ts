@@ -79,6 +79,7 @@ export async function startTestApp(
     db,
     engine: database.engine,
     version: '0.0.0',
+    ending: new AbortController().signal,
     passwords: createPasswords(),
     mail: keptMail,
     fileSecret: randomBytes(32),

@@ -41,7 +41,8 @@ async function openThrowAway(server: string, port?: number): Promise<Database> {
   const address = new URL(server)
   address.pathname = `/${name}`
   if (port !== undefined) address.port = String(port)
-  const database = openPostgres(address.href)
+  const pooler = port === undefined ? process.env['TEST_POOLER_PORT'] : undefined
+  const database = openBehind(address, pooler)
   return {
     ...database,
     close: async () => {
@@ -50,6 +51,14 @@ async function openThrowAway(server: string, port?: number): Promise<Database> {
       await administer(server, `drop role if exists ${database.callerLogin?.role ?? name}`)
     },
   }
+}
+
+/** With TEST_POOLER_PORT, calls go through a pooler in front of the server. */
+function openBehind(address: URL, pooler: string | undefined): Database {
+  if (pooler === undefined) return openPostgres(address.href)
+  const pooled = new URL(address)
+  pooled.port = pooler
+  return openPostgres(pooled.href, address.href)
 }
 
 async function administer(server: string, statement: string): Promise<void> {

@@ -24,7 +24,7 @@ interface Manner {
   readonly streams?: boolean
 }
 
-/** The kit of the service is heavy: an installation that keeps its files on disk never loads it. */
+/** The SDK of S3 is heavy, so an installation with its files on disk never loads it. */
 export async function s3Driver(
   { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
   { streams = false, ...timeouts }: Manner,
@@ -33,7 +33,7 @@ export async function s3Driver(
   return new S3Driver({
     bucket,
     visibility: 'private',
-    // The bucket decides who reads; several services refuse a request that names a right.
+    // The bucket decides who reads; several services refuse a request that sets an ACL.
     supportsACL: false,
     region,
     credentials: { accessKeyId, secretAccessKey },

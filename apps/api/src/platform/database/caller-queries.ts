@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { isSilent } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
+import { beginAs, type CallerSettings, inTransaction } from './lent-connection.ts'
 import { statementNames } from './statement-names.ts'
 import { markFailed, statementSpan } from '../spans.ts'
 
@@ -21,20 +22,20 @@ const mostKept = 1_000
 
 /** Gives each caller a query builder whose connections see only the rows of the caller. */
 export function callerQueries(
-  { pool, systemPool }: Pick<Database, 'pool' | 'systemPool'>,
+  { pool, systemPool, isLent }: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
   onFailure: (error: Error) => void = () => undefined,
 ): (reach: Reach) => Kysely<Schema> {
-  const nameOf = statementNames()
+  // What is named on one connection is unknown on the next one that is lent.
+  const nameOf = isLent ? () => undefined : statementNames()
   const queriesOver = (connections: pg.Pool, reach: Reach) => {
     const settings = settingsOf(reach)
     const connect = async () =>
       // Kysely also asks for cursors, which only streams use and the product never does.
-      new CallerConnection(
-        await connections.connect(),
-        settings,
+      new CallerConnection(await connections.connect(), settings, {
         nameOf,
         onFailure,
-      ) as unknown as PostgresPoolClient
+        isLent,
+      }) as unknown as PostgresPoolClient
     const callerPool = { connect, options: connections.options, end: () => Promise.resolve() }
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: callerPool }) })
   }
@@ -59,11 +60,25 @@ const giveSettings = `
   select set_config('role', $1, false), set_config('app.organisation', $2, false),
     set_config('app.group', $3, false)`
 
-function settingsOf(reach: Reach): readonly string[] {
+function settingsOf(reach: Reach): CallerSettings {
   return reach === 'everything'
-    ? ['renfort_system', '', '']
-    : ['renfort_tenant', reach.organisationId ?? '', reach.groupId ?? '']
+    ? { role: 'renfort_system', organisation: '', group: '' }
+    : {
+        role: 'renfort_tenant',
+        organisation: reach.organisationId ?? '',
+        group: reach.groupId ?? '',
+      }
 }
+
+interface Manner {
+  readonly nameOf: (text: string) => string | undefined
+  readonly onFailure: (error: Error) => void
+  readonly isLent: boolean
+}
+
+/** What Kysely begins and ends a transaction with. */
+const begins = /^(begin|start transaction)\b/
+const ends = /^(commit|rollback)$/
 
 /**
  * A connection in the role of its caller, which sends frequent statements as named ones. Kysely
@@ -71,25 +86,22 @@ function settingsOf(reach: Reach): readonly string[] {
  */
 class CallerConnection {
   readonly #client: pg.PoolClient
-  readonly #nameOf: (text: string) => string | undefined
-  readonly #onFailure: (error: Error) => void
+  readonly #settings: CallerSettings
+  readonly #manner: Manner
   readonly #entered: Promise<unknown> | null
+  #isInTransaction = false
   #silence: Error | null = null
 
-  constructor(
-    client: pg.PoolClient,
-    settings: readonly string[],
-    nameOf: (text: string) => string | undefined,
-    onFailure: (error: Error) => void,
-  ) {
+  constructor(client: pg.PoolClient, settings: CallerSettings, manner: Manner) {
     this.#client = client
-    this.#nameOf = nameOf
-    this.#onFailure = onFailure
-    this.#entered = this.#enter(settings)
+    this.#settings = settings
+    this.#manner = manner
+    this.#entered = manner.isLent ? null : this.#enter(settings)
   }
 
   /** The settings travel together with the first statement, without a round trip of their own. */
-  #enter(settings: readonly string[]): Promise<unknown> | null {
+  #enter({ role, organisation, group }: CallerSettings): Promise<unknown> | null {
+    const settings = [role, organisation, group]
     const key = settings.join()
     if (givenSettings.get(this.#client) === key) return null
     givenSettings.set(this.#client, key)
@@ -102,9 +114,28 @@ class CallerConnection {
 
   /** The answer counts only if the connection got the settings of the caller. */
   async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#manner.isLent) return this.#queryLent(text, values)
     if (this.#entered === null) return this.#send(text, values)
     const [result] = await Promise.all([this.#send(text, values), this.#entered])
     return result
+  }
+
+  /** A statement that is in no transaction gets one, which has the settings of the caller. */
+  async #queryLent(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (begins.test(text)) {
+      const begun = await this.#send(beginAs(this.#settings, text), [])
+      this.#isInTransaction = true
+      return begun
+    }
+    if (this.#isInTransaction) {
+      if (ends.test(text)) this.#isInTransaction = false
+      return this.#send(text, values)
+    }
+    return inTransaction(
+      (statement) => this.#send(statement, []),
+      beginAs(this.#settings),
+      () => this.#send(text, values),
+    )
   }
 
   /**
@@ -114,7 +145,7 @@ class CallerConnection {
    */
   #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#silence !== null) return Promise.reject(this.#silence)
-    const name = this.#nameOf(text)
+    const name = this.#manner.nameOf(text)
     const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) }
     const span = statementSpan(text)
     return new Promise((resolve, reject) => {
@@ -123,7 +154,7 @@ class CallerConnection {
         span?.end()
         if (error === null) return resolve(result)
         if (isSilent(error)) this.#silence = error
-        this.#onFailure(error)
+        this.#manner.onFailure(error)
         reject(error)
       })
     })

@@ -50,6 +50,11 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
+/** A lock was not free within `lock_timeout`; the transaction has failed. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '55P03'
+}
+
 /** An exclusion constraint refused the row; the transaction has failed. */
 export function isExclusionViolation(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '23P01'

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { asCaller, type CallerLogin, callerLoginOf } from './caller-login.ts'
 import { isDiskFull, silenceMessage } from './database-failure.ts'
 import { lockDataDirectory } from './data-lock.ts'
+import { statementTimeoutMs } from './lent-connection.ts'
 import { valueParsers } from './pg-values.ts'
 
 export type Engine = 'pglite' | 'postgresql'
@@ -22,6 +23,11 @@ export interface Database {
    * Connections of the owner for work on the schema, without a limit on the time of a statement.
    */
   readonly ownerPool: pg.Pool
+  /**
+   * Whether `pool` and `systemPool` reach PostgreSQL through a pooler that lends a connection for
+   * one transaction. `ownerPool` never does.
+   */
+  readonly isLent: boolean
   /** The account of `pool`, where it has its own: not on the embedded database. */
   readonly callerLogin: CallerLogin | null
   close(): Promise<void>
@@ -34,11 +40,12 @@ export interface EmbeddedDatabase extends Database {
 
 /** Opens PostgreSQL when an address is configured, else the embedded database in the data directory. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory'> &
+    Partial<Pick<Config, 'databaseDirectUrl'>>,
 ): Promise<Database> {
   return config.databaseUrl === null
     ? openEmbedded(config.dataDirectory)
-    : openPostgres(config.databaseUrl)
+    : openPostgres(config.databaseUrl, config.databaseDirectUrl ?? null)
 }
 
 /** `memory` starts an in-memory database, empty or from a snapshot, for tests only. */
@@ -79,7 +86,8 @@ export async function openEmbedded(
     }
     const pools = { pool, systemPool: pool, ownerPool: pool }
     const packed = () => lite.dumpDataDir('none')
-    return { engine: 'pglite', ...pools, callerLogin: null, close, snapshot: packed }
+    const kind = { engine: 'pglite', isLent: false, callerLogin: null } as const
+    return { ...kind, ...pools, close, snapshot: packed }
   } catch (error) {
     release()
     throw error
@@ -99,31 +107,37 @@ export function dropEmbedded(dataDirectory: string): void {
  * connection, then for an answer. The server cancels a slow statement just before the connection is
  * closed as silent.
  */
-const patience = {
-  connectionTimeoutMillis: 1_500,
-  statement_timeout: 3_200,
-} as const
+const patience = { connectionTimeoutMillis: 1_500 } as const
 
-export function openPostgres(databaseUrl: string): Database {
-  const options: pg.PoolConfig = {
-    connectionString: databaseUrl,
-    types: valueParsers,
-    options: '-c timezone=UTC',
-    keepAlive: true,
-  }
+/** Opens PostgreSQL itself, or over a pooler with `directUrl` for what must not go through it. */
+export function openPostgres(databaseUrl: string, directUrl: string | null = null): Database {
+  const isLent = directUrl !== null
+  const owner = directUrl ?? databaseUrl
+  const options = { types: valueParsers, keepAlive: true } as const
+  const atSignIn = { options: '-c timezone=UTC' } as const
   // Statements are sent without waiting for the previous answer.
-  const ofCalls = { ...options, ...patience, pipeline: true }
-  const callerLogin = callerLoginOf(databaseUrl)
-  const connectionString = asCaller(databaseUrl, callerLogin)
+  const ofCalls: pg.PoolConfig = {
+    ...options,
+    ...patience,
+    ...(isLent ? {} : { ...atSignIn, statement_timeout: statementTimeoutMs }),
+    pipeline: true,
+  }
+  const callerLogin = callerLoginOf(owner)
+  const ofOwner = { ...options, ...atSignIn, connectionTimeoutMillis: 5_000, max: 2 }
   const pools = {
-    pool: new pg.Pool({ ...ofCalls, connectionString, max: 20 }),
-    systemPool: new pg.Pool({ ...ofCalls, max: 4 }),
-    ownerPool: new pg.Pool({ ...options, connectionTimeoutMillis: 5_000, max: 2 }),
+    pool: new pg.Pool({
+      ...ofCalls,
+      connectionString: asCaller(databaseUrl, callerLogin),
+      max: 20,
+    }),
+    systemPool: new pg.Pool({ ...ofCalls, connectionString: databaseUrl, max: 4 }),
+    ownerPool: new pg.Pool({ ...ofOwner, connectionString: owner }),
   }
   for (const pool of Object.values(pools)) outlivingConnections(pool)
   for (const pool of [pools.pool, pools.systemPool]) giveSilentConnectionsUp(pool)
   return {
     engine: 'postgresql',
+    isLent,
     ...pools,
     callerLogin,
     close: async () => {

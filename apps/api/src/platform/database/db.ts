@@ -74,7 +74,10 @@ export interface Db {
 
 const rememberFullMs = 2_000
 
-export function createDb(database: Pick<Database, 'pool' | 'systemPool'>, clock: Clock): Db {
+export function createDb(
+  database: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
+  clock: Clock,
+): Db {
   let fullUntil = 0
   const queriesOf = callerQueries(database, (error) => {
     if (isDiskFull(error)) fullUntil = clock.epochMilliseconds() + rememberFullMs

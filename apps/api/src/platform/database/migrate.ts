@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isLockTimeout } from './database-failure.ts'
 import { ExplainedError } from '../explained-error.ts'
 import { asOwner } from './caller-queries.ts'
 import type { Database } from './database.ts'
@@ -60,18 +62,64 @@ async function apply(
   sql: string,
   covered: readonly Migration[],
 ): Promise<void> {
-  await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query(
-      'insert into migrations (name, checksum) select * from unnest($1::text[], $2::text[])',
-      [covered.map(({ name }) => name), covered.map(({ checksum }) => checksum)],
-    )
-    await client.query('commit')
+    const statements = statementsOutside(sql)
+    if (statements === null) return await applyOnceFree(client, sql, covered)
+    for (const statement of statements) await client.query(statement)
+    await noteApplied(client, covered)
   } catch (error) {
-    await client.query('rollback')
     throw new Error(`Migration ${file} failed.`, { cause: error })
   }
+}
+
+/** How often a migration is begun anew while others hold what it locks. */
+const mostTries = 120
+const pauseMs = 500
+
+/**
+ * Applies a migration in one transaction. Calls wait behind a lock that is waited for, so it is
+ * waited for half a second, again and again.
+ */
+async function applyOnceFree(
+  client: pg.PoolClient,
+  sql: string,
+  covered: readonly Migration[],
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await client.query(`begin; set local lock_timeout = '500ms'`)
+    try {
+      await client.query(sql)
+      await noteApplied(client, covered)
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (!isLockTimeout(error) || tries === mostTries) throw error
+      await wait(pauseMs)
+    }
+  }
+}
+
+async function noteApplied(client: pg.PoolClient, covered: readonly Migration[]): Promise<void> {
+  await client.query(
+    'insert into migrations (name, checksum) select * from unnest($1::text[], $2::text[])',
+    [covered.map(({ name }) => name), covered.map(({ checksum }) => checksum)],
+  )
+}
+
+/**
+ * The statements of a file that says in its first line that it runs outside a transaction, as
+ * `create index concurrently` must; null for every other. Each may run twice: a process may end
+ * between two.
+ */
+export function statementsOutside(sql: string): readonly string[] | null {
+  const [first = '', ...rest] = sql.split('\n')
+  if (first.trim() !== '-- outside a transaction') return null
+  return rest
+    .join('\n')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
 }
 
 async function appliedChecksums(client: pg.PoolClient): Promise<ReadonlyMap<string, string>> {

@@ -27,7 +27,8 @@ describe('names of statements', () => {
   })
 })
 
-describe('a database with named statements', () => {
+// A pooler that lends connections knows no names.
+describe.skipIf(process.env['TEST_POOLER_PORT'])('a database with named statements', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()

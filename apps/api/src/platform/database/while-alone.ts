@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import type { Database } from './database.ts'
 
 const lockKey = 7_300_411
+const lookAgainMs = 200
 const backgroundKey = 7_300_412
 
 /**
@@ -15,13 +18,10 @@ export async function whileAlone<T>(
   if (engine === 'pglite') return work()
   const client = await ownerPool.connect()
   try {
-    const { rows } = await client.query<{ taken: boolean }>(
-      'select pg_try_advisory_lock($1) as taken',
-      [lockKey],
-    )
-    if (rows[0]?.taken !== true) {
+    if (!(await takes(client, lockKey))) {
       onWait()
-      await client.query('select pg_advisory_lock($1)', [lockKey])
+      // A statement that waited would be one that `create index concurrently` of the other waits for.
+      while (!(await takes(client, lockKey))) await wait(lookAgainMs)
     }
     return await work()
   } finally {
@@ -41,15 +41,19 @@ export async function ifAlone(
   }
   const client = await ownerPool.connect()
   try {
-    const { rows } = await client.query<{ taken: boolean }>(
-      'select pg_try_advisory_lock($1) as taken',
-      [backgroundKey],
-    )
-    if (rows[0]?.taken !== true) return false
+    if (!(await takes(client, backgroundKey))) return false
     await work()
     return true
   } finally {
     // Closing the connection also releases the lock.
     client.release(true)
   }
+}
+
+async function takes(client: pg.PoolClient, key: number): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [key],
+  )
+  return rows[0]?.taken === true
 }

@@ -8,12 +8,15 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
  */
 const graceMs = 1_000
 const lookAgainMs = 100
+/** Milliseconds after which an answer that is still under way is cut off. */
+const longestMs = 25_000
 
 export interface Draining {
   /**
-   * Accepts no new connection, answers once more on the open ones, and resolves when none is left.
+   * Answers as ever for `delayMs`, so that a proxy notices and sends its calls elsewhere. Then
+   * accepts no new connection, answers once more on the open ones, and resolves when none is left.
    */
-  drain(): Promise<void>
+  drain(delayMs?: number): Promise<void>
 }
 
 /**
@@ -29,9 +32,10 @@ export function draining(server: Server): Draining {
     response.once('close', () => open.delete(response))
   })
   return {
-    drain: async () => {
+    drain: async (delayMs = 0) => {
       isEnding = true
       for (const response of open) endAfter(response)
+      if (delayMs > 0) await wait(delayMs)
       // Connections that the system has accepted in between are taken first.
       await turn()
       const closed = new Promise<void>((resolve) => {
@@ -42,8 +46,10 @@ export function draining(server: Server): Draining {
       // has ended.
       const looking = setInterval(() => server.closeIdleConnections(), lookAgainMs)
       server.closeIdleConnections()
+      const late = setTimeout(() => server.closeAllConnections(), longestMs)
       await closed
       clearInterval(looking)
+      clearTimeout(late)
     },
   }
 }

@@ -1,12 +1,20 @@
 import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
 import { asOwner } from '../database/caller-queries.ts'
+import type { Database } from '../database/database.ts'
+import { beginAs, inTransaction } from '../database/lent-connection.ts'
+
+const asSystem = beginAs({ role: 'renfort_system', organisation: '', group: '' })
 
 /** The product's connections for pg-boss, in the role that sees every company. */
-export function bossDatabase(pool: pg.Pool): BossDatabase {
+export function bossDatabase({
+  systemPool,
+  isLent,
+}: Pick<Database, 'systemPool' | 'isLent'>): BossDatabase {
+  if (isLent) return { executeSql: (text, values) => runLent(systemPool, text, values) }
   return {
     executeSql: (text, values) =>
-      asOwner(pool, async (client) => {
+      asOwner(systemPool, async (client) => {
         try {
           await client.query('set role renfort_system')
           return await runStatements(client, text, values)
@@ -17,6 +25,23 @@ export function bossDatabase(pool: pg.Pool): BossDatabase {
           throw error
         }
       }),
+  }
+}
+
+/**
+ * The text runs in a transaction that has the role. Where it is one itself, its `begin` changes
+ * nothing and its `commit` ends ours.
+ */
+async function runLent(pool: pg.Pool, text: string, values?: unknown[]) {
+  const client = await pool.connect()
+  try {
+    return await inTransaction(
+      (statement) => client.query(statement),
+      asSystem,
+      () => runStatements(client, text, values),
+    )
+  } finally {
+    client.release()
   }
 }
 

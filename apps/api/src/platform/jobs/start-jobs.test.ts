@@ -175,6 +175,29 @@ describe('the jobs of a process', () => {
     expect(new Set(done.map(({ by }) => by))).toEqual(new Set(['one', 'other']))
   })
 
+  it('are left to the process that knows their kind, by one that does not', async () => {
+    const runs: string[] = []
+    const kind = (name: string) =>
+      productJob({
+        name,
+        data: noData,
+        handler: async ({ services }) => void runs.push(`${name} ${services.version}`),
+      })
+    const [former, added] = [kind('test-former'), kind('test-added')]
+    await withQueues(app, [former, added])
+    const { failures } = await startRunner(app, [former], 'former release')
+    await leave(added, {})
+    await leave(former, {})
+    await expect.poll(() => states(former), waiting).toEqual(['completed'])
+    // The former release starts once more, and makes the queues that it knows.
+    await withQueues(app, [former])
+    expect(await states(added)).toEqual(['created'])
+    await startRunner(app, [former, added], 'new release')
+    await expect.poll(() => states(added), waiting).toEqual(['completed'])
+    expect(runs).toEqual(['test-former former release', 'test-added new release'])
+    expect(failures).toEqual([])
+  })
+
   it('are tried again when their process gave no sign of life for a minute', async () => {
     const runs: string[] = []
     const survive = productJob({
@@ -184,13 +207,13 @@ describe('the jobs of a process', () => {
     })
     await withQueues(app, [survive])
     await leave(survive, {})
-    const killed = createBoss(app.database.systemPool)
+    const killed = createBoss(app.database)
     await killed.start()
     expect(await killed.fetch(survive.name)).toHaveLength(1)
     await killed.stop({ graceful: false })
     expect(await states(survive)).toEqual(['active'])
 
-    const other = createBoss(app.database.systemPool)
+    const other = createBoss(app.database)
     await other.start()
     await ownerQuery(
       app.database,
@@ -257,7 +280,7 @@ describe('the jobs of a process', () => {
     expect(failures).toMatchObject([{ err: { message: 'nobody answers' } }])
     // The second try is the last one, so no pause follows.
     expect(await storedJobs(app, cut)).toMatchObject([{ state: 'retry', tries: 1 }])
-    const next = createBoss(app.database.systemPool)
+    const next = createBoss(app.database)
     await next.start()
     const taken = await next.fetch(cut.name, { includeMetadata: true })
     await next.stop({ graceful: false })

@@ -43,12 +43,12 @@ const seldomSeconds = 86_400
 /** Runs waiting jobs, and queues scheduled ones; several processes share the work. */
 export async function startJobs(
   services: Services,
-  { systemPool }: Pick<Database, 'systemPool'>,
+  database: Pick<Database, 'systemPool' | 'isLent'>,
   jobs: readonly Job[],
   log: Log,
   { lookEveryMs = 1_000, watch = null }: Options = {},
 ): Promise<RunningJobs> {
-  const boss = createBoss(systemPool)
+  const boss = createBoss(database)
   boss.on('error', (error) => log.error({ err: error }, 'job queues'))
   await boss.start()
   const ending = new AbortController()
@@ -77,9 +77,9 @@ export async function startJobs(
 }
 
 /** The queues for the running product, which cannot change the schema. */
-export function createBoss(systemPool: Database['systemPool']): PgBoss {
+export function createBoss(database: Pick<Database, 'systemPool' | 'isLent'>): PgBoss {
   return new PgBoss({
-    db: bossDatabase(systemPool),
+    db: bossDatabase(database),
     migrate: false,
     // Its schedules read the machine's clock; ours read the product's.
     schedule: false,
