@@ -20,7 +20,7 @@ import { useProductClock } from '../../platform/product-clock.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay, unbrokenDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -153,7 +153,7 @@ function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus
   const { locale } = useUiWords()
   const from = isoDate(monday)
   const { week } = isoWeekOf(from)
-  const dates = [from, addDays(from, 6)].map((day) => formatDay(day, locale)).join(' – ')
+  const dates = [from, addDays(from, 6)].map((day) => unbrokenDay(day, locale)).join(' – ')
   return (
     <Link
       to={screenPaths.hours}
