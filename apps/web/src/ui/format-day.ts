@@ -32,6 +32,11 @@ export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'shor
   }
 }
 
+/** The same for a column or a line that is narrow: it never breaks within the day. */
+export function unbrokenDay(date: IsoDate, locale: string, style?: DayStyle): string {
+  return formatDay(date, locale, style).replaceAll(' ', '\u00a0')
+}
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

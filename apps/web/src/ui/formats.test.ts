@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumberOf, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
-import { type DayStyle, formatDay } from './format-day.ts'
+import { type DayStyle, formatDay, unbrokenDay } from './format-day.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatAmount, formatMoney } from './format-money.ts'
 
@@ -81,6 +81,10 @@ describe('formatDay', () => {
       expect(formatDay(day, 'en-GB', style)).toBe(text)
     },
   )
+
+  it('keeps a day of a narrow column in one piece', () => {
+    expect(unbrokenDay(day, 'fr-FR')).toBe('lun.\u00a07\u00a0déc.')
+  })
 
   const asked: Record<DayStyle, Intl.DateTimeFormatOptions> = {
     short: { weekday: 'short', day: 'numeric', month: 'short' },

@@ -16,7 +16,7 @@ import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { useTickingNow } from '../../platform/use-ticking-now.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay, unbrokenDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -130,7 +130,7 @@ function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus
   const { locale } = useUiWords()
   const from = isoDate(monday)
   const { week } = isoWeekOf(from)
-  const dates = [from, addDays(from, 6)].map((day) => formatDay(day, locale)).join(' – ')
+  const dates = [from, addDays(from, 6)].map((day) => unbrokenDay(day, locale)).join(' – ')
   return (
     <Link
       to={screenPaths.hours}

@@ -205,7 +205,11 @@ function HeadRow({ span, className, children }: HeadRowProps) {
 function DayTitle({ day }: Pick<DayLines, 'day'>) {
   const { locale } = useUiWords()
   const styleOf = useDayStyle()
-  return <time dateTime={day}>{formatDay(day, locale, styleOf(day))}</time>
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {formatDay(day, locale, styleOf(day))}
+    </time>
+  )
 }
 
 function MissionTitle({ mission: { task, lines } }: { mission: MissionLines }) {

@@ -10,6 +10,7 @@ import { useDayStyle } from '../../../platform/use-day-style.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import type { Column } from '../../../ui/table.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -129,7 +130,10 @@ function StartCell({ batch: { startDate, timeZone, status } }: CellProps) {
         <time
           {...trigger}
           dateTime={startDate}
-          className={isOld ? 'font-medium text-orange tabular-nums' : 'tabular-nums'}
+          className={classNames(
+            'whitespace-nowrap tabular-nums',
+            isOld && 'font-medium text-orange',
+          )}
         >
           {formatDay(date, locale, styleOf(date))}
         </time>

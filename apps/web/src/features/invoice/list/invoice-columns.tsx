@@ -3,7 +3,7 @@ import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { ReactNode } from 'react'
 import { useDayStyle } from '../../../platform/use-day-style.ts'
-import { formatDay } from '../../../ui/format-day.ts'
+import { unbrokenDay } from '../../../ui/format-day.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -83,8 +83,8 @@ function WeekCell({ invoice }: CellProps) {
       <span className="font-medium tabular-nums">{t(($) => $.week, { week })}</span>{' '}
       <span className="inline-block text-muted tabular-nums">
         {t(($) => $.weekRange, {
-          start: formatDay(start, locale, 'short'),
-          end: formatDay(end, locale, styleOf(end)),
+          start: unbrokenDay(start, locale, 'short'),
+          end: unbrokenDay(end, locale, styleOf(end)),
         })}
       </span>
     </>

@@ -32,7 +32,7 @@ async function rows(): Promise<string[]> {
   return within(table)
     .getAllByRole('row')
     .slice(1)
-    .map(({ textContent }) => textContent.replaceAll('\u202f', ' '))
+    .map(({ textContent }) => textContent.replaceAll(/[\u202f\u00a0]/g, ' '))
 }
 
 const searchOf = (address: string) =>

@@ -168,7 +168,9 @@ function SpendingTable({ series, rows }: SpendingTableProps) {
             <tr key={monday}>
               <th scope="row" className={`${cell} text-left font-normal`}>
                 {t(($) => $.weekShort, { week: isoWeekOf(monday).week })}{' '}
-                <span className="text-muted">{formatDay(monday, locale, 'medium')}</span>
+                <span className="inline-block whitespace-nowrap text-muted">
+                  {formatDay(monday, locale, 'medium')}
+                </span>
               </th>
               {series.map(({ id }) => (
                 <td key={id} className={figure}>

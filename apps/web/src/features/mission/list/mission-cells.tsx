@@ -11,7 +11,7 @@ import { useDayStyle } from '../../../platform/use-day-style.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
-import { formatDay } from '../../../ui/format-day.ts'
+import { unbrokenDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { MissionTypeBadge, ProgressBadge } from '../../mission-record/mission-badges.tsx'
@@ -67,7 +67,7 @@ export function DateCell({ mission }: CellProps) {
   const styleOf = useDayStyle()
   const { date, until, isPlanned } = referenceDate(mission)
   if (!isPlanned) {
-    const day = formatDay(date, locale, styleOf(date))
+    const day = unbrokenDay(date, locale, styleOf(date))
     return <span className="text-muted">{t(($) => $.createdOn, { date: day })}</span>
   }
   return (
@@ -75,7 +75,7 @@ export function DateCell({ mission }: CellProps) {
       <Day date={date} style={styleOf(date)} />
       {until !== null && (
         <span className="block text-sm text-muted xl:truncate">
-          {t(($) => $.until, { date: formatDay(until, locale, styleOf(until, date)) })}
+          {t(($) => $.until, { date: unbrokenDay(until, locale, styleOf(until, date)) })}
         </span>
       )}
     </>

@@ -36,15 +36,19 @@ describe('a mission in its row', () => {
     [
       'its last day too',
       { endDate: '2026-12-11T16:00:00.000Z' },
-      'lun. 7 déc.jusqu’au ven. 11 déc.',
+      'lun. 7 déc.jusqu’au ven.\u00a011\u00a0déc.',
     ],
     [
       'the day before, where it ends at midnight',
       { endDate: '2026-12-08T23:00:00.000Z' },
-      'jusqu’au mar. 8 déc.',
+      'jusqu’au mar.\u00a08\u00a0déc.',
     ],
     ['the year, where it is another', { startDate: '2027-01-04T08:00:00.000Z' }, '4 janv. 2027'],
-    ['the day when it was made, without planning', { startDate: null }, 'Créée le lun. 2 nov.'],
+    [
+      'the day when it was made, without planning',
+      { startDate: null },
+      'Créée le lun.\u00a02\u00a0nov.',
+    ],
   ])('TASK-11 says %s', async (_what, row, date) => {
     const { said } = await open(row)
     expect(said('Date')).toContain(date)
