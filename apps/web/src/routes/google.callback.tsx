@@ -1,6 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { finishGoogle, type GoogleAnswer } from '../features/account/finish-google.ts'
-import { GoogleOutcomePage, GooglePendingPage } from '../features/account/google-outcome-page.tsx'
+import { finishGoogle, type GoogleAnswer } from '../features/account/google/finish-google.ts'
+import {
+  GoogleOutcomePage,
+  GooglePendingPage,
+} from '../features/account/google/google-outcome-page.tsx'
 import { type Search, textParam } from '../platform/search-params.ts'
 
 /** Where Google sends people back; the answer is read once, and a success leads on. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordPage } from '../features/account/reset-password-page.tsx'
+import { ResetPasswordPage } from '../features/account/password/reset-password-page.tsx'
 import { type Search, textParam } from '../platform/search-params.ts'
 
 interface ResetSearch {

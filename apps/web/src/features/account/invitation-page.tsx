@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { ChoosePasswordForm } from './choose-password-form.tsx'
+import { ChoosePasswordForm } from './password/choose-password-form.tsx'
 import { useAccountWords } from './words.ts'
 
 // Google’s button is below the form and may be drawn later.
 const OrGoogle = lazy(() =>
-  import('./google-button.tsx').then((module) => ({ default: module.OrGoogle })),
+  import('./google/google-button.tsx').then((module) => ({ default: module.OrGoogle })),
 )
 
 interface InvitationPageProps {

@@ -6,7 +6,7 @@ import { storedSession } from '../../platform/session.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, password, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from './password/hash-password.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 const userId = '00000000-0000-4000-8000-0000000000a1'

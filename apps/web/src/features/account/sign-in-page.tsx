@@ -12,7 +12,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { OrGoogle } from './google-button.tsx'
+import { OrGoogle } from './google/google-button.tsx'
 import type { CredentialIssues, Credentials } from './sign-in.ts'
 import { useAccountWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { email as emailField } from '@renfort/contract/credentials.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { call } from '../../platform/call.ts'
 import { keepSession } from '../../platform/session.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from './password/hash-password.ts'
 
 export interface Credentials {
   readonly email: string

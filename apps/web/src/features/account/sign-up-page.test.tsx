@@ -7,7 +7,7 @@ import { storedSession } from '../../platform/session.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import { byRole, choose, hasRole, password, saidOf, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from './password/hash-password.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SignUpSearch } from './sign-up-search.ts'
 

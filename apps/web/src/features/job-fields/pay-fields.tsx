@@ -13,7 +13,8 @@ import { formatAmount, formatMoney } from '../../ui/format-money.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { rateProblem, useMinimumWage, type WageTerms } from './hourly-rate.ts'
+import { rateProblem } from './hourly-rate.ts'
+import { useMinimumWage, type WageTerms } from './queries.ts'
 import { useJobFieldWords } from './words.ts'
 
 interface HourlyRateFieldProps {

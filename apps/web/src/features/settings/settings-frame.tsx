@@ -1,20 +1,22 @@
+import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
 import { completionItems, missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FeaturesProvider, useFeatures } from '../../platform/features.tsx'
-import { useCan } from '../../platform/me.ts'
+import { useCan, useMe } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { isAnchor, useAnchor } from '../../platform/use-anchor.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { CompletionDialog } from './completion-dialog.tsx'
-import { HistoryPanel } from './history-panel.tsx'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'
 import { useSettingsWords } from './words.ts'
@@ -128,5 +130,43 @@ function OpenTabs({ selected }: { selected: SettingsTab }) {
       tabs={open.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
       link={({ id, ...link }) => <Link to={settingsPaths[id as SettingsTab]} {...link} />}
     />
+  )
+}
+
+const HistoryList = lazy(async () => ({
+  default: (await import('./history-list.tsx')).HistoryList,
+}))
+
+/** The anchor with which other pages link to the unfolded history. */
+const anchor = 'history'
+
+/** The changes of a part of the settings, with author and time: for an admin, loaded when it is unfolded. */
+export function HistoryPanel({ subject }: { subject: SettingHistory }) {
+  const t = useSettingsWords()
+  const { organisation } = useMe()
+  const mayRead = useCan('settings.readHistory').allowed
+  const section = useAnchor(anchor)
+  const [isOpen, setOpen] = useState(() => isAnchor(anchor))
+  if (!mayRead || organisation === null) return null
+  return (
+    <section
+      ref={section}
+      id={anchor}
+      aria-label={t(($) => $.history.title)}
+      className="mt-8 mb-6 scroll-mt-6"
+    >
+      <Disclosure
+        isOpen={isOpen}
+        onToggle={setOpen}
+        className="rounded-panel border border-line bg-surface px-5 py-4 narrow:px-4"
+        summary={<h2 className="text-lg font-semibold">{t(($) => $.history.title)}</h2>}
+      >
+        {isOpen && (
+          <Suspense fallback={<SkeletonRows rows={3} rowHeight={64} />}>
+            <HistoryList organisationId={organisation.id} subject={subject} />
+          </Suspense>
+        )}
+      </Disclosure>
+    </section>
   )
 }

@@ -24,7 +24,7 @@ import {
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
-import { hashPassword } from '../hash-password.ts'
+import { hashPassword } from '../password/hash-password.ts'
 import { ProfilePage } from './profile-page.tsx'
 
 const aSession = (changes: Partial<OwnSession>): OwnSession => ({

@@ -4,7 +4,7 @@ import { dateAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { call } from '../../../platform/call.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { signedFile } from '../../../platform/signed-file.ts'
-import { mostBundled, useBundle } from '../../bundle/use-bundle.ts'
+import { mostBundled, useBundle } from '../../bundle/download-several.tsx'
 import { type ContractsTab, paperOf, useContractCompany } from '../queries.ts'
 import { useContractWords } from '../words.ts'
 

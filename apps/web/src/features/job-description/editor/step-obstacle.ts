@@ -1,4 +1,3 @@
-import type { JobDescriptionPatch } from '@renfort/contract/job-description.ts'
 import { experience } from '@renfort/contract/job-fields.ts'
 import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description-steps.ts'
 import {
@@ -8,7 +7,7 @@ import {
 import type { MinimumWage } from '@renfort/domain/law/minimum-wage.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { rateProblem } from '../../job-fields/hourly-rate.ts'
-import { type JobValues, patchOf } from './job-values.ts'
+import type { JobValues } from './job-values.ts'
 
 /** Why a step cannot be saved; each value has a sentence in the dictionary. */
 export type StepObstacle =
@@ -76,12 +75,4 @@ function salaryObstacle(
 ): StepObstacle | null {
   if (rateProblem({ rate: hourlyRate, minimum, saved: savedRate, mayLower }) !== null) return 'rate'
   return executiveStatus === null ? 'status' : null
-}
-
-/** A « yes » without a risk is not sent yet; the rest of the step is (JD-19). */
-export function conditionsPatch(saved: JobValues, values: JobValues): JobDescriptionPatch {
-  const patch = patchOf(saved, values, ['work-conditions'])
-  if (riskObstacle(values) !== 'risks') return patch
-  const { hasHighRiskPosition: _answer, riskIds: _risks, ...others } = patch
-  return others
 }

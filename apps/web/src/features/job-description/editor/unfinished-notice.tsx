@@ -8,10 +8,10 @@ import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useCan, useMe } from '../../../platform/me.ts'
 import { linkClass } from '../../../ui/link-class.ts'
-import { useMinimumWage } from '../../job-fields/hourly-rate.ts'
+import { useMinimumWage } from '../../job-fields/queries.ts'
+import { useJobDescriptionWords } from '../words.ts'
 import { valuesOf } from './job-values.ts'
 import { type StepFacts, type StepObstacle, stepObstacle } from './step-obstacle.ts'
-import { useJobDescriptionWords } from '../words.ts'
 
 interface UnfinishedNoticeProps {
   job: JobDescription

@@ -28,7 +28,7 @@ import {
   patchOf,
   valuesOf,
 } from './job-values.ts'
-import { conditionsPatch, type StepObstacle, stepObstacle } from './step-obstacle.ts'
+import { riskObstacle, type StepObstacle, stepObstacle } from './step-obstacle.ts'
 import { useStepFacts } from './unfinished-notice.tsx'
 
 export interface JobEditor {
@@ -197,4 +197,12 @@ function keepNewJob({ jobTitle, suffix, subtasks }: JobValues): void {
 
 function forgetNewJob(): void {
   clearDraft('session', key)
+}
+
+/** A « yes » without a risk is not sent yet; the rest of the step is (JD-19). */
+function conditionsPatch(saved: JobValues, values: JobValues): JobDescriptionPatch {
+  const patch = patchOf(saved, values, ['work-conditions'])
+  if (riskObstacle(values) !== 'risks') return patch
+  const { hasHighRiskPosition: _answer, riskIds: _risks, ...others } = patch
+  return others
 }

@@ -6,11 +6,11 @@ import { useCan, useMe } from '../../../platform/me.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
-import { useMinimumWage, wageTermsOf } from '../../job-fields/hourly-rate.ts'
+import { useMinimumWage, wageTermsOf } from '../../job-fields/queries.ts'
+import { useMissionRecordWords } from '../words.ts'
 import { type MissingItem, missingItemsOf } from './missing-items.ts'
 import type { EditableFact } from './mission-fact.ts'
 import { stepPaths } from './step-paths.ts'
-import { useMissionRecordWords } from '../words.ts'
 
 interface MissingListProps {
   mission: Pick<Mission, 'id' | 'jobDescriptionId'>

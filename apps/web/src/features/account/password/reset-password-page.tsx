@@ -1,9 +1,9 @@
 import { resetPassword } from '@renfort/contract/auth.ts'
 import { Link } from '@tanstack/react-router'
-import { linkClass } from '../../ui/link-class.ts'
-import { AuthLayout } from './auth-layout.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { AuthLayout } from '../auth-layout.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
-import { useAccountWords } from './words.ts'
+import { useAccountWords } from '../words.ts'
 
 interface ResetPasswordPageProps {
   userId?: string | undefined

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useConfig } from '../../platform/config.ts'
-import { sentenceOf } from '../../platform/failures.ts'
-import { Button } from '../../ui/button.tsx'
+import { useConfig } from '../../../platform/config.ts'
+import { sentenceOf } from '../../../platform/failures.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { GoogleErrand } from './google-journey.ts'
-import { useAccountWords } from './words.ts'
+import { useAccountWords } from '../words.ts'
 
 interface GoogleButtonProps {
   /** Read when the button is pressed. */

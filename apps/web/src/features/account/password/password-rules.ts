@@ -1,7 +1,7 @@
 import { signUpPassword } from '@renfort/domain/organisation/sign-up.ts'
 import { z } from 'zod'
-import type { PasswordRequirement } from '../../ui/password-field.tsx'
-import { useAccountWords } from './words.ts'
+import type { PasswordRequirement } from '../../../ui/password-field.tsx'
+import { useAccountWords } from '../words.ts'
 
 /** A password as it is chosen at sign-up or reset: each shortcoming has its own message (AUTH-26). */
 export const newPassword = z.string().check((context) => {

@@ -2,9 +2,9 @@ import { forgotPassword } from '@renfort/contract/auth.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, hasRole, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
-import { show } from '../../testing/show.tsx'
+import { answer, refused } from '../../../testing/api-stand-in.ts'
+import { byRole, hasRole, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 const open = (config = {}) =>

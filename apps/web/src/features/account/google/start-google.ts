@@ -1,5 +1,5 @@
 import { googleAuthorization, googleCallbackPath } from '@renfort/contract/google.ts'
-import { call } from '../../platform/call.ts'
+import { call } from '../../../platform/call.ts'
 import { type GoogleErrand, keepJourney } from './google-journey.ts'
 
 /** Leaves for Google (OpenID Connect: code, PKCE, state and nonce). */

@@ -1,5 +1,5 @@
 import type { GoogleTicket } from '@renfort/contract/google.ts'
-import type { SignUpSearch } from './sign-up-search.ts'
+import type { SignUpSearch } from '../sign-up-search.ts'
 
 /** Why a user goes to Google, and what the product needs again when they come back. */
 export type GoogleErrand =

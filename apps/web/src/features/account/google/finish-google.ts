@@ -5,9 +5,9 @@ import {
   startGoogleSignUp,
   verifyGoogleToken,
 } from '@renfort/contract/google.ts'
-import { call } from '../../platform/call.ts'
-import { CallError } from '../../platform/call-error.ts'
-import { keepSession } from '../../platform/session.ts'
+import { call } from '../../../platform/call.ts'
+import { CallError } from '../../../platform/call-error.ts'
+import { keepSession } from '../../../platform/session.ts'
 import { type GoogleErrand, type GoogleJourney, takeJourney } from './google-journey.ts'
 import { googleRedirect } from './start-google.ts'
 
