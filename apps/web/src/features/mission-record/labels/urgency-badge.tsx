@@ -19,7 +19,7 @@ interface UrgencyBadgeProps {
 }
 
 /** How soon something is due; in red from the day before. */
-export function UrgencyBadge({ urgency, className, children }: UrgencyBadgeProps) {
+export function UrgencyBadge({ urgency, className = '', children }: UrgencyBadgeProps) {
   const Icon = tones[urgency] === 'red' ? Flame : Clock
   return (
     <Badge tone={tones[urgency]} icon={<Icon aria-hidden />} className={className}>
