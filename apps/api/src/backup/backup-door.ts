@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { chmod, realpath } from 'node:fs/promises'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { z } from 'zod'
 import { startClock } from '../platform/clock.ts'
 import { asOwner } from '../platform/database/caller-queries.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ExplainedError } from '../platform/explained-error.ts'
-import { copyData } from './copy-data.ts'
 
 /** The folder in the data directory in which a backup is prepared. */
 export const workFolder = (dataDirectory: string): string => join(dataDirectory, 'backup')
@@ -17,18 +17,16 @@ export const workFolder = (dataDirectory: string): string => join(dataDirectory,
 /** The copy of the data in it. */
 export const copyFolder = (dataDirectory: string): string => join(workFolder(dataDirectory), 'copy')
 
-/** How long a copy kept everything from writing. */
-export interface Copied {
-  readonly waitedMs: number
-}
-
 export interface BackupDoor {
   close(): Promise<void>
 }
 
+/** Whoever copies must not keep everybody else waiting for ever. */
+const longestHoldMs = 60_000
+
 /**
- * Lets the backup command ask the process that owns the embedded database for a copy of the data:
- * over a socket in the data directory, which only the account of the server may open.
+ * Lets the backup command keep everything from writing while it copies the files of the embedded
+ * database: over a socket in the data directory, which only the account of the server may open.
  */
 export async function openBackupDoor(
   database: Pick<Database, 'ownerPool'>,
@@ -36,14 +34,11 @@ export async function openBackupDoor(
 ): Promise<BackupDoor> {
   const address = await doorAddress(dataDirectory)
   const server = createServer((asked, answer) => {
-    if (asked.method !== 'POST' || asked.url !== '/copy') {
+    if (asked.method !== 'POST' || asked.url !== '/hold') {
       answer.writeHead(404).end()
       return
     }
-    void copyQuietly(database, dataDirectory).then(
-      (copied) => answer.end(JSON.stringify(copied)),
-      (error: unknown) => answer.writeHead(500).end(String(error)),
-    )
+    void hold(database, asked, answer).catch((error: unknown) => answer.destroy(asError(error)))
   })
   // A killed process leaves its socket, and nobody else has the lock of the directory.
   if (process.platform !== 'win32') rmSync(address, { force: true })
@@ -61,46 +56,68 @@ export async function openBackupDoor(
 
 /**
  * The embedded database has one connection: whoever holds it keeps everybody else waiting, and a
- * checkpoint has written all that was acknowledged into its files.
+ * checkpoint has written all that was acknowledged into its files. The answer begins when all is
+ * quiet; the hold lasts until the call ends, and only its last line says that it lasted so long.
  */
-async function copyQuietly(
+async function hold(
   { ownerPool }: Pick<Database, 'ownerPool'>,
-  dataDirectory: string,
-): Promise<Copied> {
-  let waitedMs = 0
-  // Most is written before the others wait.
-  await asOwner(ownerPool, (client) => client.query('checkpoint'))
-  await copyData(dataDirectory, copyFolder(dataDirectory), (work) =>
-    asOwner(ownerPool, async (client) => {
-      // The clock of the product may be moved meanwhile.
-      const clock = startClock()
-      const since = clock.epochMilliseconds()
-      await client.query('checkpoint')
-      await work()
-      waitedMs = clock.epochMilliseconds() - since
-    }),
-  )
-  return { waitedMs }
+  asked: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  await asOwner(ownerPool, async (client) => {
+    // The clock of the product may be moved meanwhile.
+    const clock = startClock()
+    const since = clock.epochMilliseconds()
+    await client.query('checkpoint')
+    // The caller may have gone while it waited.
+    if (asked.destroyed) return
+    answer.writeHead(200).flushHeaders()
+    asked.resume()
+    await once(asked, 'end', { signal: AbortSignal.timeout(longestHoldMs) })
+    answer.end(String(clock.epochMilliseconds() - since))
+  })
 }
 
-/** Asks the server of a data directory for a copy of the data. */
-export async function askForCopy(dataDirectory: string): Promise<Copied> {
+/**
+ * Does some work while the server of a data directory keeps everything from writing, and returns for
+ * how many milliseconds it did.
+ */
+export async function whileHeld(dataDirectory: string, work: () => Promise<void>): Promise<number> {
   const asked = request({
     socketPath: await doorAddress(dataDirectory),
-    path: '/copy',
+    path: '/hold',
     method: 'POST',
     agent: false,
   })
-  asked.end()
-  const [answer] = await once(asked, 'response').catch((cause: unknown) => {
+  asked.flushHeaders()
+  const [answer] = (await once(asked, 'response').catch((cause: unknown) => {
     throw new ExplainedError(
       `The process that uses ${dataDirectory} takes no backup now (it is starting, or is not this version of the product). Try again in a minute, or stop it first. Nothing was saved.`,
       { cause },
     )
-  })
-  const said = await text(answer)
-  if (answer.statusCode !== 200) throw new Error(`The server could not copy its data: ${said}`)
-  return JSON.parse(said) as Copied
+  })) as [IncomingMessage]
+  // A loss of the connection is found at the answer.
+  asked.on('error', () => undefined)
+  try {
+    await work()
+    asked.end()
+    return z.coerce
+      .number()
+      .int()
+      .parse(await text(answer))
+  } catch (cause) {
+    const isLost = answer.destroyed
+    asked.destroy()
+    if (!isLost) throw cause
+    throw new ExplainedError(
+      `The process that uses ${dataDirectory} ended, or did not wait any longer, before its files were copied. Try again. Nothing was saved.`,
+      { cause },
+    )
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** A socket in the directory; on Windows, which has none, a pipe named after the directory. */

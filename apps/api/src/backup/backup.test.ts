@@ -16,7 +16,7 @@ import { openEmbedded } from '../platform/database/database.ts'
 import { lockName } from '../platform/database/data-lock.ts'
 import { clientHash, newAccount } from '../testing/new-account.ts'
 import { ready, type ServerProcess, startProcess } from '../testing/server-process.ts'
-import { workFolder } from './backup-door.ts'
+import { whileHeld, workFolder } from './backup-door.ts'
 import { findBackup, openPlace } from './backup-place.ts'
 import { makeBackup, type Order } from './make-backup.ts'
 import { readerOf, restoreBackup } from './restore-backup.ts'
@@ -86,6 +86,12 @@ describe('while the server works', () => {
       expect(found).toHaveLength(rows ?? 0)
     },
   )
+
+  it('lets everybody go on when the copy fails', async () => {
+    const failing = whileHeld(data, () => Promise.reject(new Error('no room')))
+    await expect(failing).rejects.toThrow('no room')
+    expect(await signUp('fay@after.test')).toBe(201)
+  })
 
   it('is not restored over it', async () => {
     await expect(restoreBackup(await findBackup(kept, null), data, reader)).rejects.toThrow(

@@ -8,7 +8,7 @@ import { DataLockError, lockDataDirectory, lockName } from '../platform/database
 import { openEmbedded } from '../platform/database/database.ts'
 import { embeddedMajor } from '../platform/database/embedded-cluster.ts'
 import { packPart } from './archive.ts'
-import { askForCopy, type Copied, copyFolder, workFolder } from './backup-door.ts'
+import { copyFolder, whileHeld, workFolder } from './backup-door.ts'
 import { type BackupPlace, backupName } from './backup-place.ts'
 import { readStoredState } from './backup-queries.ts'
 import { copyData } from './copy-data.ts'
@@ -46,7 +46,7 @@ export async function makeBackup(settings: Settings, order: Order): Promise<Made
   try {
     order.onBegin?.(work)
     await clearWork(work)
-    const { waitedMs } = await copyOf(dataDirectory)
+    const waitedMs = await copyOf(dataDirectory)
     const copy = copyFolder(dataDirectory)
     const state = await stateOf(copy)
     const missingFiles = await withFiles(settings, copy, state.fileKeys)
@@ -110,18 +110,27 @@ function lockWork(dataDirectory: string): () => void {
   }
 }
 
-/** Asks the server for the copy, and copies without it where none runs. */
-async function copyOf(dataDirectory: string): Promise<Copied> {
+/**
+ * Copies the data, and returns for how many milliseconds calls waited at most. Where no server runs,
+ * none may start meanwhile.
+ */
+async function copyOf(dataDirectory: string): Promise<number> {
+  const copy = copyFolder(dataDirectory)
   let release: () => void
   try {
     release = lockDataDirectory(dataDirectory)
   } catch (error) {
     if (!(error instanceof DataLockError)) throw error
-    return askForCopy(dataDirectory)
+    // Files that are written now need not be written while everybody waits.
+    const waits = [await whileHeld(dataDirectory, async () => undefined)]
+    await copyData(dataDirectory, copy, async (work) => {
+      waits.push(await whileHeld(dataDirectory, work))
+    })
+    return Math.max(...waits)
   }
   try {
-    await copyData(dataDirectory, copyFolder(dataDirectory), (work) => work())
-    return { waitedMs: 0 }
+    await copyData(dataDirectory, copy, (work) => work())
+    return 0
   } finally {
     release()
   }
