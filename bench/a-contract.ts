@@ -1,7 +1,12 @@
 import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper/paper-facts.ts'
 import { contractNumber } from '../packages/domain/src/contract/paper/contract-number.ts'
 import { paperFacts } from '../apps/api/src/testing/paper-facts.ts'
-import { addDays, instantInParis, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
+import {
+  addDays,
+  instantInParis,
+  isoDate,
+  localTime,
+} from '../packages/domain/src/kernel/calendar.ts'
 
 const monday = isoDate('2026-12-07')
 

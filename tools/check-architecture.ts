@@ -174,6 +174,7 @@ export const areaMatrix: AreaMatrix = {
     'database-settings.ts': [],
     'seller-settings.ts': [],
     'invoice-platform-settings.ts': [],
+    'payment-settings.ts': [],
     'telemetry-settings.ts': [],
     'config.ts': [
       'explained-error.ts',
@@ -181,6 +182,7 @@ export const areaMatrix: AreaMatrix = {
       'database-settings.ts',
       'seller-settings.ts',
       'invoice-platform-settings.ts',
+      'payment-settings.ts',
       'telemetry-settings.ts',
     ],
     'spans.ts': [],

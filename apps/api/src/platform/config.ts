@@ -24,6 +24,7 @@ import {
   invoicePlatformOf,
   invoicePlatformVariables,
 } from './invoice-platform-settings.ts'
+import { paymentExpected, paymentVariables, stripeOf } from './payment-settings.ts'
 import {
   sellerExpected,
   type SellerSettings,
@@ -85,10 +86,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
   SIMULATE_GOOGLE: flag.optional(),
-  STRIPE_SECRET_KEY: z.string().default(''),
-  STRIPE_PUBLISHABLE_KEY: z.union([z.literal(''), z.string().regex(/^pk_\w{1,290}$/)]).default(''),
-  STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  STRIPE_API_URL: optionalAddress,
+  ...paymentVariables,
   SIMULATE_PAYMENT: flag.optional(),
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
@@ -136,9 +134,7 @@ const expected: Readonly<Record<string, string>> = {
   SIMULATE_PROVIDER: 'true or false',
   DEV_OUTBOX: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
-  STRIPE_PUBLISHABLE_KEY: 'a key that begins with pk_',
-  STRIPE_API_URL: 'an http or https address',
-  SIMULATE_PAYMENT: 'true or false',
+  ...paymentExpected,
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
   PERMANENT_MAIL_TO: 'an e-mail address',
@@ -372,20 +368,13 @@ function isDemo(values: z.infer<typeof variables>): boolean {
 
 /** The stand-in takes test cards, so it is on only in the embedded demo or on request. */
 function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  } = values
-  const given = [secretKey, publishableKey, webhookSecret].filter((value) => value !== '')
-  if (given.length !== 0 && given.length < 3) {
+  const stripe = stripeOf(values)
+  if (stripe === 'incomplete') {
     throw new ConfigError(
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together.',
     )
   }
-  if (given.length === 3) {
-    return { secretKey, publishableKey, webhookSecret, apiUrl: orNull(values.STRIPE_API_URL) }
-  }
+  if (stripe !== null) return stripe
   return (values.SIMULATE_PAYMENT ?? isDemo(values)) ? 'local' : null
 }
 
