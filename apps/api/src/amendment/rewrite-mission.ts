@@ -7,7 +7,7 @@ import { moveFlexibleEnd } from '../mission-record/flexible-planning-queries.ts'
 import { periodOfPlanning, planningColumns } from '../mission-record/mission-planning.ts'
 import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
-import { insertShifts, removeShifts, saveShifts } from '../mission-record/shift-queries.ts'
+import { addShifts, removeShifts, saveShifts } from '../mission-record/shift-queries.ts'
 import { copyLocation } from '../organisation/location-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import type { PlannedAct, Rewriting } from './planned-act.ts'
@@ -39,10 +39,11 @@ const keyOf = ({ startsAt, endsAt }: Pick<ShiftDraft, 'startsAt' | 'endsAt'>) =>
   `${epochMinuteOf(startsAt)}-${epochMinuteOf(endsAt)}`
 
 async function rewriteShifts(
-  { queries, now }: Transaction,
+  transaction: Transaction,
   mission: MissionRecord,
   { moved, resized, removed, added, left, joined }: Replanning,
 ): Promise<void> {
+  const { queries, now } = transaction
   await removeAssignments(queries, mission, left)
   await removeShifts(queries, removed)
   await saveShifts(queries, [
@@ -50,7 +51,7 @@ async function rewriteShifts(
     ...moved.map((shift) => ({ ...shift, recurrenceId: null })),
     ...resized.map((shift) => ({ ...shift, recurrenceId: shift.recurrenceId ?? null })),
   ])
-  const made = await insertShifts(queries, {
+  const made = addShifts(transaction, {
     organisationId: mission.organisationId,
     missionId: mission.id,
     posted: true,

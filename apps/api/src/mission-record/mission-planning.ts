@@ -23,8 +23,18 @@ export async function findPlanning(
   queries: Queries,
   mission: ZonedMission & Pick<MissionRecord, 'id' | 'isFlexiblePlanning'>,
 ): Promise<MissionPlanning> {
+  return placedPlanning(queries, mission, await findShifts(queries, mission))
+}
+
+/** The planning of a mission whose shifts were read before its row. */
+export async function placedPlanning(
+  queries: Queries,
+  mission: ZonedMission & Pick<MissionRecord, 'id' | 'isFlexiblePlanning'>,
+  shifts: readonly Omit<StoredShift, 'timeZone'>[],
+): Promise<MissionPlanning> {
+  const timeZone = zoneOfMission(mission)
   return {
-    shifts: await findShifts(queries, mission),
+    shifts: shifts.map((shift) => ({ timeZone, ...shift })),
     flexiblePlanning:
       mission.isFlexiblePlanning === true ? await findFlexiblePlanning(queries, mission.id) : null,
   }

@@ -176,7 +176,11 @@ export async function saveMission(
   id: string,
   columns: MissionColumns,
 ): Promise<void> {
-  await queries.updateTable('missions').set(columns).where('id', '=', id).execute()
+  await missionUpdate(queries, id, columns).execute()
+}
+
+export function missionUpdate(queries: Queries, id: string, columns: MissionColumns) {
+  return queries.updateTable('missions').set(columns).where('id', '=', id)
 }
 
 /** Deletes a mission with its shifts and requested Siders. */

@@ -14,7 +14,7 @@ import { followPlanning } from '../mission-record/follow-planning.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
-import { insertShifts } from '../mission-record/shift-queries.ts'
+import { addShifts } from '../mission-record/shift-queries.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { checkShifts } from '../shift/check-shifts.ts'
@@ -48,7 +48,7 @@ async function takeShifts(
   const { id: missionId, organisationId } = draft
   if (drafts.length === 0) throw refuse('errors.shift.date_missing')
   checkShifts(call, drafts, [], () => ['planning', 'weeks'])
-  const stored = await insertShifts(call.queries, {
+  const stored = addShifts(call.transaction, {
     organisationId,
     missionId,
     posted: false,
