@@ -51,7 +51,11 @@ export async function findShiftsAndRequests(queries: Queries, missionId: string)
     .orderBy('starts_at')
     .orderBy('ends_at')
     .execute()
-  const shifts = rows.map(({ requested: _, ...shift }) => shift).filter(isStored)
+  const shifts = rows
+    .filter(isStored)
+    .map(({ id, startsAt, endsAt, breakMinutes, slots, recurrenceId }): UnplacedShift => {
+      return { id, startsAt, endsAt, breakMinutes, slots, recurrenceId }
+    })
   return { shifts, requestedSidersCount: rows[0]?.requested ?? 0 }
 }
 
