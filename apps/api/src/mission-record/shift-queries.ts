@@ -1,6 +1,7 @@
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
+import { builtOnce } from '../platform/database/built-once.ts'
 import type { Queries, Transaction } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
@@ -37,7 +38,17 @@ export async function findShifts(
 
 /** Of a mission whose row is not read yet: its shifts, and how many Siders it asks for by name. */
 export async function findShiftsAndRequests(queries: Queries, missionId: string) {
-  const rows = await queries
+  const { rows } = await queries.executeQuery(shiftsAndRequests(queries, { missionId }))
+  const shifts = rows
+    .map(({ id, startsAt, endsAt, breakMinutes, slots, recurrenceId }) => {
+      return { id, startsAt, endsAt, breakMinutes, slots, recurrenceId }
+    })
+    .filter(isStored)
+  return { shifts, requestedSidersCount: rows[0]?.requested ?? 0 }
+}
+
+const shiftsAndRequests = builtOnce(['missionId'], (queries, { missionId }) =>
+  queries
     .selectFrom((from) =>
       from
         .selectFrom('requested_siders')
@@ -49,15 +60,8 @@ export async function findShiftsAndRequests(queries: Queries, missionId: string)
     .select('requested')
     .select(columns)
     .orderBy('starts_at')
-    .orderBy('ends_at')
-    .execute()
-  const shifts = rows
-    .filter(isStored)
-    .map(({ id, startsAt, endsAt, breakMinutes, slots, recurrenceId }): UnplacedShift => {
-      return { id, startsAt, endsAt, breakMinutes, slots, recurrenceId }
-    })
-  return { shifts, requestedSidersCount: rows[0]?.requested ?? 0 }
-}
+    .orderBy('ends_at'),
+)
 
 type UnplacedShift = Omit<StoredShift, 'timeZone'>
 
