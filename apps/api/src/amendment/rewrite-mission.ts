@@ -43,10 +43,10 @@ async function rewriteShifts(
   mission: MissionRecord,
   { moved, resized, removed, added, left, joined }: Replanning,
 ): Promise<void> {
-  const { queries, now } = transaction
+  const { queries } = transaction
   await removeAssignments(queries, mission, left)
-  await removeShifts(queries, removed)
-  await saveShifts(queries, [
+  removeShifts(transaction, removed)
+  saveShifts(transaction, [
     // A shift that is moved leaves its series, as by an edit of it alone.
     ...moved.map((shift) => ({ ...shift, recurrenceId: null })),
     ...resized.map((shift) => ({ ...shift, recurrenceId: shift.recurrenceId ?? null })),
@@ -65,7 +65,7 @@ async function rewriteShifts(
     return shiftId === undefined ? [] : shift.siderIds.map((siderId) => ({ shiftId, siderId }))
   })
   await insertAssignments(queries, mission, [...joined, ...taken])
-  await removeEmptyRecurrences(queries, mission.id, now)
+  removeEmptyRecurrences(transaction, mission.id)
 }
 
 async function rewriteFlexible(
@@ -74,7 +74,7 @@ async function rewriteFlexible(
   { before, after, removed }: Extract<Rewriting, { kind: 'flexible' }>,
 ): Promise<void> {
   const { queries, now } = transaction
-  await removeShifts(queries, removed)
+  removeShifts(transaction, removed)
   const { id, endDate } = after
   const { shiftsUntil } = before
   // Weeks that were made up to the former end have no shifts for the days that come after it.

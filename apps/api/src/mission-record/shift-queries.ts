@@ -119,19 +119,22 @@ export function addShifts(
   return shifts
 }
 
-export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {
-  await sql`
+type Writing = Pick<Transaction, 'queries' | 'write'>
+
+export function saveShifts({ queries, write }: Writing, shifts: readonly StoredShift[]): void {
+  const update = sql`
     update shifts s
     set starts_at = d."startsAt", ends_at = d."endsAt", break_minutes = d."breakMinutes", slots = d.slots,
       recurrence_id = d."recurrenceId"
     from jsonb_to_recordset(${json(shifts)}::jsonb)
       d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer,
         "recurrenceId" uuid)
-    where s.id = d.id`.execute(queries)
+    where s.id = d.id`
+  write(update.compile(queries))
 }
 
-export async function removeShifts(queries: Queries, ids: readonly string[]): Promise<void> {
-  await sql`delete from shifts where id = any(${ids}::uuid[])`.execute(queries)
+export function removeShifts({ queries, write }: Writing, ids: readonly string[]): void {
+  write(sql`delete from shifts where id = any(${ids}::uuid[])`.compile(queries))
 }
 
 /** Makes the planning show the shifts of a mission. */

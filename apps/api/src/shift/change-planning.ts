@@ -1,7 +1,6 @@
 import { followCorrection } from '../contract/follow-correction.ts'
-import { findPlanning } from '../mission-record/mission-planning.ts'
 import { followPlanning } from '../mission-record/follow-planning.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { LockedPlanning } from '../mission-record/lock-mission.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
 import { refuseGenerated } from './generated-shifts.ts'
@@ -9,8 +8,6 @@ import { refuseUncorrected } from './refuse-uncorrected.ts'
 import { removeShifts, saveShifts, type StoredShift } from '../mission-record/shift-queries.ts'
 
 interface PlanningChange {
-  /** Every shift of the mission before the change. */
-  readonly existing: readonly StoredShift[]
   /** The changed shifts with their new values; `null` deletes them. */
   readonly updated: readonly StoredShift[] | null
   readonly touched: readonly StoredShift[]
@@ -22,24 +19,25 @@ interface PlanningChange {
  */
 export async function changePlanning(
   call: CommandCall,
-  mission: MissionRecord,
-  { existing, updated, touched }: PlanningChange,
+  { mission, planning, requestedSidersCount }: LockedPlanning,
+  { updated, touched }: PlanningChange,
 ): Promise<void> {
-  const { transaction, queries } = call
+  const { transaction } = call
+  const { flexiblePlanning } = planning
   const ids = new Set(touched.map((shift) => shift.id))
-  const others = existing.filter((shift) => !ids.has(shift.id))
-  const { flexiblePlanning } = await findPlanning(queries, mission)
+  const others = planning.shifts.filter((shift) => !ids.has(shift.id))
   if (flexiblePlanning !== null) {
     await refuseGenerated(call, mission, { planning: flexiblePlanning, others, updated, touched })
   }
   const isCorrection = mission.hasContracts && flexiblePlanning === null
   if (isCorrection) await refuseUncorrected(call, mission, { others, updated, touched })
-  if (updated === null) await removeShifts(queries, [...ids])
-  else await saveShifts(queries, updated)
-  await removeEmptyRecurrences(queries, mission.id, transaction.now)
+  if (updated === null) removeShifts(transaction, [...ids])
+  else saveShifts(transaction, updated)
+  removeEmptyRecurrences(transaction, mission.id)
   await followPlanning(transaction, mission, {
     shifts: [...others, ...(updated ?? [])],
     flexiblePlanning,
+    requestedSidersCount,
   })
   await transaction.record({
     action: updated === null ? 'mission.removeShifts' : 'mission.changeShifts',

@@ -7,8 +7,7 @@ import {
   splitRule,
   allStartedRefusal,
 } from '@renfort/domain/shift/series.ts'
-import { lockMission } from '../mission-record/lock-mission.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { type LockedPlanning, lockPlanning } from '../mission-record/lock-mission.ts'
 import { notFound, RefusalError, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import {
@@ -17,15 +16,10 @@ import {
   type StoredRecurrence,
 } from '../mission-record/recurrence-queries.ts'
 import { refuseSealedShifts } from './generated-shifts.ts'
-import {
-  findMissionOfShift,
-  findShifts,
-  type StoredShift,
-} from '../mission-record/shift-queries.ts'
+import { findMissionOfShift, type StoredShift } from '../mission-record/shift-queries.ts'
 
 interface ReachedSeries extends Reach<StoredShift> {
-  readonly mission: MissionRecord
-  readonly existing: readonly StoredShift[]
+  readonly locked: LockedPlanning
   readonly chosen: StoredShift
   readonly scope: ShiftScope
 }
@@ -43,16 +37,16 @@ export async function reachSeries(
   const id = wireId.toLowerCase()
   const missionId = await findMissionOfShift(queries, organisationOf(call), id)
   if (missionId === null) throw notFound()
-  const mission = await lockMission(call, missionId, 'mission.edit')
-  const existing = await findShifts(queries, mission)
-  const chosen = existing.find((shift) => shift.id === id)
+  const locked = await lockPlanning(call, missionId, 'mission.edit')
+  const { mission, planning } = locked
+  const chosen = planning.shifts.find((shift) => shift.id === id)
   if (chosen === undefined) throw notFound()
   await refuseSealedShifts(call, mission)
   const scope = scopeOf(chosen, asked)
   if (typeof scope !== 'string') throw new RefusalError(scope.key, scope.params)
-  const reach = reachOf(existing, chosen, scope, transaction.now)
+  const reach = reachOf(planning.shifts, chosen, scope, transaction.now)
   throwRefusal(allStartedRefusal(reach.touched))
-  return { ...reach, mission, existing, chosen, scope }
+  return { ...reach, locked, chosen, scope }
 }
 
 /**
@@ -61,9 +55,9 @@ export async function reachSeries(
  */
 export async function endSeriesBefore(
   { queries }: CommandCall,
-  { mission, chosen, kept }: ReachedSeries,
+  { locked, chosen, kept }: ReachedSeries,
 ): Promise<Omit<StoredRecurrence, 'id'>> {
-  const rules = await findRecurrences(queries, mission.id)
+  const rules = await findRecurrences(queries, locked.mission.id)
   const rule = rules.get(chosen.recurrenceId ?? '')
   if (rule === undefined) throw notFound()
   const { before, from } = splitRule(rule, startDayOf(chosen))

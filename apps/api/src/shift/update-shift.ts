@@ -21,7 +21,7 @@ export async function updateShift(
   { params, query, body }: Parsed<Update>,
 ): Promise<Answer<Update>> {
   const reached = await reachSeries(call, params.id, query.scope)
-  const { mission, existing, chosen, scope, touched } = reached
+  const { locked, chosen, scope, touched } = reached
   const draft = changedShift(chosen, body)
   const moved = moveIssues(chosen, draft, scope)
   if (moved.length > 0) {
@@ -33,13 +33,13 @@ export async function updateShift(
   checkShifts(
     call,
     retimedShifts,
-    existing.filter((shift) => !ids.has(shift.id)),
+    locked.planning.shifts.filter((shift) => !ids.has(shift.id)),
     () => [],
     scope === 'shift' ? [chosen] : [],
   )
   const recurrenceId = await seriesAfter(call, reached)
   const updated = retimedShifts.map((shift) => ({ ...shift, recurrenceId }))
-  await changePlanning(call, mission, { existing, updated, touched })
+  await changePlanning(call, locked, { updated, touched })
   return { shifts: updated.map(toShift) }
 }
 
@@ -48,10 +48,10 @@ async function seriesAfter(
   call: CommandCall,
   reached: Awaited<ReturnType<typeof reachSeries>>,
 ): Promise<string | null> {
-  const { mission, chosen, scope } = reached
+  const { locked, chosen, scope } = reached
   if (scope === 'shift') return null
   if (scope === 'recurrence-all') return chosen.recurrenceId
-  const { organisationId, id: missionId } = mission
+  const { organisationId, id: missionId } = locked.mission
   const rule = await endSeriesBefore(call, reached)
   const { id } = await insertRecurrence(call.queries, { organisationId, missionId, rule })
   return id
