@@ -51,7 +51,7 @@ export async function benchCreation(): Promise<void> {
       gate({
         what: 'creating a shift: share of the floor',
         ratio: each.product / each.floor,
-        bound: { atLeast: 0.04 },
+        bound: { atLeast: 0.35 },
       })
     } finally {
       await Promise.all([product.stop(), floor.stop()])
