@@ -14,7 +14,7 @@ const connections = 16
 const draftCount = 1_000
 const firstDay = Temporal.PlainDate.from('2027-01-04')
 
-/** Measures a call that adds one shift to a draft against a bare route with one insert of the same row. */
+/** Measures a call that adds one shift to a draft against a bare route with one statement for each row written. */
 export async function benchCreation(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const size = { otherCompanies: 20, otherWeeks: 1 }
@@ -42,7 +42,7 @@ export async function benchCreation(): Promise<void> {
         rounds,
       )
       heading(
-        'A shift created, against bare Fastify with one insert (requests per second; Directus, no dependency here, is left out)',
+        'A shift created, against bare Fastify with one statement for each row written (requests per second; Directus, no dependency here, is left out)',
       )
       figure(
         `by ${connections} clients, among ${draftCount} drafts`,
@@ -51,7 +51,7 @@ export async function benchCreation(): Promise<void> {
       gate({
         what: 'creating a shift: share of the floor',
         ratio: each.product / each.floor,
-        bound: { atLeast: 0.04 },
+        bound: { atLeast: 0.35 },
       })
     } finally {
       await Promise.all([product.stop(), floor.stop()])

@@ -7,7 +7,7 @@ import { moveFlexibleEnd } from '../mission-record/flexible-planning-queries.ts'
 import { periodOfPlanning, planningColumns } from '../mission-record/mission-planning.ts'
 import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
-import { insertShifts, removeShifts, saveShifts } from '../mission-record/shift-queries.ts'
+import { addShifts, removeShifts, saveShifts } from '../mission-record/shift-queries.ts'
 import { copyLocation } from '../organisation/location-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import type { PlannedAct, Rewriting } from './planned-act.ts'
@@ -39,18 +39,19 @@ const keyOf = ({ startsAt, endsAt }: Pick<ShiftDraft, 'startsAt' | 'endsAt'>) =>
   `${epochMinuteOf(startsAt)}-${epochMinuteOf(endsAt)}`
 
 async function rewriteShifts(
-  { queries, now }: Transaction,
+  transaction: Transaction,
   mission: MissionRecord,
   { moved, resized, removed, added, left, joined }: Replanning,
 ): Promise<void> {
+  const { queries } = transaction
   await removeAssignments(queries, mission, left)
-  await removeShifts(queries, removed)
-  await saveShifts(queries, [
+  removeShifts(transaction, removed)
+  saveShifts(transaction, [
     // A shift that is moved leaves its series, as by an edit of it alone.
     ...moved.map((shift) => ({ ...shift, recurrenceId: null })),
     ...resized.map((shift) => ({ ...shift, recurrenceId: shift.recurrenceId ?? null })),
   ])
-  const made = await insertShifts(queries, {
+  const made = addShifts(transaction, {
     organisationId: mission.organisationId,
     missionId: mission.id,
     posted: true,
@@ -64,7 +65,7 @@ async function rewriteShifts(
     return shiftId === undefined ? [] : shift.siderIds.map((siderId) => ({ shiftId, siderId }))
   })
   await insertAssignments(queries, mission, [...joined, ...taken])
-  await removeEmptyRecurrences(queries, mission.id, now)
+  removeEmptyRecurrences(transaction, mission.id)
 }
 
 async function rewriteFlexible(
@@ -73,7 +74,7 @@ async function rewriteFlexible(
   { before, after, removed }: Extract<Rewriting, { kind: 'flexible' }>,
 ): Promise<void> {
   const { queries, now } = transaction
-  await removeShifts(queries, removed)
+  removeShifts(transaction, removed)
   const { id, endDate } = after
   const { shiftsUntil } = before
   // Weeks that were made up to the former end have no shifts for the days that come after it.

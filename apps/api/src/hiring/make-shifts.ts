@@ -6,7 +6,7 @@ import { saveShiftsUntil } from '../mission-record/flexible-planning-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
-import { insertShifts } from '../mission-record/shift-queries.ts'
+import { addShifts } from '../mission-record/shift-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { findContracted, insertAssignments, lockSiders } from './hire-queries.ts'
 
@@ -32,7 +32,7 @@ export async function makeShifts(transaction: Transaction, mission: MissionRecor
     queries,
     contracted.map(({ siderId }) => siderId),
   )
-  const made = await insertShifts(queries, {
+  const made = addShifts(transaction, {
     organisationId: mission.organisationId,
     missionId: mission.id,
     posted: true,

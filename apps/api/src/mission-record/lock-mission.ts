@@ -4,7 +4,9 @@ import { archivedRefusal, type MissionField, sealedBy } from '@renfort/domain/mi
 import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
 import { lockContractBatches } from './contract-queries.ts'
+import { type MissionPlanning, placedPlanning } from './mission-planning.ts'
 import { findMissionOwner, lockMissionRow, type MissionRecord } from './mission-queries.ts'
+import { findShiftsAndRequests } from './shift-queries.ts'
 
 /**
  * Locks the mission that a caller changes until the end of the transaction; 404 if they may not see
@@ -20,6 +22,31 @@ export async function lockMission(
   if (mission === undefined) throw notFound()
   throwRefusal(archivedRefusal(mission))
   return mission
+}
+
+/** A locked mission with its planning, and how many Siders it asks for by name. */
+export interface LockedPlanning {
+  readonly mission: MissionRecord
+  readonly planning: MissionPlanning
+  readonly requestedSidersCount: number
+}
+
+/**
+ * Locks a mission as `lockMission` does, and reads its planning in the same round trip. These are
+ * two statements, because the second sees what another transaction stored while the first waited
+ * for the lock.
+ */
+export async function lockPlanning(
+  call: CommandCall,
+  id: string,
+  action: Action,
+): Promise<LockedPlanning> {
+  const [mission, { shifts, requestedSidersCount }] = await Promise.all([
+    lockMission(call, id, action),
+    findShiftsAndRequests(call.queries, id),
+  ])
+  const planning = await placedPlanning(call.queries, mission, shifts)
+  return { mission, planning, requestedSidersCount }
 }
 
 /** Locks a mission of any company, for internal staff, until the end of the transaction. */

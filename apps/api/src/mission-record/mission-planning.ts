@@ -19,7 +19,7 @@ import type { Queries, Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { findShifts, type StoredShift } from './shift-queries.ts'
 import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
-import { type MissionRecord, saveMission } from './mission-queries.ts'
+import { type MissionRecord, missionUpdate } from './mission-queries.ts'
 import { findRequestedSiders } from './requested-sider-queries.ts'
 
 /** When a mission takes place: its shifts, or its flexible planning. */
@@ -32,8 +32,18 @@ export async function findPlanning(
   queries: Queries,
   mission: ZonedMission & Pick<MissionRecord, 'id' | 'isFlexiblePlanning'>,
 ): Promise<MissionPlanning> {
+  return placedPlanning(queries, mission, await findShifts(queries, mission))
+}
+
+/** The planning of a mission whose shifts were read before its row. */
+export async function placedPlanning(
+  queries: Queries,
+  mission: ZonedMission & Pick<MissionRecord, 'id' | 'isFlexiblePlanning'>,
+  shifts: readonly Omit<StoredShift, 'timeZone'>[],
+): Promise<MissionPlanning> {
+  const timeZone = zoneOfMission(mission)
   return {
-    shifts: await findShifts(queries, mission),
+    shifts: shifts.map((shift) => ({ timeZone, ...shift })),
     flexiblePlanning:
       mission.isFlexiblePlanning === true ? await findFlexiblePlanning(queries, mission.id) : null,
   }
@@ -79,28 +89,32 @@ export function planningColumns(
 interface NewPlanning {
   readonly shifts: readonly ShiftDraft[]
   readonly flexiblePlanning: StoredFlexiblePlanning | null
+  /** How many Siders the mission asks for by name, where that is known. */
+  readonly requestedSidersCount?: number
 }
 
 /** Updates the columns of a mission that depend on its planning, or refuses the planning. */
 export async function followPlanning(
-  { queries, now }: Transaction,
+  { queries, now, write }: Transaction,
   mission: MissionRecord,
   planning: NewPlanning,
 ): Promise<void> {
   const period = periodOfPlanning(mission, planning)
   if (period !== null) throwRefusal(durationRefusal(period))
   const places = placesOf(planning)
-  const selected = (await findRequestedSiders(queries, mission.id)).length
+  const selected =
+    planning.requestedSidersCount ?? (await findRequestedSiders(queries, mission.id)).length
   if (mission.status === 'submitted') {
     if (period === null) throw refuse('errors.task.planning_missing')
     throwRefusal(tooManySelected(selected, places))
   }
-  await saveMission(queries, mission.id, {
+  const columns = {
     ...planningColumns(mission, period, now),
     ...kindColumns(mission, planning),
     requested_siders_only: requestedSidersOnlyAfter(mission.requestedSidersOnly, selected, places),
     updated_at: now,
-  })
+  }
+  write(missionUpdate(queries, mission.id, columns).compile())
 }
 
 /** The planning of a mission decides its kind, whatever the user chose before (POST-23). */

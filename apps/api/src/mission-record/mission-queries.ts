@@ -11,6 +11,7 @@ import type { MotiveReason } from '@renfort/domain/mission/motive.ts'
 import type { PolicyOrigin } from '@renfort/domain/remuneration/policy-version.ts'
 import { type InferResult, sql, type Updateable } from 'kysely'
 import { jobColumns } from '../catalogue/to-job-fields.ts'
+import { builtOnce } from '../platform/database/built-once.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { Schema } from '../platform/database/db-types.gen.ts'
 
@@ -51,8 +52,20 @@ export async function lockMissionRow(
   queries: Queries,
   key: MissionKey,
 ): Promise<MissionRecord | undefined> {
-  return missionByKey(queries, key).forUpdate('m').executeTakeFirst()
+  const { organisationId, owner, id } = key
+  const statement =
+    owner === null
+      ? lockOfCompany(queries, { organisationId, id })
+      : lockOfOwner(queries, { organisationId, id, owner })
+  return (await queries.executeQuery(statement)).rows[0]
 }
+
+const lockOfCompany = builtOnce(['organisationId', 'id'], (queries, key) =>
+  missionByKey(queries, { ...key, owner: null }).forUpdate('m'),
+)
+const lockOfOwner = builtOnce(['organisationId', 'id', 'owner'], (queries, key) =>
+  missionByKey(queries, key).forUpdate('m'),
+)
 
 function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKey) {
   const mission = queries
@@ -176,7 +189,11 @@ export async function saveMission(
   id: string,
   columns: MissionColumns,
 ): Promise<void> {
-  await queries.updateTable('missions').set(columns).where('id', '=', id).execute()
+  await missionUpdate(queries, id, columns).execute()
+}
+
+export function missionUpdate(queries: Queries, id: string, columns: MissionColumns) {
+  return queries.updateTable('missions').set(columns).where('id', '=', id)
 }
 
 /** Deletes a mission with its shifts and requested Siders. */

@@ -1,9 +1,8 @@
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { RecurrenceRule, RecurrenceType } from '@renfort/domain/shift/recurrence.ts'
 import { sql } from 'kysely'
 import type { MissionKey } from './mission-queries.ts'
-import type { Queries } from '../platform/database/db.ts'
+import type { Queries, Transaction } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
 export interface StoredRecurrence extends RecurrenceRule {
@@ -105,12 +104,11 @@ export async function saveRecurrenceEnds(
 }
 
 /** Marks recurrences without shifts as removed; a day later they are deleted. */
-export async function removeEmptyRecurrences(
-  queries: Queries,
+export function removeEmptyRecurrences(
+  { queries, write, now }: Transaction,
   missionId: string,
-  now: Instant,
-): Promise<void> {
-  await sql`
+): void {
+  const removal = sql`
     with gone as (
       delete from shift_recurrences
       where mission_id = ${missionId} and removed_at < ${now}::timestamptz - interval '1 day'
@@ -118,5 +116,6 @@ export async function removeEmptyRecurrences(
     update shift_recurrences r
     set removed_at = ${now}
     where r.mission_id = ${missionId} and r.removed_at is null
-      and not exists (select from shifts s where s.recurrence_id = r.id)`.execute(queries)
+      and not exists (select from shifts s where s.recurrence_id = r.id)`
+  write(removal.compile(queries))
 }

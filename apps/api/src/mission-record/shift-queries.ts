@@ -1,6 +1,8 @@
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
-import { sql } from 'kysely'
-import type { Queries } from '../platform/database/db.ts'
+import { randomUUID } from 'node:crypto'
+import { CompiledQuery, sql } from 'kysely'
+import { builtOnce } from '../platform/database/built-once.ts'
+import type { Queries, Transaction } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { type ZonedMission, zoneOfMission } from './mission-pricing.ts'
 
@@ -34,6 +36,42 @@ export async function findShifts(
   return rows.map((row) => ({ timeZone, ...row }))
 }
 
+/** Of a mission whose row is not read yet: its shifts, and how many Siders it asks for by name. */
+export async function findShiftsAndRequests(queries: Queries, missionId: string) {
+  const { rows } = await queries.executeQuery(shiftsAndRequests(queries, { missionId }))
+  const shifts = rows
+    .map(({ id, startsAt, endsAt, breakMinutes, slots, recurrenceId }) => {
+      return { id, startsAt, endsAt, breakMinutes, slots, recurrenceId }
+    })
+    .filter(isStored)
+  return { shifts, requestedSidersCount: rows[0]?.requested ?? 0 }
+}
+
+const shiftsAndRequests = builtOnce(['missionId'], (queries, { missionId }) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('requested_siders')
+        .select((r) => r.fn.countAll<number>().as('requested'))
+        .where('mission_id', '=', missionId)
+        .as('r'),
+    )
+    .leftJoin('shifts', (join) => join.on('mission_id', '=', missionId))
+    .select('requested')
+    .select(columns)
+    .orderBy('starts_at')
+    .orderBy('ends_at'),
+)
+
+type UnplacedShift = Omit<StoredShift, 'timeZone'>
+
+/** Without shifts the count stands alone in its row. */
+function isStored(row: {
+  readonly [Name in keyof UnplacedShift]: UnplacedShift[Name] | null
+}): row is UnplacedShift {
+  return row.id !== null
+}
+
 /** The mission of a shift of the company. */
 export async function findMissionOfShift(
   queries: Queries,
@@ -63,35 +101,40 @@ export interface NewShifts {
 export type PlannedShift = Omit<StoredShift, 'id'>
 
 // All rows are one parameter, so that the text of the statement does not depend on their number.
+const insert = `
+  insert into shifts (id, organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted, flexible_planning_id)
+  select d.id, $1::uuid, $2::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots, d."recurrenceId", $3::boolean, $4::uuid
+  from jsonb_to_recordset($5::jsonb)
+    d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)`
 
-export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
-  const [first] = shifts.drafts
-  if (first === undefined) return []
-  const { rows } = await sql<Omit<StoredShift, 'timeZone'>>`
-    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted, flexible_planning_id)
-    select ${shifts.organisationId}::uuid, ${shifts.missionId}::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots,
-      d."recurrenceId", ${shifts.posted}::boolean, ${shifts.flexiblePlanningId ?? null}::uuid
-    from jsonb_to_recordset(${json(shifts.drafts)}::jsonb)
-      d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)
-    returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,
-      recurrence_id as "recurrenceId"`.execute(queries)
-  const { timeZone } = first
-  return rows.map((row) => ({ timeZone, ...row }))
+/** Stores shifts. They have ids from the start, so that nothing waits for the database. */
+export function addShifts(
+  { write }: Pick<Transaction, 'write'>,
+  { organisationId, missionId, posted, flexiblePlanningId, drafts }: NewShifts,
+): StoredShift[] {
+  const shifts = drafts.map((draft) => ({ ...draft, id: randomUUID() }))
+  if (shifts.length === 0) return []
+  const parameters = [organisationId, missionId, posted, flexiblePlanningId ?? null, json(shifts)]
+  write(CompiledQuery.raw(insert, parameters))
+  return shifts
 }
 
-export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {
-  await sql`
+type Writing = Pick<Transaction, 'queries' | 'write'>
+
+export function saveShifts({ queries, write }: Writing, shifts: readonly StoredShift[]): void {
+  const update = sql`
     update shifts s
     set starts_at = d."startsAt", ends_at = d."endsAt", break_minutes = d."breakMinutes", slots = d.slots,
       recurrence_id = d."recurrenceId"
     from jsonb_to_recordset(${json(shifts)}::jsonb)
       d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer,
         "recurrenceId" uuid)
-    where s.id = d.id`.execute(queries)
+    where s.id = d.id`
+  write(update.compile(queries))
 }
 
-export async function removeShifts(queries: Queries, ids: readonly string[]): Promise<void> {
-  await sql`delete from shifts where id = any(${ids}::uuid[])`.execute(queries)
+export function removeShifts({ queries, write }: Writing, ids: readonly string[]): void {
+  write(sql`delete from shifts where id = any(${ids}::uuid[])`.compile(queries))
 }
 
 /** Makes the planning show the shifts of a mission. */

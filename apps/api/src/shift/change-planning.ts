@@ -9,9 +9,8 @@ import {
   wallMinutes,
 } from '@renfort/domain/shift/shift.ts'
 import { followCorrection } from '../contract/follow-correction.ts'
-import { findFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
+import type { LockedPlanning } from '../mission-record/lock-mission.ts'
 import { followPlanning } from '../mission-record/mission-planning.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
 import { removeShifts, saveShifts, type StoredShift } from '../mission-record/shift-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -19,8 +18,6 @@ import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { refuseGenerated, refuseUncorrected } from './refuse-change.ts'
 
 interface PlanningChange {
-  /** Every shift of the mission before the change. */
-  readonly existing: readonly StoredShift[]
   /** The changed shifts with their new values; `null` deletes them. */
   readonly updated: readonly StoredShift[] | null
   readonly touched: readonly StoredShift[]
@@ -32,24 +29,24 @@ interface PlanningChange {
  */
 export async function changePlanning(
   call: CommandCall,
-  mission: MissionRecord,
-  { existing, updated, touched }: PlanningChange,
+  { mission, planning, requestedSidersCount }: LockedPlanning,
+  { updated, touched }: PlanningChange,
 ): Promise<void> {
-  const { transaction, queries } = call
+  const { transaction } = call
+  const { flexiblePlanning } = planning
   const ids = new Set(touched.map((shift) => shift.id))
-  const others = existing.filter((shift) => !ids.has(shift.id))
+  const others = planning.shifts.filter((shift) => !ids.has(shift.id))
   const change = { others, updated, touched }
-  const flexiblePlanning =
-    mission.isFlexiblePlanning === true ? await findFlexiblePlanning(queries, mission.id) : null
   if (flexiblePlanning !== null) await refuseGenerated(call, mission, flexiblePlanning, change)
   const isCorrection = mission.hasContracts && flexiblePlanning === null
   if (isCorrection) await refuseUncorrected(call, mission, change)
-  if (updated === null) await removeShifts(queries, [...ids])
-  else await saveShifts(queries, updated)
-  await removeEmptyRecurrences(queries, mission.id, transaction.now)
+  if (updated === null) removeShifts(transaction, [...ids])
+  else saveShifts(transaction, updated)
+  removeEmptyRecurrences(transaction, mission.id)
   await followPlanning(transaction, mission, {
     shifts: [...others, ...(updated ?? [])],
     flexiblePlanning,
+    requestedSidersCount,
   })
   await transaction.record({
     action: updated === null ? 'mission.removeShifts' : 'mission.changeShifts',

@@ -7,8 +7,8 @@ import { expandRule } from '@renfort/domain/shift/occurrences.ts'
 import type { RecurrenceRule } from '@renfort/domain/shift/recurrence.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { validateRecurrence } from '@renfort/domain/shift/validate-recurrence.ts'
-import { findPlanning, followPlanning } from '../mission-record/mission-planning.ts'
-import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
+import { followPlanning } from '../mission-record/mission-planning.ts'
+import { lockPlanning, refuseSealed } from '../mission-record/lock-mission.ts'
 import { calendarOf, zoneOfMission } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -16,7 +16,7 @@ import type { CommandCall } from '../platform/http/route.ts'
 import { checkShifts } from './change-planning.ts'
 import { insertRecurrence, type StoredRecurrence } from '../mission-record/recurrence-queries.ts'
 import { returnToSeries } from './return-to-series.ts'
-import { insertShifts, type PlannedShift } from '../mission-record/shift-queries.ts'
+import { addShifts, type PlannedShift } from '../mission-record/shift-queries.ts'
 import { fromWireShift, toRecurrence, toShift } from './to-shift.ts'
 
 type Create = typeof shifts.createShifts
@@ -27,15 +27,16 @@ export async function createShifts(
   call: CommandCall,
   { params, body }: Parsed<Create>,
 ): Promise<Answer<Create>> {
-  const { transaction, queries } = call
-  const mission = await lockMission(call, params.taskId, 'mission.edit')
+  const { transaction } = call
+  const locked = await lockPlanning(call, params.taskId, 'mission.edit')
+  const { mission, planning, requestedSidersCount } = locked
   refuseSealed('planning', mission)
-  const { shifts: existing, flexiblePlanning } = await findPlanning(queries, mission)
+  const { shifts: existing, flexiblePlanning } = planning
   if (flexiblePlanning !== null) throw refuse('errors.task.planning_exists')
   const { drafts, recurrence } = body.recurrence
     ? await recurring(call, mission, body, existing)
     : { drafts: await single(call, mission, body, existing), recurrence: null }
-  const created = await insertShifts(queries, {
+  const created = addShifts(transaction, {
     organisationId: mission.organisationId,
     missionId: mission.id,
     posted: mission.status === 'submitted',
@@ -44,6 +45,7 @@ export async function createShifts(
   await followPlanning(transaction, mission, {
     shifts: [...existing, ...created],
     flexiblePlanning: null,
+    requestedSidersCount,
   })
   await transaction.record({
     action: 'mission.addShifts',

@@ -1,12 +1,12 @@
 import type { shifts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { lockMission, refuseSealedShifts } from '../mission-record/lock-mission.ts'
+import { lockPlanning, refuseSealedShifts } from '../mission-record/lock-mission.ts'
 import { invalidInput, notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { changePlanning } from './change-planning.ts'
 import { endSeriesBefore, reachSeries } from './update-shift.ts'
-import { findMissionOfShift, findShifts } from '../mission-record/shift-queries.ts'
+import { findMissionOfShift } from '../mission-record/shift-queries.ts'
 
 /** Deletes one shift, or the part of its series that the scope names. */
 export async function deleteShift(
@@ -14,9 +14,9 @@ export async function deleteShift(
   { params, query }: Parsed<typeof shifts.deleteShift>,
 ): Promise<void> {
   const reached = await reachSeries(call, params.id, query.scope)
-  const { mission, existing, touched } = reached
+  const { locked, touched } = reached
   if (reached.scope === 'recurrence-following') await endSeriesBefore(call, reached)
-  await changePlanning(call, mission, { existing, updated: null, touched })
+  await changePlanning(call, locked, { updated: null, touched })
 }
 
 /** Deletes shifts of one mission, all or none: an unknown id refuses the whole call. */
@@ -30,10 +30,9 @@ export async function deleteShifts(
   const [first] = ids
   const missionId = first && (await findMissionOfShift(call.queries, organisationOf(call), first))
   if (!missionId) throw notFound()
-  const mission = await lockMission(call, missionId, 'mission.edit')
-  const existing = await findShifts(call.queries, mission)
-  const touched = existing.filter((shift) => ids.has(shift.id))
+  const locked = await lockPlanning(call, missionId, 'mission.edit')
+  const touched = locked.planning.shifts.filter((shift) => ids.has(shift.id))
   if (touched.length !== ids.size) throw notFound()
-  await refuseSealedShifts(call, mission)
-  await changePlanning(call, mission, { existing, updated: null, touched })
+  await refuseSealedShifts(call, locked.mission)
+  await changePlanning(call, locked, { updated: null, touched })
 }

@@ -12,19 +12,18 @@ import {
   type ShiftScope,
   splitRule,
 } from '@renfort/domain/shift/series.ts'
-import { lockMission, refuseSealedShifts } from '../mission-record/lock-mission.ts'
-import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import {
+  type LockedPlanning,
+  lockPlanning,
+  refuseSealedShifts,
+} from '../mission-record/lock-mission.ts'
 import {
   findRecurrences,
   insertRecurrence,
   saveRecurrenceEnds,
   type StoredRecurrence,
 } from '../mission-record/recurrence-queries.ts'
-import {
-  findMissionOfShift,
-  findShifts,
-  type StoredShift,
-} from '../mission-record/shift-queries.ts'
+import { findMissionOfShift, type StoredShift } from '../mission-record/shift-queries.ts'
 import { notFound, refuse, RefusalError, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { changePlanning, checkShifts } from './change-planning.ts'
@@ -41,7 +40,7 @@ export async function updateShift(
   { params, query, body }: Parsed<Update>,
 ): Promise<Answer<Update>> {
   const reached = await reachSeries(call, params.id, query.scope)
-  const { mission, existing, chosen, scope, touched } = reached
+  const { locked, chosen, scope, touched } = reached
   const draft = changedShift(chosen, body)
   const moved = moveIssues(chosen, draft, scope)
   if (moved.length > 0) {
@@ -53,30 +52,29 @@ export async function updateShift(
   checkShifts(
     call,
     retimedShifts,
-    existing.filter((shift) => !ids.has(shift.id)),
+    locked.planning.shifts.filter((shift) => !ids.has(shift.id)),
     () => [],
     scope === 'shift' ? [chosen] : [],
   )
   const recurrenceId = await seriesAfter(call, reached)
   const updated = retimedShifts.map((shift) => ({ ...shift, recurrenceId }))
-  await changePlanning(call, mission, { existing, updated, touched })
+  await changePlanning(call, locked, { updated, touched })
   return { shifts: updated.map(toShift) }
 }
 
 /** The series of the changed shifts from now on. */
 async function seriesAfter(call: CommandCall, reached: ReachedSeries): Promise<string | null> {
-  const { mission, chosen, scope } = reached
+  const { locked, chosen, scope } = reached
   if (scope === 'shift') return null
   if (scope === 'recurrence-all') return chosen.recurrenceId
-  const { organisationId, id: missionId } = mission
+  const { organisationId, id: missionId } = locked.mission
   const rule = await endSeriesBefore(call, reached)
   const { id } = await insertRecurrence(call.queries, { organisationId, missionId, rule })
   return id
 }
 
 interface ReachedSeries extends Reach<StoredShift> {
-  readonly mission: MissionRecord
-  readonly existing: readonly StoredShift[]
+  readonly locked: LockedPlanning
   readonly chosen: StoredShift
   readonly scope: ShiftScope
 }
@@ -94,16 +92,16 @@ export async function reachSeries(
   const id = wireId.toLowerCase()
   const missionId = await findMissionOfShift(queries, organisationOf(call), id)
   if (missionId === null) throw notFound()
-  const mission = await lockMission(call, missionId, 'mission.edit')
-  const existing = await findShifts(queries, mission)
-  const chosen = existing.find((shift) => shift.id === id)
+  const locked = await lockPlanning(call, missionId, 'mission.edit')
+  const { mission, planning } = locked
+  const chosen = planning.shifts.find((shift) => shift.id === id)
   if (chosen === undefined) throw notFound()
   await refuseSealedShifts(call, mission)
   const scope = scopeOf(chosen, asked)
   if (typeof scope !== 'string') throw new RefusalError(scope.key, scope.params)
-  const reach = reachOf(existing, chosen, scope, transaction.now)
+  const reach = reachOf(planning.shifts, chosen, scope, transaction.now)
   throwRefusal(allStartedRefusal(reach.touched))
-  return { ...reach, mission, existing, chosen, scope }
+  return { ...reach, locked, chosen, scope }
 }
 
 /**
@@ -112,9 +110,9 @@ export async function reachSeries(
  */
 export async function endSeriesBefore(
   { queries }: CommandCall,
-  { mission, chosen, kept }: ReachedSeries,
+  { locked, chosen, kept }: ReachedSeries,
 ): Promise<Omit<StoredRecurrence, 'id'>> {
-  const rules = await findRecurrences(queries, mission.id)
+  const rules = await findRecurrences(queries, locked.mission.id)
   const rule = rules.get(chosen.recurrenceId ?? '')
   if (rule === undefined) throw notFound()
   const { before, from } = splitRule(rule, startDayOf(chosen))

@@ -1,11 +1,10 @@
 import type { shifts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { lockMission, refuseSealedShifts } from '../mission-record/lock-mission.ts'
+import { lockPlanning, refuseSealedShifts } from '../mission-record/lock-mission.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { changePlanning, checkShifts } from './change-planning.ts'
 import { returnToSeries } from './return-to-series.ts'
-import { findShifts } from '../mission-record/shift-queries.ts'
 import { changedShift, toShift } from './to-shift.ts'
 
 type Update = typeof shifts.updateShifts
@@ -15,8 +14,9 @@ export async function updateShifts(
   call: CommandCall,
   { params, body }: Parsed<Update>,
 ): Promise<Answer<Update>> {
-  const mission = await lockMission(call, params.taskId, 'mission.edit')
-  const existing = await findShifts(call.queries, mission)
+  const locked = await lockPlanning(call, params.taskId, 'mission.edit')
+  const { mission } = locked
+  const existing = locked.planning.shifts
   const byId = new Map(existing.map((shift) => [shift.id, shift]))
   const changes = body.shifts.map(({ id, recurrenceId, ...fields }) => {
     const shift = byId.get(id.toLowerCase())
@@ -31,6 +31,6 @@ export async function updateShifts(
   const others = existing.filter((shift) => !ids.has(shift.id))
   checkShifts(call, updated, others, (i) => ['shifts', i], touched)
   await returnToSeries(call, mission.id, updated)
-  await changePlanning(call, mission, { existing, updated, touched })
+  await changePlanning(call, locked, { updated, touched })
   return { shifts: updated.map(toShift) }
 }

@@ -29,6 +29,10 @@ export function failingDb(db: Db, atStatement: number): { readonly db: Db } {
           const done = await work({
             ...transaction,
             queries: transaction.queries.withPlugin(plugin),
+            write: (statement) => {
+              next()
+              transaction.write(statement)
+            },
             record: async (change) => {
               next()
               await transaction.record(change)

@@ -17,7 +17,7 @@ import {
 } from '../../mission-record/mission-planning.ts'
 import { zoneOfMission } from '../../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../../mission-record/mission-queries.ts'
-import { insertShifts } from '../../mission-record/shift-queries.ts'
+import { addShifts } from '../../mission-record/shift-queries.ts'
 import { invalidInput, notFound, refuse } from '../../platform/http/refusal.ts'
 import type { CommandCall } from '../../platform/http/route.ts'
 import { checkShifts } from '../../shift/change-planning.ts'
@@ -51,7 +51,7 @@ async function takeShifts(
   const { id: missionId, organisationId } = draft
   if (drafts.length === 0) throw refuse('errors.shift.date_missing')
   checkShifts(call, drafts, [], () => ['planning', 'weeks'])
-  const stored = await insertShifts(call.queries, {
+  const stored = addShifts(call.transaction, {
     organisationId,
     missionId,
     posted: false,

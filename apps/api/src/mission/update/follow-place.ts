@@ -25,7 +25,7 @@ export async function followPlace(
   const { shifts, flexiblePlanning } = await findPlanning(call.queries, after)
   const moved = shifts.map((shift) => onClocksOf(shift, timeZone))
   await saveMission(call.queries, after.id, { time_zone: timeZone })
-  await saveShifts(call.queries, moved)
+  saveShifts(call.transaction, moved)
   await followPlanning(
     call.transaction,
     { ...after, timeZone },

@@ -1,9 +1,11 @@
-import { Kysely, type PostgresPoolClient, PostgresDialect } from 'kysely'
+import type { Socket } from 'node:net'
+import { DummyDriver, Kysely, type PostgresPoolClient, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { isSilent } from './database-failure.ts'
-import type { Database } from './database.ts'
+import { type Database, socketOf } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { beginAs, type CallerSettings, inTransaction } from './lent-connection.ts'
+import { type PipelinedConnection, PipelinedTransaction } from './pipelined-transaction.ts'
 import { statementNames } from './statement-names.ts'
 import { markFailed, statementSpan } from '../spans.ts'
 
@@ -20,36 +22,77 @@ export type Reach =
  */
 const mostKept = 1_000
 
+/** What a caller does in the database: single statements, and transactions. */
+export interface CallerAccess {
+  readonly queries: Kysely<Schema>
+  transaction<T>(
+    work: (queries: Kysely<Schema>, transaction: PipelinedTransaction) => Promise<T>,
+  ): Promise<T>
+}
+
 /** Gives each caller a query builder whose connections see only the rows of the caller. */
 export function callerQueries(
+  database: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
+): (reach: Reach) => Kysely<Schema> {
+  const accessOf = callerAccess(database)
+  return (reach) => accessOf(reach).queries
+}
+
+/** Gives each caller connections that see only the rows of the caller. */
+export function callerAccess(
   { pool, systemPool, isLent }: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
   onFailure: (error: Error) => void = () => undefined,
-): (reach: Reach) => Kysely<Schema> {
+): (reach: Reach) => CallerAccess {
   // What is named on one connection is unknown on the next one that is lent.
   const nameOf = isLent ? () => undefined : statementNames()
-  const queriesOver = (connections: pg.Pool, reach: Reach) => {
+  const accessOver = (connections: pg.Pool, reach: Reach) => {
     const settings = settingsOf(reach)
-    const connect = async () =>
-      // Kysely also asks for cursors, which only streams use and the product never does.
-      new CallerConnection(await connections.connect(), settings, {
-        nameOf,
-        onFailure,
-        isLent,
-      }) as unknown as PostgresPoolClient
-    const callerPool = { connect, options: connections.options, end: () => Promise.resolve() }
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: callerPool }) })
+    return accessBy(connections, async () => {
+      const client = await connections.connect()
+      return new CallerConnection(client, settings, { nameOf, onFailure, isLent })
+    })
   }
-  const everything = queriesOver(systemPool, 'everything')
-  const kept = new Map<string, Kysely<Schema>>()
+  const everything = accessOver(systemPool, 'everything')
+  const kept = new Map<string, CallerAccess>()
   return (reach) => {
     if (reach === 'everything') return everything
     const key = `${reach.organisationId}/${reach.groupId}`
     const known = kept.get(key)
     if (known !== undefined) return known
     if (kept.size >= mostKept) kept.clear()
-    const queries = queriesOver(pool, reach)
-    kept.set(key, queries)
-    return queries
+    const access = accessOver(pool, reach)
+    kept.set(key, access)
+    return access
+  }
+}
+
+function accessBy(
+  { options }: pg.Pool,
+  connectCaller: () => Promise<CallerConnection>,
+): CallerAccess {
+  // Kysely also asks for cursors, which only streams use and the product never does.
+  const connect = connectCaller as unknown as () => Promise<PostgresPoolClient>
+  const pool = { connect, options, end: () => Promise.resolve() }
+  const dialect = new PostgresDialect({ pool })
+  const queries = new Kysely<Schema>({ dialect })
+  const executor = queries.getExecutor()
+  const within = { config: { dialect }, dialect, driver: new DummyDriver() }
+  return {
+    queries,
+    transaction: async (work) => {
+      const transaction = new PipelinedTransaction(await connectCaller())
+      const connections = executor.withConnectionProvider({
+        provideConnection: (consumer) => consumer(transaction),
+      })
+      try {
+        const done = await work(new Kysely({ ...within, executor: connections }), transaction)
+        await transaction.commit()
+        return done
+      } catch (error) {
+        await transaction.rollback()
+        throw error
+      }
+    },
   }
 }
 
@@ -82,13 +125,14 @@ const ends = /^(commit|rollback)$/
 
 /**
  * A connection in the role of its caller, which sends frequent statements as named ones. Kysely
- * runs queries and transactions with it.
+ * runs queries with it.
  */
-class CallerConnection {
+class CallerConnection implements PipelinedConnection {
   readonly #client: pg.PoolClient
   readonly #settings: CallerSettings
   readonly #manner: Manner
-  readonly #entered: Promise<unknown> | null
+  #hasEntered = false
+  #entered: Promise<unknown> | null = null
   #isInTransaction = false
   #silence: Error | null = null
 
@@ -96,46 +140,58 @@ class CallerConnection {
     this.#client = client
     this.#settings = settings
     this.#manner = manner
-    this.#entered = manner.isLent ? null : this.#enter(settings)
   }
 
   /** The settings travel together with the first statement, without a round trip of their own. */
-  #enter({ role, organisation, group }: CallerSettings): Promise<unknown> | null {
+  #enter(): void {
+    if (this.#hasEntered) return
+    this.#hasEntered = true
+    const { role, organisation, group } = this.#settings
     const settings = [role, organisation, group]
-    const key = settings.join()
-    if (givenSettings.get(this.#client) === key) return null
-    givenSettings.set(this.#client, key)
-    const entered = this.#send(giveSettings, settings)
+    if (givenSettings.get(this.#client) === settings.join()) return
+    givenSettings.set(this.#client, settings.join())
+    this.#entered = this.#send(giveSettings, settings)
     // `query` reports this failure; until then it must not end the process as an unhandled
     // rejection.
-    entered.catch(() => givenSettings.delete(this.#client))
-    return entered
+    this.#entered.catch(() => givenSettings.delete(this.#client))
   }
 
   /** The answer counts only if the connection got the settings of the caller. */
   async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#manner.isLent) return this.#queryLent(text, values)
+    if (!this.#manner.isLent) this.#enter()
+    else if (!this.#isInTransaction) return this.#queryLent(text, values)
+    else if (ends.test(text)) this.#isInTransaction = false
     if (this.#entered === null) return this.#send(text, values)
     const [result] = await Promise.all([this.#send(text, values), this.#entered])
     return result
   }
 
   /** A statement that is in no transaction gets one, which has the settings of the caller. */
-  async #queryLent(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  #queryLent(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (begins.test(text)) {
-      const begun = await this.#send(beginAs(this.#settings, text), [])
       this.#isInTransaction = true
+      const begun = this.#send(beginAs(this.#settings, text), [])
+      // What travels with it counts only if it succeeds.
+      begun.catch(() => undefined)
+      this.#entered = begun
       return begun
-    }
-    if (this.#isInTransaction) {
-      if (ends.test(text)) this.#isInTransaction = false
-      return this.#send(text, values)
     }
     return inTransaction(
       (statement) => this.#send(statement, []),
       beginAs(this.#settings),
       () => this.#send(text, values),
     )
+  }
+
+  together<T>(work: () => T): T {
+    // The embedded database has no socket to hold back.
+    const socket: Partial<Pick<Socket, 'cork' | 'uncork'>> = socketOf(this.#client)
+    socket.cork?.()
+    try {
+      return work()
+    } finally {
+      socket.uncork?.()
+    }
   }
 
   /**

@@ -64,3 +64,12 @@ export function isExclusionViolation(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '23505'
 }
+
+/** A column that must have a value got none; the transaction has failed. */
+export function isMissingValue(
+  error: unknown,
+  { table, column }: { readonly table: string; readonly column: string },
+): boolean {
+  if (!(error instanceof Error) || codeOf(error) !== '23502') return false
+  return 'table' in error && error.table === table && 'column' in error && error.column === column
+}

@@ -77,7 +77,12 @@ export async function openEmbedded(
             { cause },
           )
     })
-    const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types: valueParsers })
+    const pool = new pg.Pool({
+      ...createPgConfig(lite),
+      max: 1,
+      types: valueParsers,
+      pipeline: true,
+    })
     outlivingConnections(pool)
     const close = async () => {
       await pool.end()
@@ -181,7 +186,7 @@ function giveSilentConnectionsUp(pool: pg.Pool): void {
 }
 
 /** The driver has the socket, but its types do not. */
-function socketOf(client: pg.PoolClient): Socket {
+export function socketOf(client: pg.PoolClient): Socket {
   const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
   return connection.stream
 }

@@ -1,12 +1,12 @@
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { isDiskFull } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
-import { json } from './json-columns.ts'
-import { callerQueries, type Reach } from './caller-queries.ts'
+import { auditInsert, type AuditRow } from './audit-insert.ts'
+import { callerAccess, type Reach } from './caller-queries.ts'
 
 /** Who acts, for whom, in which company: part of every query and every audit row. */
 export interface Scope {
@@ -47,7 +47,12 @@ export type Queries = Kysely<Schema>
 export interface Transaction {
   readonly queries: Queries
   readonly now: Instant
-  /** Several changes are one statement. */
+  /**
+   * A write whose answer nothing needs: it travels with the next statement, or with the commit,
+   * which then fails for its reason.
+   */
+  readonly write: (statement: CompiledQuery) => void
+  /** Several changes are one statement, which nothing waits for. */
   record(...changes: readonly Change[]): Promise<void>
   /** How many changes were recorded so far. */
   readonly recorded: () => number
@@ -79,42 +84,38 @@ export function createDb(
   clock: Clock,
 ): Db {
   let fullUntil = 0
-  const queriesOf = callerQueries(database, (error) => {
+  const accessOf = callerAccess(database, (error) => {
     if (isDiskFull(error)) fullUntil = clock.epochMilliseconds() + rememberFullMs
   })
   return {
-    queries: ({ reach }) => queriesOf(reach),
+    queries: ({ reach }) => accessOf(reach).queries,
     isFull: () => clock.epochMilliseconds() < fullUntil,
     at: (other) => createDb(database, other),
     transaction: (scope, work) =>
-      queriesOf(scope.reach)
-        .transaction()
-        .execute(async (queries) => {
-          let recorded = 0
-          let isUnchanged = false
-          const now = clock.now()
-          return work({
-            queries,
-            now,
-            recorded: () => recorded,
-            leaveUnchanged: () => {
-              isUnchanged = true
-            },
-            isLeftUnchanged: () => isUnchanged,
-            record: async (...changes) => {
-              if (changes.length === 0) return
-              recorded += changes.length
-              await queries
-                .insertInto('audit_log')
-                .values(changes.map((change) => auditRow(scope, change, now)))
-                .execute()
-            },
-          })
-        }),
+      accessOf(scope.reach).transaction((queries, transaction) => {
+        let recorded = 0
+        let isUnchanged = false
+        const now = clock.now()
+        return work({
+          queries,
+          now,
+          write: (statement) => transaction.write(statement),
+          recorded: () => recorded,
+          leaveUnchanged: () => {
+            isUnchanged = true
+          },
+          isLeftUnchanged: () => isUnchanged,
+          record: async (...changes) => {
+            if (changes.length === 0) return
+            recorded += changes.length
+            transaction.write(auditInsert(changes.map((change) => auditRow(scope, change, now))))
+          },
+        })
+      }),
   }
 }
 
-function auditRow(scope: Scope, change: Change, at: Instant) {
+function auditRow(scope: Scope, change: Change, at: Instant): AuditRow {
   return {
     at,
     actor_id: scope.actorId,
@@ -124,7 +125,7 @@ function auditRow(scope: Scope, change: Change, at: Instant) {
     action: change.action,
     entity: change.entity,
     entity_id: change.entityId,
-    before: change.before === null ? null : json(change.before),
-    after: change.after === null ? null : json(change.after),
+    before: change.before,
+    after: change.after,
   }
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { isMissingValue } from '../database/database-failure.ts'
 import type { Queries } from '../database/db.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
@@ -8,28 +9,30 @@ export interface KeyedAnswer extends WireAnswer {
   readonly fingerprint: Buffer
 }
 
-// A constant text, so that each connection plans it once.
+// A constant text, so that each connection plans it once. A key that still has an answer loses its
+// status, which the table refuses: the statement fails, and with it a commit that was sent behind it.
 const keep = `
   insert into idempotency_keys as kept (digest, fingerprint, status, body, created_at)
   values ($1, $2, $3, $4, $5)
   on conflict (digest) do update set fingerprint = excluded.fingerprint,
-    status = excluded.status, body = excluded.body, created_at = excluded.created_at
-    where kept.created_at <= $6
-  returning status`
+    status = case when kept.created_at <= $6 then excluded.status end,
+    body = excluded.body, created_at = excluded.created_at`
 
 /**
- * Stores an answer; `false` when its key has one since `forgottenAt`. Waits for another transaction
+ * Stores an answer; fails when its key has one since `forgottenAt`. Waits for another transaction
  * that stores an answer under this key.
  */
-export async function insertAnswer(
-  queries: Queries,
+export function answerInsert(
   { digest, fingerprint, status, body }: KeyedAnswer,
   now: Instant,
   forgottenAt: Instant,
-): Promise<boolean> {
-  const parameters = [digest, fingerprint, status, body, now, forgottenAt]
-  const { rows } = await queries.executeQuery(CompiledQuery.raw(keep, parameters))
-  return rows.length === 1
+): CompiledQuery {
+  return CompiledQuery.raw(keep, [digest, fingerprint, status, body, now, forgottenAt])
+}
+
+/** Whether a statement of `answerInsert` failed because its key has an answer. */
+export function isAnsweredBefore(error: unknown): boolean {
+  return isMissingValue(error, { table: 'idempotency_keys', column: 'status' })
 }
 
 export async function findAnswer(

@@ -9,9 +9,14 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { instantAfter } from '../clock.ts'
 import { isSilent } from '../database/database-failure.ts'
-import type { Scope, Transaction } from '../database/db.ts'
+import type { Queries, Scope, Transaction } from '../database/db.ts'
 import { errorBodyOf } from './http-errors.ts'
-import { findAnswer, insertAnswer, type KeyedAnswer } from './idempotency-queries.ts'
+import {
+  answerInsert,
+  findAnswer,
+  isAnsweredBefore,
+  type KeyedAnswer,
+} from './idempotency-queries.ts'
 import { refuse, RefusalError, validInput } from './refusal.ts'
 import type { Services } from '../services.ts'
 import type { WireAnswer } from './wire-answer.ts'
@@ -58,23 +63,22 @@ function digestOf(parts: readonly unknown[]): Buffer {
   return hash('sha256', JSON.stringify(parts), 'buffer')
 }
 
-/** Rolls a transaction back when its key already has an answer. */
-class AnsweredBefore extends Error {}
-
-/** Stores the answer in the transaction of its effect, so that both exist or neither. */
-export async function keepAnswer(
-  { queries, now }: Transaction,
+/**
+ * Stores the answer in the transaction of its effect, so that both exist or neither: the transaction
+ * fails if its key has an answer by then.
+ */
+export function keepAnswer(
+  { write, now }: Transaction,
   attempt: Attempt,
   answer: WireAnswer,
-): Promise<void> {
-  const kept = await insertAnswer(queries, { ...answer, ...attempt }, now, forgottenAt(now))
-  if (!kept) throw new AnsweredBefore('This call was answered before.')
+): void {
+  write(answerInsert({ ...answer, ...attempt }, now, forgottenAt(now)))
 }
 
 /**
  * Does the work of a call with a key, or repeats the stored answer of the key. The work runs first
  * and finds an earlier answer when it stores its own: first calls are by far the most frequent, and
- * so cost only one statement more.
+ * so cost one statement more, which travels with the commit.
  */
 export async function answerOnce(
   services: Services,
@@ -109,9 +113,20 @@ async function earlierAnswer(
   if (failure instanceof RefusalError && keptStatuses.includes(statusOf(failure.key))) {
     const body = JSON.stringify(errorBodyOf(failure, attempt.requestId))
     const answer = { ...attempt, status: statusOf(failure.key), body }
-    if (await insertAnswer(queries, answer, now, forgottenAt(now))) return undefined
+    if (await isKept(queries, answer, now)) return undefined
   }
   return findAnswer(queries, attempt.digest, forgottenAt(now))
+}
+
+/** Stores an answer; `false` when its key has one. */
+async function isKept(queries: Queries, answer: KeyedAnswer, now: Instant): Promise<boolean> {
+  try {
+    await queries.executeQuery(answerInsert(answer, now, forgottenAt(now)))
+    return true
+  } catch (error) {
+    if (isAnsweredBefore(error)) return false
+    throw error
+  }
 }
 
 /**

@@ -191,7 +191,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       }
       const call: Call = {
         ...caller,
-        keep: (transaction, answer) => keepAnswer(transaction, attempt, answer),
+        keep: async (transaction, answer) => keepAnswer(transaction, attempt, answer),
       }
       const work = () => route.run(call, input)
       return sendWire(reply, await answerOnce(services, call.scope, attempt, work))
