@@ -41,7 +41,7 @@ const named = [
   {
     what: 'steps of missions',
     ids: ['draft', 'upcoming', 'ongoing', 'done'],
-    file: 'apps/web/src/features/mission-record/labels',
+    file: 'apps/web/src/features/mission-record',
   },
 ]
 
