@@ -107,7 +107,7 @@ describe('a week of many lines', () => {
     const { user } = await showHours()
     // Three actions validate a week of many Siders: choose all, « validate », confirm.
     await user.click(await soonByRole('checkbox', 'Sélectionner les 120 lignes'))
-    expect(screen.getByText('120 sélections')).toBeTruthy()
+    expect(screen.getByText('120 sélections', { selector: '[aria-live]' })).toBeTruthy()
     expect(saidOf(byRole('button', 'N’a pas travaillé')).join()).toMatch(/ligne par ligne/)
     await press(user, 'Valider')
     const dialog = await soonByRole('alertdialog', /Valider 120 lignes/)
