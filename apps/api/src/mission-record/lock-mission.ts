@@ -41,10 +41,12 @@ export async function lockPlanning(
   id: string,
   action: Action,
 ): Promise<LockedPlanning> {
-  const [mission, { shifts, requestedSidersCount }] = await Promise.all([
-    lockMission(call, id, action),
-    findShiftsAndRequests(call.queries, id),
-  ])
+  const locking = lockMission(call, id, action)
+  const reading = findShiftsAndRequests(call.queries, id)
+  // When the lock fails, the read fails because of it, and may be told first.
+  reading.catch(() => undefined)
+  const mission = await locking
+  const { shifts, requestedSidersCount } = await reading
   const planning = await placedPlanning(call.queries, mission, shifts)
   return { mission, planning, requestedSidersCount }
 }

@@ -55,6 +55,20 @@ describe('a transaction that does not wait', () => {
     expect(texts).toEqual([['begin'], ['insert into notes values ($1)'], ['commit']])
   })
 
+  it('sends no rollback once the commit of a failed write has been answered', async () => {
+    const trips = await roundTripsOf(database, async () => {
+      const failing = during(async (transaction) => {
+        await organisations(transaction)
+        transaction.write(unheard())
+      })
+      await expect(failing).rejects.toThrow('nowhere')
+    })
+    expect(trips.flat().filter((text) => /^(begin|commit|rollback)$/.test(text))).toEqual([
+      'begin',
+      'commit',
+    ])
+  })
+
   it('stores written rows before later statements read them', async () => {
     const seen = await during(async (transaction) => {
       transaction.write(note(4))

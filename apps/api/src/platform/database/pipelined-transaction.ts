@@ -18,7 +18,10 @@ export class PipelinedTransaction implements DatabaseConnection {
   readonly #connection: PipelinedConnection
   #begun: Promise<unknown> | null = null
   #held: CompiledQuery[] = []
+  /** Whether nothing more is sent. */
   #isOver = false
+  /** Whether the database has answered the commit; after a write that failed it has undone all. */
+  #isEnded = false
 
   constructor(connection: PipelinedConnection) {
     this.#connection = connection
@@ -63,6 +66,10 @@ export class PipelinedTransaction implements DatabaseConnection {
       this.#send(CompiledQuery.raw('commit')),
     ])
     this.#isOver = true
+    answers.at(-1)?.then(
+      () => (this.#isEnded = true),
+      () => undefined,
+    )
     const { command } = await lastOf(answers)
     if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}`)
     this.#connection.release()
@@ -72,7 +79,8 @@ export class PipelinedTransaction implements DatabaseConnection {
   async rollback(): Promise<void> {
     this.#isOver = true
     this.#held = []
-    const answer = this.#begun === null ? null : this.#send(CompiledQuery.raw('rollback'))
+    const isOpen = this.#begun !== null && !this.#isEnded
+    const answer = isOpen ? this.#send(CompiledQuery.raw('rollback')) : null
     const isBroken = await Promise.resolve(answer).then(
       () => false,
       () => true,
