@@ -2,6 +2,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 interface PricePanelProps {
@@ -9,11 +10,12 @@ interface PricePanelProps {
   /** The figure that stays visible, also when the panel is folded. */
   total: ReactNode
   children: ReactNode
-  footer?: ReactNode
+  /** Said while the figures are about to change. It takes no room: a bar that grows covers what is being pressed. */
+  updating?: string | undefined
 }
 
 /** A sticky column at the side; under 1024 px a bar at the bottom that unfolds. */
-export function PricePanel({ title, total, children, footer }: PricePanelProps) {
+export function PricePanel({ title, total, children, updating }: PricePanelProps) {
   const words = useUiWords()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -26,6 +28,12 @@ export function PricePanel({ title, total, children, footer }: PricePanelProps) 
         <h2 id={`${id}-title`} className="text-table font-semibold">
           {title}
         </h2>
+        {updating !== undefined && (
+          <span className="flex text-muted">
+            <Spinner />
+            <span className="sr-only">{updating}</span>
+          </span>
+        )}
         <div className="ml-auto text-lg font-semibold tabular-nums">{total}</div>
         <button
           type="button"
@@ -51,7 +59,6 @@ export function PricePanel({ title, total, children, footer }: PricePanelProps) 
       >
         {children}
       </div>
-      {footer && <div className="border-t border-line px-5 py-4">{footer}</div>}
     </aside>
   )
 }

@@ -20,7 +20,6 @@ import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { PricePanel } from '../../ui/price-panel.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { estimateOfReply } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
@@ -94,12 +93,7 @@ function Quoted({ missionId, planning, onDetails }: QuotedProps) {
     ...flexibleQuotationQuery(missionId, JSON.parse(settled) as FlexiblePlanning),
     placeholderData: keepPreviousData,
   })
-  const updating = (isFetching || settled !== typed) && (
-    <p className="flex items-center gap-2 text-table text-muted">
-      <Spinner />
-      {t(($) => $.price.updating)}
-    </p>
-  )
+  const updating = isFetching || settled !== typed ? t(($) => $.price.updating) : undefined
   if (error !== null && !isFetching) {
     return (
       <Note>
@@ -113,7 +107,9 @@ function Quoted({ missionId, planning, onDetails }: QuotedProps) {
     )
   }
   if (data === undefined) return <Note>{updating}</Note>
-  return <LivePricePanel estimate={estimateOfReply(data)} onDetails={onDetails} footer={updating} />
+  return (
+    <LivePricePanel estimate={estimateOfReply(data)} onDetails={onDetails} updating={updating} />
+  )
 }
 
 /** Why there is no price to show. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
@@ -11,11 +10,11 @@ import { useQuotationWords } from './words.ts'
 interface LivePricePanelProps {
   estimate: Estimate
   onDetails: () => void
-  footer?: ReactNode
+  updating?: string | undefined
 }
 
 /** The price next to the steps, from the first shift on. */
-export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelProps) {
+export function LivePricePanel({ estimate, onDetails, updating }: LivePricePanelProps) {
   const money = useMoney()
   const t = useQuotationWords()
   const { locale } = useUiWords()
@@ -23,7 +22,7 @@ export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelPr
   return (
     <PricePanel
       title={t(($) => $.panel.title)}
-      footer={footer}
+      updating={updating}
       total={
         <>
           {money(estimate.priceCents)}
