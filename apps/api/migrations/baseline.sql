@@ -1,4 +1,4 @@
--- Made by tools/gen-baseline.ts up to 0290_last_texts_of_one_line.sql. Do not edit.
+-- Made by tools/gen-baseline.ts up to 0310_invoices_without_document.sql. Do not edit.
 do $$
 declare
   wanted text;
@@ -1795,6 +1795,7 @@ CREATE INDEX invoices_newest ON public.invoices USING btree (created_at DESC, re
 CREATE INDEX invoices_of_company ON public.invoices USING btree (organisation_id, week_start DESC, created_at DESC, reference_number DESC);
 CREATE INDEX invoices_refused ON public.invoices USING btree (organisation_id, due_on) WHERE ((collection = ANY (ARRAY['refused'::text, 'returned'::text])) AND (paid_at IS NULL));
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (due_on) WHERE ((paid_at IS NULL) AND (type = 'invoice'::text));
+CREATE INDEX invoices_without_document ON public.invoices USING btree (created_at) WHERE (document_key IS NULL);
 CREATE INDEX job_descriptions_organisation ON public.job_descriptions USING btree (organisation_id, created_at DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX known_devices_age ON public.known_devices USING btree (seen_at);
 CREATE INDEX legal_acknowledgements_mission ON public.legal_acknowledgements USING btree (organisation_id, mission_id);
