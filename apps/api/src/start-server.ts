@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
-import { openBackupDoor } from './backup/backup-door.ts'
+import { openBackupSocket } from './backup/backup-socket.ts'
 import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
@@ -167,7 +167,7 @@ async function openMail({ smtpUrl, mailFrom }: Config): Promise<MailPort> {
 async function openBackups(database: Database, { dataDirectory }: Config, log: FastifyBaseLogger) {
   if (database.engine !== 'pglite') return null
   try {
-    return await openBackupDoor(database, dataDirectory)
+    return await openBackupSocket(database, dataDirectory)
   } catch (error) {
     log.warn({ err: error }, 'backups are only taken while this server is stopped')
     return null

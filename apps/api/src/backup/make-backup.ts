@@ -8,7 +8,7 @@ import { DataLockError, lockDataDirectory, lockName } from '../platform/database
 import { openEmbedded } from '../platform/database/database.ts'
 import { embeddedMajor } from '../platform/database/embedded-cluster.ts'
 import { packPart } from './archive.ts'
-import { copyFolder, whileHeld, workFolder } from './backup-door.ts'
+import { copyFolder, whileHeld, workFolder } from './backup-socket.ts'
 import { type BackupPlace, backupName } from './backup-place.ts'
 import { readStoredState } from './backup-queries.ts'
 import { copyData } from './copy-data.ts'

@@ -30,6 +30,11 @@ export function waitingSpan(name: string, attributes: Attributes): Span | null {
   return tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes })
 }
 
+/** A failed statement is told by the code of the database: its message may quote a value. */
+export function markStatementFailed(span: Span, error: Error): void {
+  markFailed(span, 'code' in error ? String(error.code) : error.name)
+}
+
 export function markFailed(span: Span, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   span.setStatus({ code: SpanStatusCode.ERROR, message })
@@ -37,10 +42,13 @@ export function markFailed(span: Span, error: unknown): void {
 
 const subject = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
-/** A statement is named by its first word and table; its values are not told. */
+/**
+ * A statement is named by its first word and table. Its values are not told: neither its parameters,
+ * nor the settings that a beginning of a transaction carries behind its semicolon.
+ */
 export function statementSpan(text: string): Span | null {
   if (trace.getActiveSpan()?.isRecording() !== true) return null
-  const statement = text.trimStart()
+  const [statement = ''] = text.trimStart().split(';')
   const [, operation = 'statement'] = /^(\w+)/.exec(statement) ?? []
   const [, table] = subject.exec(statement) ?? []
   const summary = table === undefined ? operation : `${operation} ${table}`
@@ -48,6 +56,6 @@ export function statementSpan(text: string): Span | null {
     'db.system.name': 'postgresql',
     'db.operation.name': operation,
     'db.query.summary': summary,
-    'db.query.text': text,
+    'db.query.text': statement,
   })
 }

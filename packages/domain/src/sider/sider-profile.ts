@@ -105,7 +105,7 @@ export interface Place {
   readonly lng: number
 }
 
-/** A home to a thousandth of a degree: enough for a distance, too little to find the door. */
+/** A home to a thousandth of a degree: enough for a distance, too little to find the house. */
 export function roughPlace({ lat, lng }: Place): Place {
   return { lat: roughly(lat), lng: roughly(lng) }
 }

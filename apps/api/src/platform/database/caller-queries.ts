@@ -7,7 +7,7 @@ import type { Schema } from './db-types.gen.ts'
 import { beginAs, type CallerSettings, inTransaction } from './lent-connection.ts'
 import { type PipelinedConnection, PipelinedTransaction } from './pipelined-transaction.ts'
 import { statementNames } from './statement-names.ts'
-import { markFailed, statementSpan } from '../spans.ts'
+import { markStatementFailed, statementSpan } from '../spans.ts'
 
 /**
  * The rows that a caller may see: all, or those of a company with the shared ones of its group;
@@ -206,7 +206,7 @@ class CallerConnection implements PipelinedConnection {
     const span = statementSpan(text)
     return new Promise((resolve, reject) => {
       this.#client.query(statement, (error: Error | null, result) => {
-        if (error !== null && span !== null) markFailed(span, error)
+        if (error !== null && span !== null) markStatementFailed(span, error)
         span?.end()
         if (error === null) return resolve(result)
         if (isSilent(error)) this.#silence = error

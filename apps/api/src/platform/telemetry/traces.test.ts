@@ -4,6 +4,7 @@ import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import { missions, operations, shifts } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { createApi } from '../../app.ts'
 import { aCompany } from '../../testing/companies.ts'
@@ -11,9 +12,10 @@ import { aDraft, at } from '../../testing/missions.ts'
 import { call, sharedApp, type TestApp } from '../../testing/test-app.ts'
 import { storedJobs, startRunner, withQueues } from '../../testing/test-jobs.ts'
 import { nobody } from '../database/db.ts'
+import { beginAs } from '../database/lent-connection.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { productJob } from '../jobs/job.ts'
-import { inSpan } from '../spans.ts'
+import { inSpan, statementSpan } from '../spans.ts'
 import { startTraces, type Traces } from './traces.ts'
 
 let shared: TestApp
@@ -94,6 +96,21 @@ describe('a traced call', () => {
     const insert = named(spans, 'insert shifts')
     expect(insert.spanContext().traceId).toBe(root.spanContext().traceId)
     expect(named(spans, 'insert audit_log').spanContext().traceId).toBe(root.spanContext().traceId)
+  })
+
+  it('tells neither the settings of a beginning nor the value that a failed statement names', async () => {
+    await tracedApp()
+    const { db } = shared.services
+    await inSpan('work', {}, async () => {
+      const wrong = sql`select ${'no-uuid'}::uuid`.execute(db.queries(nobody))
+      await expect(wrong).rejects.toThrow('no-uuid')
+      statementSpan(beginAs({ role: 'renfort_tenant', organisation: 'o-1', group: '' }))?.end()
+    })
+    const spans = await sent()
+    expect(named(spans, 'begin').attributes['db.query.text']).toBe('begin')
+    expect(spans.map(({ status }) => status.message)).toContain('22P02')
+    const told = JSON.stringify(spans.map(({ attributes, status }) => [attributes, status]))
+    expect(told).not.toMatch(/o-1|no-uuid/)
   })
 
   it('goes on with the trace of its proxy, which also decides whether it is traced', async () => {

@@ -17,22 +17,22 @@ export const workFolder = (dataDirectory: string): string => join(dataDirectory,
 /** The copy of the data in it. */
 export const copyFolder = (dataDirectory: string): string => join(workFolder(dataDirectory), 'copy')
 
-export interface BackupDoor {
+export interface BackupSocket {
   close(): Promise<void>
 }
 
-/** Whoever copies must not keep everybody else waiting for ever. */
+/** Milliseconds after which calls go on, although the copy is not done. */
 const longestHoldMs = 60_000
 
 /**
  * Lets the backup command keep everything from writing while it copies the files of the embedded
  * database: over a socket in the data directory, which only the account of the server may open.
  */
-export async function openBackupDoor(
+export async function openBackupSocket(
   database: Pick<Database, 'ownerPool'>,
   dataDirectory: string,
-): Promise<BackupDoor> {
-  const address = await doorAddress(dataDirectory)
+): Promise<BackupSocket> {
+  const address = await socketAddress(dataDirectory)
   const server = createServer((asked, answer) => {
     if (asked.method !== 'POST' || asked.url !== '/hold') {
       answer.writeHead(404).end()
@@ -55,7 +55,7 @@ export async function openBackupDoor(
 }
 
 /**
- * The embedded database has one connection: whoever holds it keeps everybody else waiting, and a
+ * The embedded database has one connection: while it is held, all calls wait, and a
  * checkpoint has written all that was acknowledged into its files. The answer begins when all is
  * quiet; the hold lasts until the call ends, and only its last line says that it lasted so long.
  */
@@ -84,7 +84,7 @@ async function hold(
  */
 export async function whileHeld(dataDirectory: string, work: () => Promise<void>): Promise<number> {
   const asked = request({
-    socketPath: await doorAddress(dataDirectory),
+    socketPath: await socketAddress(dataDirectory),
     path: '/hold',
     method: 'POST',
     agent: false,
@@ -121,7 +121,7 @@ function asError(error: unknown): Error {
 }
 
 /** A socket in the directory; on Windows, which has none, a pipe named after the directory. */
-async function doorAddress(dataDirectory: string): Promise<string> {
+async function socketAddress(dataDirectory: string): Promise<string> {
   if (process.platform !== 'win32') return join(dataDirectory, 'renfort.sock')
   const place = createHash('sha256')
     .update(await realpath(dataDirectory))
