@@ -7,7 +7,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { unbrokenDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useInvoiceWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export function InvoiceStatus({ invoice }: { invoice: Owed }) {
       <p className={`mt-0.5 text-sm ${isLate ? 'text-danger' : 'text-muted'}`}>
         {isLate
           ? t(($) => $.overdue, { count: daysLate })
-          : t(($) => $.due, { day: formatDay(dueDate, locale, styleOf(dueDate)) })}
+          : t(($) => $.due, { day: unbrokenDay(dueDate, locale, styleOf(dueDate)) })}
       </p>
     </>
   )
@@ -82,7 +82,7 @@ function Collected({ collection }: { collection: NonNullable<Invoice['collection
       {on !== null && (
         <p className="mt-0.5 text-sm text-muted">
           {t(($) => (isUnpaid ? $.nextTry : $.collectedOn), {
-            day: formatDay(on, locale, styleOf(on)),
+            day: unbrokenDay(on, locale, styleOf(on)),
           })}
         </p>
       )}
