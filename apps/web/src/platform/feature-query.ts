@@ -4,7 +4,9 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { meQuery } from './me.ts'
-import { keyOf } from './query.ts'
+import { keyOf, staleAfter } from './query.ts'
+
+staleAfter(readFeatures, ['features'])
 
 const queryKey = keyOf(readFeatures, {})
 

@@ -1,10 +1,9 @@
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readFigures } from '@renfort/contract/planning-figures.ts'
-import { queryFor } from '../../platform/query.ts'
-import { staleAfter } from '../../platform/stale-after.ts'
+import { queryFor, staleAfter } from '../../platform/query.ts'
 import type { Week } from './planning-week.ts'
 
-staleAfter(readPlanning, ['mission'])
+staleAfter(readPlanning, ['mission', 'terms'])
 staleAfter(readFigures, ['mission'])
 
 /** A week of the planning; a failure is shown in a toast (PLAN-13). */

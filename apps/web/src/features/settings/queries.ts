@@ -1,6 +1,8 @@
 import { type CompletionReply, readCompletion } from '@renfort/contract/organisation.ts'
 import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
-import { queryFor } from '../../platform/query.ts'
+import { queryFor, staleAfter } from '../../platform/query.ts'
+
+staleAfter(readCompletion, ['organisation', 'settings'])
 
 export const completionQuery = () => queryFor(readCompletion, {})
 

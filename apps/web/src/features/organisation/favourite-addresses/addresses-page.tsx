@@ -1,7 +1,6 @@
 import {
   createLocation,
   deleteLocation,
-  listLocations,
   type Location,
   updateLocation,
 } from '@renfort/contract/organisation.ts'
@@ -35,7 +34,7 @@ export function AddressesPage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const saved = {
-    invalidates: [listLocations],
+    changes: ['favouriteAddresses'] as const,
     onSuccess: () => toast.success(t(($) => $.addresses.saved)),
   }
   const create = useCommand(createLocation, saved)
@@ -117,7 +116,7 @@ function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddres
   const t = useOrganisationWords()
   const toast = useToast()
   const remove = useCommand(deleteLocation, {
-    invalidates: [listLocations],
+    changes: ['favouriteAddresses'] as const,
     onSuccess: () => {
       toast.success(t(($) => $.addresses.removed))
       onClose()
