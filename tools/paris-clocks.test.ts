@@ -55,6 +55,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'The day of something that somebody did, or from which a value of the law counts.': [
     'apps/api/src/audit/audit-trail.ts',
+    'apps/api/src/audit/company-trail.ts',
     'apps/api/src/company-register/find-company.ts',
     'apps/api/src/job-description/job-description-columns.ts',
     'apps/api/src/law/add-legal-value.ts',

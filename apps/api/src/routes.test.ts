@@ -243,6 +243,7 @@ describe('who may call', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /openapi.json',
+      'GET /trail-key',
       'POST /auth/account',
       'POST /auth/google/signup',
       'POST /auth/google/token',

@@ -279,6 +279,7 @@ const { include, ...flatPlanning } = aFlexiblePlanning
 /** The same for query parameters. */
 const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'GET /organisations/:id/history': { subject: 'legal' },
+  'GET /organisations/:id/trail/export': { month: '2026-11' },
   'GET /tasks/:taskId/flexible-planning/quotation': { ...flatPlanning, ...include },
 }
 

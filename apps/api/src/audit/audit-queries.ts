@@ -15,6 +15,8 @@ export interface AuditFilter {
   /** The row after which the page begins. */
   readonly after: { readonly at: Instant; readonly id: number } | undefined
   readonly limit: number
+  /** Newest first when absent. */
+  readonly oldestFirst?: boolean
 }
 
 /**
@@ -47,8 +49,10 @@ export type AuditRow = Awaited<ReturnType<typeof findAuditRows>>[number]
 
 export function rowsOf(
   queries: Queries,
-  { organisationId, period, kind, after, limit }: AuditFilter,
+  { organisationId, period, kind, after, limit, oldestFirst = false }: AuditFilter,
 ) {
+  const direction = oldestFirst ? 'asc' : 'desc'
+  const beyond = oldestFirst ? sql`>` : sql`<`
   return queries
     .selectFrom('audit_log')
     .select([
@@ -73,10 +77,12 @@ export function rowsOf(
       rows.where(sql<boolean>`split_part(action, '.', 1) = ${kind}`),
     )
     .$if(after !== undefined, (rows) =>
-      rows.where(sql<boolean>`(at, id) < (${after?.at}::timestamptz, ${after?.id}::bigint)`),
+      rows.where(
+        sql<boolean>`(at, id) ${beyond} (${after?.at}::timestamptz, ${after?.id}::bigint)`,
+      ),
     )
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('at', direction)
+    .orderBy('id', direction)
     .limit(limit)
 }
 

@@ -8,6 +8,7 @@ export const fr = {
     addresses: 'Adresses',
     departments: 'Services',
     team: 'Équipe',
+    trail: 'Journal',
   },
   items: {
     profile: 'Profil de l’entreprise',
@@ -50,6 +51,18 @@ export const fr = {
     },
     next: 'Voir les étapes',
     start: 'Commencer',
+  },
+  trail: {
+    title: 'Journal',
+    context: 'Qui s’est connecté, qui a changé quoi, et au nom de qui.',
+    kind: 'Sujet',
+    everyKind: 'Tous les sujets',
+    empty: 'Rien à ce sujet pour le moment.',
+    month: 'Mois',
+    export: 'Exporter pour un SIEM',
+    exportHelp:
+      'Un fichier JSON Lines : une ligne par changement, de la plus ancienne à la plus récente, et une dernière ligne qui signe toutes les autres (Ed25519).',
+    download: 'Télécharger le journal du mois',
   },
   history: {
     title: 'Historique des changements',

@@ -22,7 +22,7 @@ import { completeness, completionQuery } from './queries.ts'
 import { useSettingsWords } from './words.ts'
 
 interface SettingsFrameProps {
-  selected: SettingsTab
+  selected: SettingHistory
   title: ReactNode
   context: ReactNode
   children: ReactNode
@@ -103,6 +103,7 @@ const settingsPaths = {
   addresses: screenPaths.favouriteAddresses,
   departments: screenPaths.departments,
   team: screenPaths.team,
+  trail: screenPaths.trail,
 } as const
 type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
@@ -120,8 +121,10 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
 function OpenTabs({ selected }: { selected: SettingsTab }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
+  const readsTrail = useCan('settings.readHistory').allowed
   // Departments are a feature of some companies only (SET-05).
-  const open = tabs.filter((id) => id !== 'departments' || departments)
+  const isOpen = { departments, trail: readsTrail }
+  const open = tabs.filter((id) => !(id in isOpen) || isOpen[id as keyof typeof isOpen])
   return (
     <TabLinks
       className="pb-5"
