@@ -72,6 +72,7 @@ async function runOn(
     const took = performance.now() - started
     healing.set(loss.kind, [...(healing.get(loss.kind) ?? []), took])
     if (loss.isReplaced) replaced += 1
+    print(`  ${made + 1}. ${loss.kind}: back after ${(took / 1_000).toFixed(1)} s`)
     if (!isBack || took > healsWithinMs) {
       problems.push(`${loss.kind}: back after ${(took / 1_000).toFixed(1)} s`)
     }
