@@ -51,6 +51,7 @@ export const screenPaths = {
   favouriteAddresses: '/settings/addresses',
   departments: '/settings/departments',
   team: '/settings/team',
+  apiKeys: '/settings/keys',
   ownProfile: '/me/profile',
   companySwitch: '/switch',
   signIn: '/signin',

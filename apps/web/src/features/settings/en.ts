@@ -10,6 +10,7 @@ export const en: typeof fr = {
     addresses: 'Addresses',
     departments: 'Departments',
     team: 'Team',
+    keys: 'API keys',
   },
   items: {
     profile: 'Company profile',
@@ -60,6 +61,7 @@ export const en: typeof fr = {
     retry: 'Try again',
     at: '{{day}} at {{time}}',
     by: 'By {{name}}',
+    byKey: 'By the key “{{key}}” of {{name}}',
     byFor: 'By {{name}}, on behalf of {{person}}',
     system: 'the system',
     more: 'Show more',

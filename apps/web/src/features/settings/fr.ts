@@ -8,6 +8,7 @@ export const fr = {
     addresses: 'Adresses',
     departments: 'Services',
     team: 'Équipe',
+    keys: 'Clés d’accès',
   },
   items: {
     profile: 'Profil de l’entreprise',
@@ -58,6 +59,7 @@ export const fr = {
     retry: 'Réessayer',
     at: '{{day}} à {{time}}',
     by: 'Par {{name}}',
+    byKey: 'Par la clé «\u202f{{key}}\u202f» {{name, of}}',
     byFor: 'Par {{name}}, au nom {{person, of}}',
     system: 'le système',
     more: 'Afficher la suite',

@@ -103,13 +103,17 @@ const settingsPaths = {
   addresses: screenPaths.favouriteAddresses,
   departments: screenPaths.departments,
   team: screenPaths.team,
+  keys: screenPaths.apiKeys,
 } as const
 type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
 
-/** The pages of the settings; the space of a group has only the team, and no tabs (C-22). */
+/** The pages of the settings; the space of a group has only the team (C-22), and the keys of its admin. */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
-  if (!useCan('settings.read').allowed) return null
+  const ofGroup = useMe().organisation === null
+  const mayRead = useCan('settings.read').allowed
+  const managesKeys = useCan('key.manage').allowed
+  if (!mayRead && !(ofGroup && managesKeys)) return null
   return (
     <FeaturesProvider>
       <OpenTabs selected={selected} />
@@ -120,8 +124,15 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
 function OpenTabs({ selected }: { selected: SettingsTab }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
-  // Departments are a feature of some companies only (SET-05).
-  const open = tabs.filter((id) => id !== 'departments' || departments)
+  const ofGroup = useMe().organisation === null
+  const managesKeys = useCan('key.manage').allowed
+  const isOpen = (id: SettingsTab) => {
+    if (id === 'keys') return managesKeys
+    if (ofGroup) return id === 'team'
+    // Departments are a feature of some companies only (SET-05).
+    return id !== 'departments' || departments
+  }
+  const open = tabs.filter(isOpen)
   return (
     <TabLinks
       className="pb-5"
