@@ -10,6 +10,7 @@ const typeOfColumn: Readonly<Record<string, string>> = {
   uuid: 'string',
   _uuid: 'string[]',
   text: 'string',
+  _text: 'string[]',
   int2: 'number',
   int4: 'number',
   int8: 'number',

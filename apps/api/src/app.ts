@@ -10,6 +10,7 @@ import { followCharge } from './collection/follow-charge.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
+import { apiKeyRoutes } from './api-key/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
   ...organisationRoutes,
   ...remunerationRoutes,
   ...teamRoutes,
+  ...apiKeyRoutes,
   ...siderRoutes,
   ...missionRoutes,
   ...shiftRoutes,

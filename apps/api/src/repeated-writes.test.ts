@@ -72,6 +72,7 @@ describe('R12 every writing call', () => {
       'POST /dev/clock',
       'POST /failures',
       'POST /me/organisations/picture/:type',
+      'POST /organisations/:id/keys',
       'POST /organisations/:id/payment-informations/setup',
       'POST /provider/invoices/payments/check',
       'POST /provider/tasks/:id/hiring-check',

@@ -19,6 +19,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
+import { aKey } from './testing/api-keys.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
@@ -173,6 +174,7 @@ beforeAll(async () => {
     await aDepartment(app, admin, id)
     const job = { params: { id: (await aJobDescription(app, admin)).id }, body: aWeekTemplate }
     expect((await call(app, weekTemplates.saveWeekTemplate, admin, job)).status).toBe(201)
+    await aKey(app, of)
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
     const setup = { params: { id }, body: { type: 'card' as const } }

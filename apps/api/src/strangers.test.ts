@@ -12,8 +12,10 @@ import {
   workers,
 } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
+import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
+import { aKey } from './testing/api-keys.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
 import { hoursIn } from './testing/writes/attendance-writes.ts'
 import { aFeedback } from './testing/writes/feedback-writes.ts'
@@ -39,6 +41,7 @@ interface Possessions {
   readonly memberId: string
   readonly sessionId: string
   readonly departmentId: string
+  readonly keyId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
   readonly contractsId: string
@@ -60,6 +63,8 @@ const strangerKinds = [
   'an insider who acts for its admin',
   'the admin of a sister in the group',
   'the admin of the group, in that sister',
+  'a key of another company',
+  'a key of the group, in that sister',
 ] as const
 
 async function furnish(company: TestCompany, phone: string): Promise<Possessions> {
@@ -145,6 +150,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     memberId: company.manager.userId,
     sessionId: sessions[0]?.id ?? '',
     departmentId: department.id,
+    keyId: (await aKey(app, company)).id,
     weekTemplateId: weekTemplate.id,
     planningViewId: planningView.id,
     contractsId: batch.id,
@@ -167,6 +173,11 @@ beforeAll(async () => {
     ['an insider who acts for its admin', await actingFor(app, stranger.admin)],
     ['the admin of a sister in the group', sister.admin],
     ['the admin of the group, in that sister', { ...group.admin, organisationId: sister.id }],
+    ['a key of another company', (await aKey(app, stranger)).caller],
+    [
+      'a key of the group, in that sister',
+      { ...(await aKey(app, group)).caller, organisationId: sister.id },
+    ],
   ])
   strangers = await furnish(stranger, '+33639982002')
 })
@@ -175,8 +186,9 @@ beforeAll(async () => {
 function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/')) {
-    const { organisationId: id, locationId, departmentId, indemnityId, contractsId: docId } = has
-    return { id, locationId, departmentId, indemnityId, docId }
+    const { organisationId: id, contractsId: docId } = has
+    const { locationId, departmentId, indemnityId, keyId } = has
+    return { id, locationId, departmentId, indemnityId, docId, keyId }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
@@ -237,6 +249,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     city: 'Lyon',
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
+  'POST /organisations/:id/keys': { name: 'Paie', scopes: ['mission.read'] },
   'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
   'PUT /organisations/:id/document/:docId/reading': { version: 1, pagesRead: 1 },
   'PUT /organisations/:id/document/:docId/sign': { version: 1 },
@@ -301,12 +314,19 @@ const sharedInGroup = ['GET /siders/:id', 'PUT /siders/:id/number']
 const nowhere = '00000000-0000-4000-8000-000000000009'
 
 /** The refusal that comes before any id is read. */
-function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): unknown {
+function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)[number]): unknown {
   const forbidden = [403, 'errors.user.forbidden']
+  if (who.startsWith('a key')) {
+    if (isOfPerson) return [403, 'errors.key.of_person']
+    return keyScopes.some((scope) => scope === access)
+      ? undefined
+      : [403, 'errors.key.scope_missing']
+  }
   if (who === 'an insider who acts for its admin') {
     const closed = [
       'account.edit',
       'remuneration.confirm',
+      'key.manage',
       'payment.edit',
       'contract.sign',
       'attendance.validate',
@@ -324,7 +344,8 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
   ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
-  return access === 'team.manage' || access === 'settings.readHistory' ? forbidden : undefined
+  const ofAdmins = ['team.manage', 'settings.readHistory', 'key.manage']
+  return ofAdmins.includes(access) ? forbidden : undefined
 }
 
 describe('a stranger', () => {

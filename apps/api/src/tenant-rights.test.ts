@@ -18,6 +18,12 @@ const addOnly: Rights = { select: '*', insert: '*' }
 
 /** The whole list: whatever is not here is refused. */
 const rights: Readonly<Record<string, Rights>> = {
+  api_keys: {
+    select:
+      'id organisation_id maker_id name token_start scopes ends_on networks created_at last_used_at revoked_at revoked_by',
+    insert: '*',
+    update: 'revoked_at revoked_by',
+  },
   applicants: {
     select: '*',
     update: 'status refusal_reason visible comment cv_key updated_at',
@@ -191,6 +197,8 @@ describe('the database role of a company', () => {
     'update users set is_insider = true',
     'select token_hash from sessions',
     "insert into sessions (token_hash) values ('x')",
+    'select token_hash from api_keys',
+    'select * from call_buckets',
     'select token_hash from password_resets',
     'delete from legal_values',
     'select body_text from mail_outbox',

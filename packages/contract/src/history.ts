@@ -12,6 +12,7 @@ export const historyPageSize = 20
 
 const historyEntry = auditEntry.pick({ id: true, at: true, subject: true, changes: true }).extend({
   action: z.enum(auditedActions),
+  key: z.object({ name: z.string() }).nullable(),
   actor: z.object({ name: z.string(), isInsider: z.boolean() }).nullable(),
   onBehalfOf: z.object({ name: z.string() }).nullable(),
 })

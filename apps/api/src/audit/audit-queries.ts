@@ -60,6 +60,7 @@ export function rowsOf(
       'at',
       'actor_id as actorId',
       'on_behalf_of_id as onBehalfOfId',
+      'key_id as keyId',
       'organisation_id as organisationId',
       sql<AuditedAction>`action`.as('action'),
       'entity',
@@ -105,6 +106,11 @@ const personColumns = [
   'email',
   'is_insider as isInsider',
 ] as const
+
+/** The names of the keys of the trail, by id. */
+export async function findKeys(queries: Queries, ids: readonly string[]) {
+  return queries.selectFrom('api_keys').select(['id', 'name']).where(among(ids)).execute()
+}
 
 export async function findOrganisations(queries: Queries, ids: readonly string[]) {
   return queries.selectFrom('organisations').select(['id', 'name']).where(among(ids)).execute()

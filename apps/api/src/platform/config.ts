@@ -18,6 +18,7 @@ import {
   type DatabaseSettings,
   databaseVariables,
 } from './database-settings.ts'
+import { callLimits, type CallLimitSettings } from './call-limit-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
@@ -51,6 +52,7 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   ...telemetryVariables,
+  ...callLimits.variables,
   ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
@@ -117,6 +119,7 @@ const expected: Readonly<Record<string, string>> = {
   PORT: 'an integer from 0 to 65535',
   STOP_DELAY_SECONDS: 'an integer from 0 to 120',
   ...telemetryExpected,
+  ...callLimits.expected,
   ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
@@ -148,7 +151,7 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config extends DatabaseSettings, TelemetrySettings {
+export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSettings {
   readonly environment: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
@@ -211,10 +214,7 @@ export interface Config extends DatabaseSettings, TelemetrySettings {
   }
 }
 
-interface GoogleClient {
-  readonly clientId: string
-  readonly clientSecret: string
-}
+type GoogleClient = Readonly<Record<'clientId' | 'clientSecret', string>>
 
 /** An invalid setting: the message names each variable and what was expected, never its value. */
 export class ConfigError extends ExplainedError {}
@@ -244,6 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     ...telemetryOf(values),
+    ...callLimits.limitsOf(values),
     ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),

@@ -30,6 +30,7 @@ import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
 import { createFeatureFlags } from './flags/feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
+import { createSessionCalls } from './call-limit/session-calls.ts'
 import { publicUrlOf } from './public-url.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
@@ -53,6 +54,7 @@ type Outside =
   | 'pdf'
   | 'seal'
   | 'publicUrl'
+  | 'sessionCalls'
   | 'moveClock'
 
 type Given = Omit<Services, Outside> & {
@@ -90,6 +92,7 @@ export function createServices(
     invoicePlatform: invoicePlatformOf(config, clock),
     pdf: typstRenderer(),
     seal: sealOf(config, clock),
+    sessionCalls: createSessionCalls(base.db, clock, config.callLimits.session),
     features: createFeatureFlags(base.db),
     // A web app on another origin needs absolute addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),

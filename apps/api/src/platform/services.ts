@@ -18,6 +18,7 @@ import type { FeatureFlags } from './flags/feature-flags.ts'
 import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
+import type { SessionCalls } from './call-limit/session-calls.ts'
 
 /** The services that handlers use besides the database. */
 export interface Services {
@@ -29,6 +30,8 @@ export interface Services {
   /** Aborted once the process has been told to stop. */
   readonly ending: AbortSignal
   readonly passwords: Passwords
+  /** Counts the calls of each session against its allowance. */
+  readonly sessionCalls: SessionCalls
   readonly mail: MailPort
   readonly maps: MapsPort
   readonly companyRegister: CompanyRegister

@@ -70,6 +70,8 @@ export async function startTestApp(
     SIMULATE_PROVIDER: 'false',
     SIMULATE_GOOGLE: 'true',
     SIMULATE_PAYMENT: 'true',
+    // The clock of tests stands still, so that nothing comes back to a session.
+    SESSION_CALLS_PER_MINUTE: '0',
     DATA_DIR: throwAwayDirectory(),
     ...environment,
   })

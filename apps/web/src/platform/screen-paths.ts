@@ -52,6 +52,7 @@ export const screenPaths = {
   departments: '/settings/departments',
   team: '/settings/team',
   trail: '/settings/trail',
+  apiKeys: '/settings/keys',
   ownProfile: '/me/profile',
   companySwitch: '/switch',
   signIn: '/signin',

@@ -31,6 +31,8 @@ interface Declared<
   readonly response: Response
   /** Error keys of this operation, besides those that every call can answer (session, input, internal). */
   readonly errors: readonly ErrorKey[]
+  /** Whether it is about what a person keeps for themselves: a key, which has a maker, is refused. */
+  readonly isOfPerson?: true
   /** Why a repeated `Idempotency-Key` runs this write again; without it, the first answer is repeated. */
   readonly neverReplayed?: string
   /**

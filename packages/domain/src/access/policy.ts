@@ -93,6 +93,8 @@ export const policy = {
   'remuneration.editBonuses': rule(nobody, { logAs: 'all' }),
   'settings.edit': rule(configurers),
   'settings.readHistory': rule(company('all', 'none', 'none')),
+  // Keys of other software: the person who makes one answers for it.
+  'key.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   'payment.read': rule(configurers),
   // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),
@@ -167,6 +169,9 @@ function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean
 
 /** Whether an actor may do an action. The area of a thing then checks its state and its owner. */
 export function can(actor: Actor, action: Action): Decision {
+  if (actor.scopes !== undefined && !actor.scopes.has(action)) {
+    return refused('errors.key.scope_missing')
+  }
   if (reachOf(actor, action) !== 'none') return allowed
   const row: Rule = policy[action]
   if (actor.impersonating && row.logAs === 'none') return refused('errors.logas.forbidden')

@@ -1,6 +1,7 @@
 /** The first words of audited actions, by which the audit trail is filtered. */
 export const auditKinds = [
   'account',
+  'apiKey',
   'applicant',
   'attendance',
   'contract',

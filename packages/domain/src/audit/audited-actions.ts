@@ -5,6 +5,8 @@ export const auditedActions = [
   'account.activate',
   'account.create',
   'account.refuseMails',
+  'apiKey.create',
+  'apiKey.revoke',
   'applicant.add',
   'applicant.approve',
   'applicant.comment',

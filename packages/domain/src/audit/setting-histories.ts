@@ -21,6 +21,7 @@ export const settingHistories = {
   ],
   addresses: ['location.create', 'location.delete', 'location.update'],
   departments: ['department.create', 'department.delete', 'department.update'],
+  keys: ['apiKey.create', 'apiKey.revoke'],
   team: ['member.changeRole', 'member.invite', 'member.remove', 'member.resendInvitation'],
 } as const satisfies Record<string, readonly AuditedAction[]>
 

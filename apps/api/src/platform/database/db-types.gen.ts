@@ -8,6 +8,21 @@ type Json<T> = ColumnType<T, string, string>
 type OptionalJson<T> = ColumnType<T, string | undefined, string>
 
 export interface Schema {
+  api_keys: {
+    id: Generated<string>
+    organisation_id: string
+    maker_id: string
+    name: string
+    token_hash: Buffer
+    token_start: string
+    scopes: string[]
+    ends_on: IsoDate | null
+    networks: Generated<string[]>
+    created_at: Instant
+    last_used_at: Instant | null
+    revoked_at: Instant | null
+    revoked_by: string | null
+  }
   applicants: {
     id: Generated<string>
     organisation_id: string
@@ -86,6 +101,7 @@ export interface Schema {
     entity_id: string
     before: ColumnType<JsonColumns['audit_log.before'] | null, string | null | undefined, string | null>
     after: ColumnType<JsonColumns['audit_log.after'] | null, string | null | undefined, string | null>
+    key_id: string | null
   }
   audit_seals: {
     id: Generated<number>
@@ -95,6 +111,10 @@ export interface Schema {
   }
   audit_unsealed: {
     audit_id: number
+  }
+  call_buckets: {
+    caller: Buffer
+    full_at: Instant
   }
   clock_moves: {
     id: Generated<number>

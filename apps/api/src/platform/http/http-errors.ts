@@ -98,8 +98,10 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
 /** Seconds to wait before the same call may succeed, if known. */
 function retryAfter({ key, metadata }: Failure): number | null {
   if (key === 'errors.unavailable') return 1
-  const minutes = metadata?.['minutes']
-  return statusOf(key) === 429 && typeof minutes === 'number' ? minutes * 60 : null
+  if (statusOf(key) !== 429) return null
+  const { minutes, seconds } = metadata ?? {}
+  if (typeof seconds === 'number') return seconds
+  return typeof minutes === 'number' ? minutes * 60 : null
 }
 
 export function sendFailure(

@@ -50,10 +50,18 @@ export function attemptOf(
   if (!writes(endpoint)) return null
   const key = validInput(headers, request.headers)[keyHeader]
   if (key === undefined || !replays(endpoint)) return null
-  const { actorId, onBehalfOfId, organisationId } = scope
+  const { actorId, onBehalfOfId, keyId, organisationId } = scope
   const { method, path } = endpoint
   return {
-    digest: digestOf([actorId, onBehalfOfId, organisationId, method, path, key]),
+    digest: digestOf([
+      actorId,
+      onBehalfOfId,
+      organisationId,
+      method,
+      path,
+      key,
+      ...(keyId === undefined ? [] : [keyId]),
+    ]),
     fingerprint: digestOf([key, request.url, request.body ?? null]),
     requestId: request.id,
   }

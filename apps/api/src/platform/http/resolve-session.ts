@@ -79,6 +79,7 @@ function checkedSession(
     organisation,
     groupId: row.group_id,
     locale: localeOf(locale, row.target_locale ?? row.locale),
+    key: null,
   }
 }
 
@@ -99,7 +100,7 @@ export function localeOf(header: string | undefined, fallback: string): Locale {
   return wanted === 'en' ? 'en' : 'fr'
 }
 
-function idHeader(
+export function idHeader(
   value: string | undefined,
   otherwise: 'errors.logas.not_allowed' | 'errors.organisation.forbidden',
 ): string | null {

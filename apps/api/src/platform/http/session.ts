@@ -16,6 +16,8 @@ export interface Session {
   readonly organisation: SessionOrganisation | null
   readonly groupId: string | null
   readonly locale: Locale
+  /** The key that calls, in the name of its maker; `null` for a person. */
+  readonly key: { readonly id: string } | null
 }
 
 export interface SessionOrganisation {
@@ -66,6 +68,7 @@ export function scopeOf(session: Session | null): Scope {
   return {
     actorId: session?.userId ?? null,
     onBehalfOfId: session?.actor.impersonating ? session.effectiveUserId : null,
+    ...(session?.key ? { keyId: session.key.id } : {}),
     organisationId: organisation?.id ?? groupId,
     reach: {
       organisationId: organisation?.id ?? groupId,

@@ -1,4 +1,5 @@
 import {
+  apiKeys,
   departments,
   companySettings,
   motives,
@@ -8,6 +9,7 @@ import {
   remuneration,
   workers,
 } from '@renfort/contract'
+import { aKey } from '../api-keys.ts'
 import { actingFor, type TestCompany } from '../companies.ts'
 import { aMotive, anAddress } from '../missions.ts'
 import { aPermanentRequest } from '../permanent-requests.ts'
@@ -58,6 +60,15 @@ export const companyWrites = [
       caller: admin,
       input: { params, body: { code: 'A1' } },
       other: { params, body: { code: 'A2' } },
+    }
+  }),
+  named(apiKeys.revokeApiKey, async (app, company) => {
+    const { id, admin } = company
+    const [one, other] = [await aKey(app, company), await aKey(app, company)]
+    return {
+      caller: admin,
+      input: { params: { id, keyId: one.id } },
+      other: { params: { id, keyId: other.id } },
     }
   }),
   named(departments.deleteDepartment, async (app, { id, admin }) => {

@@ -33,6 +33,7 @@ function anEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
     id: 41,
     at: '2026-11-23T08:30:00.000Z',
     actor: claire,
+    key: null,
     onBehalfOf: null,
     organisation: bellecour,
     action: 'department.update',

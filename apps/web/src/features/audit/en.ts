@@ -17,6 +17,7 @@ export const en: typeof fr = {
   },
   kinds: {
     account: 'Accounts',
+    apiKey: 'API keys',
     applicant: 'Applicants',
     attendance: 'Worked hours',
     contract: 'Contracts',
@@ -49,6 +50,10 @@ export const en: typeof fr = {
       activate: 'Account of {{subject}} activated',
       create: 'Account of {{subject}} created',
       refuseMails: 'Optional e-mails refused',
+    },
+    apiKey: {
+      create: 'API key “{{subject}}” made',
+      revoke: 'API key “{{subject}}” revoked',
     },
     applicant: {
       add: 'Application of {{subject}} added',
@@ -226,6 +231,7 @@ export const en: typeof fr = {
   },
   unnamed: 'without a name',
   by: 'By {{actor}}',
+  byKey: 'By the key “{{key}}” of {{actor}}',
   byFor: 'By {{actor}}, on behalf of {{person}}',
   bySystem: 'By the system',
   bySystemFor: 'By the system, on behalf of {{person}}',

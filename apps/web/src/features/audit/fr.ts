@@ -15,6 +15,7 @@ export const fr = {
   },
   kinds: {
     account: 'Comptes',
+    apiKey: 'Clés d’accès',
     applicant: 'Candidats',
     attendance: 'Heures travaillées',
     contract: 'Contrats',
@@ -47,6 +48,10 @@ export const fr = {
       activate: 'Compte {{subject, of}} activé',
       create: 'Compte {{subject, of}} créé',
       refuseMails: 'Envoi d’e-mails facultatifs refusé',
+    },
+    apiKey: {
+      create: 'Clé d’accès «\u202f{{subject}}\u202f» créée',
+      revoke: 'Clé d’accès «\u202f{{subject}}\u202f» révoquée',
     },
     applicant: {
       add: 'Candidature {{subject, of}} ajoutée',
@@ -224,6 +229,7 @@ export const fr = {
   },
   unnamed: 'sans nom',
   by: 'Par {{actor}}',
+  byKey: 'Par la clé «\u202f{{key}}\u202f» {{actor, of}}',
   byFor: 'Par {{actor}}, au nom {{person, of}}',
   bySystem: 'Par le système',
   bySystemFor: 'Par le système, au nom {{person, of}}',

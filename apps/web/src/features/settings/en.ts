@@ -11,6 +11,7 @@ export const en: typeof fr = {
     departments: 'Departments',
     team: 'Team',
     trail: 'Log',
+    keys: 'API keys',
   },
   items: {
     profile: 'Company profile',
@@ -73,6 +74,7 @@ export const en: typeof fr = {
     retry: 'Try again',
     at: '{{day}} at {{time}}',
     by: 'By {{name}}',
+    byKey: 'By the key “{{key}}” of {{name}}',
     byFor: 'By {{name}}, on behalf of {{person}}',
     system: 'the system',
     more: 'Show more',

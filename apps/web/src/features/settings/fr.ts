@@ -9,6 +9,7 @@ export const fr = {
     departments: 'Services',
     team: 'Équipe',
     trail: 'Journal',
+    keys: 'Clés d’accès',
   },
   items: {
     profile: 'Profil de l’entreprise',
@@ -71,6 +72,7 @@ export const fr = {
     retry: 'Réessayer',
     at: '{{day}} à {{time}}',
     by: 'Par {{name}}',
+    byKey: 'Par la clé «\u202f{{key}}\u202f» {{name, of}}',
     byFor: 'Par {{name}}, au nom {{person, of}}',
     system: 'le système',
     more: 'Afficher la suite',

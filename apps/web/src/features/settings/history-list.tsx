@@ -101,7 +101,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const audit = useAuditWords()
   const { locale } = useUiWords()
   const sentence = useActionSentence()
-  const { at, action, subject, actor, onBehalfOf, changes } = entry
+  const { at, action, subject, actor, onBehalfOf, changes, key } = entry
   const person = onBehalfOf?.name
   const name = actor?.name ?? t(($) => $.history.system)
   return (
@@ -112,9 +112,11 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <p className="flex flex-wrap items-center gap-x-2 text-table text-muted">
         <time dateTime={at}>{t(($) => $.history.at, momentParts(at, locale, 'medium'))}</time>
         <span>
-          {person === undefined
-            ? t(($) => $.history.by, { name })
-            : t(($) => $.history.byFor, { name, person })}
+          {key !== null && t(($) => $.history.byKey, { key: key.name, name })}
+          {key === null &&
+            (person === undefined
+              ? t(($) => $.history.by, { name })
+              : t(($) => $.history.byFor, { name, person }))}
         </span>
         {actor?.isInsider === true && <Badge tone="blue">{audit(($) => $.staff)}</Badge>}
       </p>

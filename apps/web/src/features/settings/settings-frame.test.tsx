@@ -39,6 +39,7 @@ describe('the pages of the settings', () => {
     'Services',
     'Équipe',
     'Journal',
+    'Clés d’accès',
   ]
 
   it('SET-03 SET-04 are offered to a company', async () => {
@@ -52,9 +53,19 @@ describe('the pages of the settings', () => {
     expect(tabs()).toEqual(all.filter((tab) => tab !== 'Services'))
   })
 
-  it('SET-03 have no tabs in the space of a group', async () => {
+  it('SET-03 are the team and the keys in the space of a group, for its administrator', async () => {
     await open({}, { organisation: null, group })
+    expect(tabs()).toEqual(['Équipe', 'Clés d’accès'])
+  })
+
+  it('SET-03 have no tabs in the space of a group for its other members', async () => {
+    await open({}, { organisation: null, group, role: 'user' })
     expect(hasRole('navigation', 'Pages des paramètres')).toBe(false)
+  })
+
+  it('keep the keys from whoever is no administrator', async () => {
+    await open({}, { role: 'user' })
+    expect(tabs()).toEqual(all.filter((tab) => tab !== 'Clés d’accès'))
   })
 })
 
@@ -108,6 +119,7 @@ describe('the history of a page', () => {
     action: 'organisation.updateLegal' as const,
     subject: 'Brasserie Bellecour',
     actor: { name: 'Sam Noir', isInsider: true },
+    key: null,
     onBehalfOf: { name: 'Claire Morel' },
     changes: [],
   }
@@ -118,7 +130,13 @@ describe('the history of a page', () => {
     const sent = answer(readHistory, ({ query }) =>
       query.after === undefined
         ? { entries: [entry], next }
-        : { entries: [{ ...entry, id: 6, actor: null, onBehalfOf: null }], next: null },
+        : {
+            entries: [
+              { ...entry, id: 6, onBehalfOf: null, key: { name: 'Paie' } },
+              { ...entry, id: 5, actor: null, onBehalfOf: null },
+            ],
+            next: null,
+          },
     )
     const { user } = await open()
     expect(sent).toHaveLength(0)
@@ -126,6 +144,7 @@ describe('the history of a page', () => {
     expect(await screen.findByText('Par Sam Noir, au nom de Claire Morel')).toBeDefined()
     await user.click(byRole('button', 'Afficher la suite'))
     expect(await screen.findByText('Par le système')).toBeDefined()
+    expect(await screen.findByText(/^Par la clé « Paie » de Sam Noir$/)).toBeDefined()
     expect(sent.map(({ params, query }) => [params.id, query.subject, query.after])).toEqual([
       [companyId, 'legal', undefined],
       [companyId, 'legal', next],

@@ -15,6 +15,7 @@ const entry = {
   action: 'session.open' as const,
   subject: 'Claire Morel',
   actor: { name: 'Claire Morel', isInsider: false },
+  key: null,
   onBehalfOf: null,
   changes: [],
 }

@@ -159,6 +159,18 @@ export const en: typeof fr = {
     'This Sider has no validated or waiting hours on this mission in the week.',
   errors_indemnity_already_entered: 'This indemnity is entered already for this Sider and week.',
   errors_indemnity_billed: 'This indemnity is billed already: issue a credit note on its invoice.',
+  errors_key_invalid: 'This API key is not valid, or was revoked.',
+  errors_key_ended: 'This API key has ended.',
+  errors_key_network: 'This API key is not accepted from this network.',
+  errors_key_maker_left: 'The person who made this API key is no longer a member.',
+  errors_key_scope_missing: 'This API key does not have this right.',
+  errors_key_scope_beyond: 'A key cannot have more rights than you.',
+  errors_key_of_person: 'This belongs to a person, and no API key touches it.',
+  errors_key_too_many:
+    'You already have {{max}} keys in use. First revoke those that no longer serve.',
+  errors_key_end_in_past: 'Choose today or a day to come.',
+  errors_calls_too_many: 'Too many calls in a short time. Try again in {{seconds}} s.',
+  errors_field_network: 'Write one address or network a line, such as 203.0.113.0/24.',
   errors_team_other_organisation:
     'This person comes from the group: manage them from the group space.',
   errors_team_admin_protected: 'An administrator can be neither changed nor removed.',

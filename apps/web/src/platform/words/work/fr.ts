@@ -172,6 +172,18 @@ export const fr = {
     'Cette indemnité est déjà saisie pour ce Sider et cette semaine.',
   errors_indemnity_billed:
     'Cette indemnité est déjà facturée\u202f: faites un avoir sur sa facture.',
+  errors_key_invalid: 'Cette clé d’accès n’est pas valable, ou a été révoquée.',
+  errors_key_ended: 'Cette clé d’accès a pris fin.',
+  errors_key_network: 'Cette clé d’accès n’est pas acceptée de ce réseau.',
+  errors_key_maker_left: 'La personne qui a créé cette clé d’accès n’est plus membre.',
+  errors_key_scope_missing: 'Cette clé d’accès n’a pas ce droit.',
+  errors_key_scope_beyond: 'Une clé ne peut pas avoir plus de droits que vous.',
+  errors_key_of_person: 'Ceci appartient à une personne, et aucune clé d’accès n’y touche.',
+  errors_key_too_many:
+    'Vous avez déjà {{max}} clés en service. Révoquez d’abord celles qui ne servent plus.',
+  errors_key_end_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
+  errors_calls_too_many: 'Trop d’appels en peu de temps. Réessayez dans {{seconds}} s.',
+  errors_field_network: 'Écrivez une adresse ou un réseau par ligne, comme 203.0.113.0/24.',
   errors_team_other_organisation:
     'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
   errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',
