@@ -33,8 +33,6 @@ export const errorKeys = [
   'errors.key.too_many',
   'errors.key.end_in_past',
   'errors.calls.too_many',
-  'errors.cursor.foreign',
-  'errors.cursor.too_old',
   'errors.team.other_organisation',
   'errors.team.admin_protected',
   'errors.team.not_activated',

@@ -48,7 +48,6 @@ export interface HoursRow {
   readonly siderId: string
   readonly status: AttendanceStatus
   readonly startsAt: Instant
-  readonly updatedAt: Instant
   readonly absenceJustification: AbsenceJustification | null
   readonly disputedAt: Instant | null
   readonly validatedAt: Instant | null
@@ -106,7 +105,7 @@ export async function findHours(
 ): Promise<readonly HoursRow[]> {
   const found = sql`${attendancesOf(reach, filters)}
       where ${sql.join(conditionsOf(reach, filters), sql` and `)}`
-  return readHours(queries, found, { limit, offset, order: latestStart })
+  return readHours(queries, found, { limit, offset })
 }
 
 /** Hours by their ids. */
@@ -117,7 +116,7 @@ export async function findHoursById(
 ): Promise<HoursRow | undefined> {
   const theirs = sql`${attendancesOf(reach, {})}
       where ${sql.join(conditionsOf(reach, {}), sql` and `)} and a.id = ${id}::uuid`
-  const [found] = await readHours(queries, theirs, { limit: 1, offset: 0, order: latestStart })
+  const [found] = await readHours(queries, theirs, { limit: 1, offset: 0 })
   return found
 }
 
@@ -196,51 +195,14 @@ export function conditionsOf(
   ]
 }
 
-const latestStart = sql`a.starts_at desc, a.mission_id, a.id`
-const change = sql`a.updated_at, a.id`
-
-export interface Changed {
-  /** The hours after which the page begins. */
-  readonly after: { readonly at: Instant; readonly id: string } | null
-  readonly since: Instant | null
-  /** Later changes may not all be there yet. */
-  readonly until: Instant
-  readonly limit: number
-}
-
-/** Hours in the order of their last change. */
-export async function findChangedHours(
-  queries: Queries,
-  reach: HoursReach,
-  { after, since, until, limit }: Changed,
-): Promise<readonly HoursRow[]> {
-  const conditions = [
-    ...conditionsOf(reach, {}),
-    sql`a.updated_at <= ${until}::timestamptz`,
-    ...(since === null ? [] : [sql`a.updated_at >= ${since}::timestamptz`]),
-    ...(after === null
-      ? []
-      : [sql`(a.updated_at, a.id) > (${after.at}::timestamptz, ${after.id}::uuid)`]),
-  ]
-  const found = sql`${attendancesOf(reach, {})} where ${sql.join(conditions, sql` and `)}`
-  return readHours(queries, found, { limit, offset: 0, order: change })
-}
-
-interface Page {
-  readonly limit: number
-  readonly offset: number
-  readonly order: RawBuilder<unknown>
-}
-
 async function readHours(
   queries: Queries,
   found: RawBuilder<unknown>,
-  { limit, offset, order }: Page,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly HoursRow[]> {
   const { rows } = await sql<HoursRow>`
     select a.id, a.mission_id as "missionId", a.shift_id as "shiftId", a.sider_id as "siderId",
-      a.status, a.starts_at as "startsAt", a.updated_at as "updatedAt",
-      a.absence_justification as "absenceJustification",
+      a.status, a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.disputed_at as "disputedAt", a.validated_at as "validatedAt", a.paid_at as "paidAt",
       a.within_others as overlaps, a.dispute_comment as comment,
       b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
@@ -253,7 +215,7 @@ async function readHours(
       f.feedback, k.corrections
     from (
       select a.* from ${found}
-      order by ${order}
+      order by a.starts_at desc, a.mission_id, a.id
       limit ${limit} offset ${offset}
     ) a
     join missions m on m.id = a.mission_id
@@ -288,7 +250,7 @@ async function readHours(
         and b.worked_from < a.worked_from and b.worked_from < b.worked_until
       order by b.worked_from desc limit 1
     ) b on true
-    order by ${order}`.execute(queries)
+    order by a.starts_at desc, a.mission_id, a.id`.execute(queries)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { attendanceImports, attendances, changedHours, conflictingHours } from '@renfort/contract'
+import { attendanceImports, attendances, conflictingHours } from '@renfort/contract'
 import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerHours } from './declare/answer-hours.ts'
 import { clockHours } from './declare/clock-hours.ts'
@@ -7,7 +7,6 @@ import { disputeHours } from './declare/dispute-hours.ts'
 import { importHours } from './import/import-hours.ts'
 import { nameImportColumns, readImportSettings } from './import/import-settings.ts'
 import { listAcceptableHours } from './validate/list-acceptable-hours.ts'
-import { listChangedHours } from './list-changed-hours.ts'
 import { listConflicts } from './conflicts/list-conflicts.ts'
 import { countHours, listHours } from './list-hours.ts'
 import { noteArrival } from './declare/note-arrival.ts'
@@ -17,7 +16,6 @@ import { validateHours } from './validate/validate-hours.ts'
 
 export const attendanceRoutes: readonly Route[] = [
   read(attendances.listHours, listHours),
-  read(changedHours.listChangedHours, listChangedHours),
   read(attendances.countHours, countHours),
   fileRead(attendances.exportHours, exportHours),
   read(attendances.listAcceptableHours, listAcceptableHours),

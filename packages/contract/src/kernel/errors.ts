@@ -37,8 +37,6 @@ const statuses = {
   'errors.key.too_many': 409,
   'errors.key.end_in_past': 400,
   'errors.calls.too_many': 429,
-  'errors.cursor.foreign': 400,
-  'errors.cursor.too_old': 400,
   'errors.team.other_organisation': 409,
   'errors.team.admin_protected': 409,
   'errors.team.not_activated': 409,

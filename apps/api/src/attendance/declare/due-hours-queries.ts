@@ -43,9 +43,9 @@ export async function findDueHours(
 }
 
 /** Removes the mark of hours that overlapped others of their Sider and no longer do. */
-export async function freeHours(queries: Queries, now: Instant): Promise<void> {
+export async function freeHours(queries: Queries): Promise<void> {
   await sql`
-    update attendances a set within_others = false, updated_at = ${now}::timestamptz
+    update attendances a set within_others = false
     where a.within_others and a.status <> 'att.validated' and not exists (
       select from attendances o
       where o.sider_id = a.sider_id and o.id <> a.id and o.worked_from < o.worked_until

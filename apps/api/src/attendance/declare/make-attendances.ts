@@ -25,7 +25,7 @@ export async function makeDueHours({
   services: { db, clock },
   signal,
 }: Pick<StoredRun, 'services' | 'signal'>): Promise<void> {
-  await db.transaction(nobody, ({ queries, now }) => freeHours(queries, now))
+  await db.transaction(nobody, ({ queries }) => freeHours(queries))
   let made = atOnce
   while (made === atOnce) {
     signal.throwIfAborted()

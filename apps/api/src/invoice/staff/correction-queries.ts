@@ -32,9 +32,6 @@ export async function insertCorrection(
   now: Instant,
 ): Promise<void> {
   await sql`
-    with changed as (
-      update attendances set updated_at = ${now}::timestamptz where id = ${attendanceId}::uuid
-    )
     insert into hours_corrections
       (attendance_id, number, organisation_id, starts_at, ends_at, breaks, reason, made_at, made_by)
     select ${attendanceId}::uuid, coalesce(max(number), 0) + 1, ${organisationId}::uuid,

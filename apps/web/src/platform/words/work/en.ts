@@ -171,8 +171,6 @@ export const en: typeof fr = {
   errors_key_end_in_past: 'Choose today or a day to come.',
   errors_calls_too_many: 'Too many calls in a short time. Try again in {{seconds}} s.',
   errors_field_network: 'Write one address or network a line, such as 203.0.113.0/24.',
-  errors_cursor_foreign: 'This cursor is of another list or another company. Begin the list again.',
-  errors_cursor_too_old: 'This cursor is more than a year old. Begin the list again.',
   errors_team_other_organisation:
     'This person comes from the group: manage them from the group space.',
   errors_team_admin_protected: 'An administrator can be neither changed nor removed.',

@@ -184,9 +184,6 @@ export const fr = {
   errors_key_end_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_calls_too_many: 'Trop d’appels en peu de temps. Réessayez dans {{seconds}} s.',
   errors_field_network: 'Écrivez une adresse ou un réseau par ligne, comme 203.0.113.0/24.',
-  errors_cursor_foreign:
-    'Ce repère vient d’une autre liste ou d’une autre entreprise. Reprenez la liste à son début.',
-  errors_cursor_too_old: 'Ce repère date de plus d’un an. Reprenez la liste à son début.',
   errors_team_other_organisation:
     'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
   errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',
