@@ -18,6 +18,7 @@ import type { FeatureFlags } from './flags/feature-flags.ts'
 import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** The services that handlers use besides the database. */
 export interface Services {
@@ -29,6 +30,7 @@ export interface Services {
   /** Aborted once the process has been told to stop. */
   readonly ending: AbortSignal
   readonly passwords: Passwords
+  readonly secretBox: SecretBox
   readonly mail: MailPort
   readonly maps: MapsPort
   readonly companyRegister: CompanyRegister

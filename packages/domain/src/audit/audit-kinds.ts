@@ -23,6 +23,7 @@ export const auditKinds = [
   'planningView',
   'profile',
   'remuneration',
+  'secondFactor',
   'session',
   'sider',
   'user',

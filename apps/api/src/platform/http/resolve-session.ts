@@ -79,6 +79,13 @@ function checkedSession(
     organisation,
     groupId: row.group_id,
     locale: localeOf(locale, row.target_locale ?? row.locale),
+    secondFactor: {
+      isAwaited: row.awaits_second_factor,
+      isSetUp: row.has_second_factor,
+      provedAt: row.proved_at,
+      openedAt: row.opened_at,
+      requiredFrom: row.second_factor_from,
+    },
   }
 }
 

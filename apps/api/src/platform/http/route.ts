@@ -14,6 +14,7 @@ import { failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
+import { refuseUnfinished, refuseUnproved } from './second-step.ts'
 import { scopeOf, type Session } from './session.ts'
 import type { Services } from '../services.ts'
 import { takesFiles } from './sent-file.ts'
@@ -186,6 +187,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       const caller = await openCall(services, endpoint, request)
       const attempt = attemptOf(request, endpoint, caller.scope)
       const input = parseInput(endpoint, request)
+      refuseUnproved(endpoint, caller.session, input, services)
       if (attempt === null) {
         return sendWire(reply, await route.run({ ...caller, keep: keepNothing }, input))
       }
@@ -215,6 +217,7 @@ async function openCall(
     return { services, session: null, scope: scopeOf(null), locale, ...origin }
   }
   const session = await resolveSession(services.db, services.clock, headers)
+  refuseUnfinished(endpoint, session, services)
   refuseWithoutRight(endpoint, session)
   return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
 }
