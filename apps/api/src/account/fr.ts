@@ -43,10 +43,10 @@ export const fr = {
     heading: 'Votre double authentification sera réinitialisée',
     greeting: 'Bonjour {{firstName}},',
     message:
-      'L’administrateur de {{company}} a signalé que vous ne pouvez plus confirmer vos connexions. Dans {{hours}} heures, vous pourrez vous connecter sans code ni clé d’accès.',
+      'Votre administrateur chez {{company}} a signalé que vous ne pouvez plus confirmer vos connexions. Dans {{hours}} heures, vous pourrez vous connecter sans code ni clé d’accès.',
     action: 'Se connecter',
     closing:
-      'Si vous n’avez rien perdu, connectez-vous et confirmez avec votre code ou votre clé d’accès : la demande est alors annulée.',
+      'Si vous n’avez rien perdu, connectez-vous et confirmez avec votre code ou votre clé d’accès, ce qui annule la demande.',
   },
   factorResetDone: {
     subject: 'Votre double authentification {{product}} est réinitialisée',

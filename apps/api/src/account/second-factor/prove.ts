@@ -14,7 +14,7 @@ import {
   consumeRecoveryCode,
   dropReset,
   lockApp,
-  useStep,
+  noteStep,
 } from './second-factor-queries.ts'
 import { throttleCodes } from './throttle-codes.ts'
 
@@ -97,7 +97,7 @@ async function acceptCode(
   const app = await lockApp(queries, userId)
   if (app === undefined || app.secret === null) throw refuse('errors.factor.none')
   const step = stepOf(call, { userId, code }, { secret: app.secret, lastStep: app.lastStep })
-  await useStep(queries, { userId, step })
+  await noteStep(queries, { userId, step })
 }
 
 /** Ends setting an app up with a first code of it. */

@@ -61,7 +61,7 @@ export async function confirmSecret(
 }
 
 /** Notes the step of an accepted code. */
-export async function useStep(
+export async function noteStep(
   queries: Queries,
   { userId, step }: { userId: string; step: number },
 ): Promise<void> {

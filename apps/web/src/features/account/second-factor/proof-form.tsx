@@ -27,7 +27,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
   const prove = useProve(onProved, () => true)
   const [issue] = issuesOf(prove.error)
   const fault = isEmpty ? 'errors.field.required' : issue?.key
-  const usePasskey = async () => {
+  const signWithDevice = async () => {
     setUnused(false)
     prove.reset()
     const { data } = await ways.refetch()
@@ -65,7 +65,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
         <Button
           size="large"
           icon={<KeyRound aria-hidden size={18} />}
-          onPress={() => void usePasskey()}
+          onPress={() => void signWithDevice()}
         >
           {t(($) => $.proof.passkey)}
         </Button>
@@ -75,7 +75,6 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         label={t(($) => $.proof.code)}
         value={code}
         error={fault === undefined ? undefined : errorSentence(fault)}

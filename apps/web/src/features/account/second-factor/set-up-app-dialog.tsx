@@ -59,7 +59,7 @@ export function SetUpAppDialog({ onClose, onCodes }: SetUpAppDialogProps) {
       fields={({ control }) => (
         <>
           <p>{t(($) => $.app.scan)}</p>
-          <QrCode text={uri} label={t(($) => $.app.qr)} />
+          <QrCode text={uri} />
           <div>
             <p className="text-sm text-muted">{t(($) => $.app.secret)}</p>
             <p className="flex flex-wrap items-center gap-2">
@@ -125,16 +125,15 @@ export function PasswordDialog({ isOpen, onClose, save }: PasswordDialogProps) {
   )
 }
 
-/** Black on white in every theme: cameras read nothing else reliably. */
-function QrCode({ text, label }: { text: string; label: string }) {
+/** Black on white in every theme: cameras read nothing else reliably. The key beside it says the same. */
+function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
   return (
     <svg
-      role="img"
-      aria-label={label}
+      aria-hidden
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-52 max-w-full self-center rounded-control"
