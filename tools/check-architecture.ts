@@ -174,6 +174,7 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
+    'secret-box.ts': [],
     'bucket-settings.ts': [],
     'database-settings.ts': [],
     'seller-settings.ts': [],
@@ -198,7 +199,14 @@ export const areaMatrix: AreaMatrix = {
     // How many calls a key or a session has left.
     'call-limit': ['database'],
     flags: ['database', 'repeat.ts'],
-    'services.ts': ['flags', 'call-limit', 'file-links.ts', 'unsubscribe-links.ts', 'passwords.ts'],
+    'services.ts': [
+      'flags',
+      'call-limit',
+      'file-links.ts',
+      'unsubscribe-links.ts',
+      'passwords.ts',
+      'secret-box.ts',
+    ],
     jobs: ['services.ts'],
     mail: ['jobs', 'fill-words.ts'],
     http: ['jobs', 'log.ts'],

@@ -294,6 +294,8 @@ describe('who may call', () => {
       'POST /auth/google/verify',
       'POST /auth/login',
       'POST /auth/logout',
+      'POST /auth/passkey',
+      'POST /auth/passkey/options',
       'POST /auth/password/forgot',
       'POST /auth/signup',
       'POST /dev/clock',

@@ -45,6 +45,8 @@ const closedTables = [
   'hours_corrections',
   'hours_reminders',
   'permanent_requests',
+  'second_factor_requirements',
+  'second_factor_resets',
 ]
 let readable: readonly string[]
 let own: TestCompany

@@ -20,6 +20,7 @@ import { createMetrics } from './platform/telemetry/metrics.ts'
 import { startMetricsServer } from './platform/telemetry/metrics-server.ts'
 import type { Traces } from './platform/telemetry/traces.ts'
 import { createPasswords } from './platform/passwords.ts'
+import { createSecretBox } from './platform/secret-box.ts'
 import { createServices } from './platform/create-services.ts'
 import { demoJobs } from './seeds/bill-the-past.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
@@ -73,6 +74,7 @@ async function start(
       version,
       ending: ending.signal,
       passwords: createPasswords(),
+      secretBox: createSecretBox(await readInstallationSecret(db, 'second-factors')),
       mail: await openMail(config),
       fileSecret: await readInstallationSecret(db, 'file-links'),
       unsubscribeSecret: await readInstallationSecret(db, 'unsubscribe-links'),

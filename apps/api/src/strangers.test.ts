@@ -5,9 +5,10 @@ import {
   missions,
   motives,
   organisation,
-  remuneration,
-  shifts,
   planningViews,
+  remuneration,
+  secondFactors,
+  shifts,
   weekTemplates,
   workers,
 } from '@renfort/contract'
@@ -25,6 +26,7 @@ import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
+import { addPasskeyOf, aDevice } from './testing/second-factors.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** One thing of each kind that an id can name, all of one company. */
@@ -40,6 +42,7 @@ interface Possessions {
   readonly siderId: string
   readonly memberId: string
   readonly sessionId: string
+  readonly passkeyId: string
   readonly departmentId: string
   readonly keyId: string
   readonly weekTemplateId: string
@@ -128,6 +131,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     body: { name: 'Cuisine', shown: {} },
   })
   const sessions = await created(account.listSessions, {})
+  await addPasskeyOf(app, company.admin, aDevice(app))
+  const { passkeys } = await created(secondFactors.readSecondFactor, {})
   // Before the pay policy is changed: who has not confirmed it orders nothing.
   const batch = await aBatch(app, company)
   const attendanceId = await hoursIn(app, company, 'att.waiting')
@@ -149,6 +154,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     siderId: sider.id,
     memberId: company.manager.userId,
     sessionId: sessions[0]?.id ?? '',
+    passkeyId: passkeys[0]?.id ?? '',
     departmentId: department.id,
     keyId: (await aKey(app, company)).id,
     weekTemplateId: weekTemplate.id,
@@ -200,6 +206,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
   if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
+  if (path.startsWith('/me/passkeys/')) return { id: has.passkeyId }
   if (path.startsWith('/attendances/')) return { id: has.attendanceId }
   if (path.startsWith('/v1/feedback/organisation/')) {
     return { orgId: has.organisationId, siderId: has.siderId }
@@ -225,6 +232,7 @@ const anOpinion = {
 
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'PUT /me/passkeys/:id': { name: 'Poche' },
   'POST /v1/organisations/invoices/:id/collections': { tries: 1 },
   'POST /v1/organisations/invoices/:id/answers': { answer: 'approve' },
   'PUT /siders/:id/number': { ownNumber: '00123' },
@@ -325,6 +333,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
   if (who === 'an insider who acts for its admin') {
     const closed = [
       'account.edit',
+      'team.secondFactor',
       'remuneration.confirm',
       'key.manage',
       'payment.edit',
@@ -344,7 +353,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
   ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
-  const ofAdmins = ['team.manage', 'settings.readHistory', 'key.manage']
+  const ofAdmins = ['team.manage', 'team.secondFactor', 'settings.readHistory', 'key.manage']
   return ofAdmins.includes(access) ? forbidden : undefined
 }
 

@@ -68,6 +68,7 @@ export const createApiKey = endpoint({
   path: '/organisations/:id/keys',
   summary: `Makes a key, whose secret is answered this once; ${apiKeyLimits.keys} in use at most`,
   access: 'key.manage',
+  stepUp: true,
   params: byId('id'),
   body: newApiKey,
   response: z.object({

@@ -19,6 +19,7 @@ import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
 import type { SessionCalls } from './call-limit/session-calls.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** The services that handlers use besides the database. */
 export interface Services {
@@ -32,6 +33,7 @@ export interface Services {
   readonly passwords: Passwords
   /** Counts the calls of each session against its allowance. */
   readonly sessionCalls: SessionCalls
+  readonly secretBox: SecretBox
   readonly mail: MailPort
   readonly maps: MapsPort
   readonly companyRegister: CompanyRegister

@@ -23,6 +23,7 @@ import {
 } from '../platform/http/inject-call.ts'
 import { withMovableClock } from '../platform/jobs/movable-clock.ts'
 import { createPasswords } from '../platform/passwords.ts'
+import { createSecretBox } from '../platform/secret-box.ts'
 import type { Services } from '../platform/services.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -83,6 +84,7 @@ export async function startTestApp(
     version: '0.0.0',
     ending: new AbortController().signal,
     passwords: createPasswords(),
+    secretBox: createSecretBox(randomBytes(32)),
     mail: keptMail,
     fileSecret: randomBytes(32),
     unsubscribeSecret: randomBytes(32),

@@ -224,8 +224,11 @@ describe('a failed load', () => {
   })
 })
 
-it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25)', () => {
+it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25) and of proofs', () => {
   expect(errorKeys.filter((key) => statusOf(key) === 403)).toEqual([
+    'errors.factor.required',
+    'errors.factor.missing',
+    'errors.factor.proof_required',
     'errors.user.forbidden',
     'errors.logas.not_allowed',
     'errors.organisation.forbidden',

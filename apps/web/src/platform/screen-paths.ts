@@ -56,6 +56,8 @@ export const screenPaths = {
   ownProfile: '/me/profile',
   companySwitch: '/switch',
   signIn: '/signin',
+  secondStep: '/second-step',
+  requiredFactor: '/second-factor',
   signUp: '/signup',
   invitation: '/invitation',
   forgotPassword: '/forgot-password',

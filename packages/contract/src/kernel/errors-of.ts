@@ -18,6 +18,8 @@ const signedInErrors: readonly ErrorKey[] = [
   'errors.key.scope_missing',
   'errors.calls.too_many',
 ]
+/** Errors of a session whose second step is missing. */
+const secondStepErrors: readonly ErrorKey[] = ['errors.factor.required', 'errors.factor.missing']
 /** Errors of every operation with a body, which may be too long or missing. */
 const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
 
@@ -38,6 +40,8 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   // Wherever a session may be sent, an invalid one is refused.
   if (endpoint.access !== 'public') for (const key of signedInErrors) keys.add(key)
   if (endpoint.isOfPerson) keys.add('errors.key.of_person')
+  if (endpoint.access !== 'public') for (const key of secondStepErrors) keys.add(key)
+  if (endpoint.stepUp !== undefined) keys.add('errors.factor.proof_required')
   if (!isOpen(endpoint) && endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
   return [...keys]
 }

@@ -53,6 +53,8 @@ export const policy = {
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
   'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),
+  // From when the team needs one, and the loss of one: never in the name of its administrator.
+  'team.secondFactor': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),

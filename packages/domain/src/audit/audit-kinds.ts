@@ -24,6 +24,7 @@ export const auditKinds = [
   'planningView',
   'profile',
   'remuneration',
+  'secondFactor',
   'session',
   'sider',
   'user',

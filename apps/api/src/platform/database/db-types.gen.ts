@@ -112,6 +112,13 @@ export interface Schema {
   audit_unsealed: {
     audit_id: number
   }
+  authenticator_apps: {
+    user_id: string
+    secret: Buffer | null
+    pending_secret: Buffer | null
+    confirmed_at: Instant | null
+    last_step: number | null
+  }
   call_buckets: {
     caller: Buffer
     full_at: Instant
@@ -674,6 +681,23 @@ export interface Schema {
     tolerated_end_minutes: Generated<number>
     search_name: string | null
   }
+  passkey_challenges: {
+    hash: Buffer
+    user_id: string | null
+    expires_at: Instant
+  }
+  passkeys: {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: string
+    is_backed_up: boolean
+    name: string
+    created_at: Instant
+    last_used_at: Instant | null
+  }
   password_resets: {
     token_hash: Buffer
     user_id: string
@@ -743,6 +767,11 @@ export interface Schema {
     settled_at: Instant | null
     settled_by: string | null
   }
+  recovery_codes: {
+    user_id: string
+    hash: Buffer
+    used_at: Instant | null
+  }
   removed_hires: {
     id: Generated<string>
     organisation_id: string
@@ -781,6 +810,16 @@ export interface Schema {
     answered_by: string | null
     answered_through: string | null
   }
+  second_factor_requirements: {
+    organisation_id: string
+    required_from: IsoDate
+  }
+  second_factor_resets: {
+    user_id: string
+    organisation_id: string
+    asked_by: string | null
+    due_at: Instant
+  }
   sessions: {
     token_hash: Buffer
     user_id: string
@@ -790,6 +829,8 @@ export interface Schema {
     id: Generated<string>
     browser: string | null
     system: string | null
+    awaits_second_factor: Generated<boolean>
+    proved_at: Instant | null
   }
   shift_recurrences: {
     id: Generated<string>

@@ -64,7 +64,7 @@ export async function resolveKey(
   if (row.is_ended) throw refuse('errors.key.ended')
   if (!row.is_near) throw refuse('errors.key.network')
   tell(countOf(row, allowance, now))
-  return sessionOfKey(row, { tokenHash, asked, locale: headers.locale })
+  return sessionOfKey(row, { tokenHash, asked, now, locale: headers.locale })
 }
 
 function countOf(row: KeyRow, allowance: CallAllowance, now: Instant): CallCount {
@@ -82,8 +82,9 @@ function sessionOfKey(
   {
     tokenHash,
     asked,
+    now,
     locale,
-  }: { tokenHash: Buffer; asked: string | null; locale: string | undefined },
+  }: { tokenHash: Buffer; asked: string | null; now: Instant; locale: string | undefined },
 ): Session {
   const { organisation_id: companyId } = row
   if (asked !== null && asked.toLowerCase() !== companyId) {
@@ -111,6 +112,14 @@ function sessionOfKey(
     groupId: isOfGroup ? row.owner_id : null,
     locale: localeOf(locale, row.locale),
     key: { id: row.id },
+    // A program proves nothing a second time: what asks for it is no scope.
+    secondFactor: {
+      isAwaited: false,
+      isSetUp: false,
+      provedAt: null,
+      openedAt: now,
+      requiredFrom: null,
+    },
   }
 }
 

@@ -80,6 +80,13 @@ function checkedSession(
     groupId: row.group_id,
     locale: localeOf(locale, row.target_locale ?? row.locale),
     key: null,
+    secondFactor: {
+      isAwaited: row.awaits_second_factor,
+      isSetUp: row.has_second_factor,
+      provedAt: row.proved_at,
+      openedAt: row.opened_at,
+      requiredFrom: row.second_factor_from,
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import { invalidInput, refuse, validInput } from './refusal.ts'
 import { sayCount } from './call-count.ts'
 import { bearerOf, resolveKey } from './resolve-key.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
+import { refuseUnfinished, refuseUnproved } from './second-step.ts'
 import { scopeOf, type Session } from './session.ts'
 import type { Services } from '../services.ts'
 import { takesFiles } from './sent-file.ts'
@@ -188,6 +189,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       const caller = await openCall(services, endpoint, request, reply)
       const attempt = attemptOf(request, endpoint, caller.scope)
       const input = parseInput(endpoint, request)
+      refuseUnproved(endpoint, caller.session, input, services)
       if (attempt === null) {
         return sendWire(reply, await route.run({ ...caller, keep: keepNothing }, input))
       }
@@ -218,6 +220,7 @@ async function openCall(
     return { services, session: null, scope: scopeOf(null), locale, ...origin }
   }
   const session = await callerOf(services, headers, request, reply)
+  refuseUnfinished(endpoint, session, services)
   refuseWithoutRight(endpoint, session)
   return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
 }

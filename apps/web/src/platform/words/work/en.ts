@@ -1,6 +1,18 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_factor_required: 'Confirm your sign-in with a code or a passkey.',
+  errors_factor_missing: 'Your account must have a second factor. Set one up to go on.',
+  errors_factor_proof_required: 'Confirm that it is you, then try again.',
+  errors_factor_code_wrong: 'This is not the right code.',
+  errors_factor_code_used: 'This code was used already. Wait for the next one.',
+  errors_factor_code_expired: 'This code is over. Enter the one that your app shows now.',
+  errors_factor_passkey_refused: 'This passkey could not be verified.',
+  errors_factor_passkey_known: 'This passkey is already saved.',
+  errors_factor_too_many_passkeys: 'You have 20 passkeys already. Remove one to add another.',
+  errors_factor_last_required: 'Your account must keep a second factor. Add another one first.',
+  errors_factor_none: 'No second factor is set up.',
+  errors_factor_day_past: 'Choose today or a later day.',
   errors_organisation_incomplete: 'Complete your company’s information first.',
   errors_organisation_stale:
     'This information has changed in the meantime. Compare, then save again.',

@@ -1,5 +1,21 @@
 /** Errors that only signed-in users can get. */
 export const fr = {
+  errors_factor_required: 'Confirmez votre connexion avec un code ou une clé d’accès.',
+  errors_factor_missing:
+    'Votre compte doit avoir une double authentification. Activez-la pour continuer.',
+  errors_factor_proof_required: 'Confirmez que c’est bien vous, puis recommencez.',
+  errors_factor_code_wrong: 'Ce code n’est pas le bon.',
+  errors_factor_code_used: 'Ce code a déjà servi. Attendez le suivant.',
+  errors_factor_code_expired:
+    'Ce code est dépassé. Saisissez celui que votre application affiche maintenant.',
+  errors_factor_passkey_refused: 'Cette clé d’accès n’a pas pu être vérifiée.',
+  errors_factor_passkey_known: 'Cette clé d’accès est déjà enregistrée.',
+  errors_factor_too_many_passkeys:
+    'Vous avez déjà 20 clés d’accès. Retirez-en une pour en ajouter une autre.',
+  errors_factor_last_required:
+    'Votre compte doit garder une double authentification. Ajoutez-en une autre d’abord.',
+  errors_factor_none: 'Aucune double authentification n’est active.',
+  errors_factor_day_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
   errors_organisation_stale:
     'Ces informations ont été modifiées entre-temps. Comparez, puis enregistrez à nouveau.',

@@ -1,0 +1,6 @@
+import '../../../platform/work-error-words.ts'
+import { defineWords } from '../../../platform/define-words.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export const useFactorWords = defineWords('account/second-factor', { fr, en })
