@@ -27,6 +27,8 @@ export const areaMatrix: AreaMatrix = {
     audit: ['errors.ts'],
     team: ['access'],
     department: ['kernel'],
+    event: ['kernel'],
+    webhook: ['event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -82,6 +84,9 @@ export const areaMatrix: AreaMatrix = {
     motive: ['organisation'],
     'company-register': ['platform'],
     department: ['platform'],
+    // What happened, for other software: written by the areas in which it happens.
+    event: ['platform'],
+    webhook: ['event'],
     sider: ['catalogue', 'organisation'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
@@ -91,7 +96,7 @@ export const areaMatrix: AreaMatrix = {
     // Posting a mission records the reasons that its company gave for points of the law.
     'legal-guard': ['mission-record'],
     // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'file', 'payment'],
+    contract: ['mission-record', 'file', 'payment', 'event'],
     // Every hire goes through this area, which also opens the contracts.
     hiring: ['contract'],
     // Hours belong to hired Siders, at the frozen price of their mission. An export names kinds of hours as a
@@ -152,9 +157,10 @@ export const areaMatrix: AreaMatrix = {
       'staffing',
       'team',
       'unsubscribe',
+      'webhook',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation', 'webhook'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds', 'backup'],
@@ -176,6 +182,7 @@ export const areaMatrix: AreaMatrix = {
     'invoice-platform-settings.ts': [],
     'payment-settings.ts': [],
     'telemetry-settings.ts': [],
+    'webhook-settings.ts': [],
     'config.ts': [
       'explained-error.ts',
       'bucket-settings.ts',
@@ -184,6 +191,7 @@ export const areaMatrix: AreaMatrix = {
       'invoice-platform-settings.ts',
       'payment-settings.ts',
       'telemetry-settings.ts',
+      'webhook-settings.ts',
     ],
     'spans.ts': [],
     'log.ts': ['config.ts'],

@@ -21,6 +21,7 @@ import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
+import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
@@ -39,6 +40,8 @@ interface Possessions {
   readonly memberId: string
   readonly sessionId: string
   readonly departmentId: string
+  readonly webhookId: string
+  readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
   readonly contractsId: string
@@ -122,6 +125,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const planningView = await created(planningViews.savePlanningView, {
     body: { name: 'Cuisine', shown: {} },
   })
+  const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
   const sessions = await created(account.listSessions, {})
   // Before the pay policy is changed: who has not confirmed it orders nothing.
   const batch = await aBatch(app, company)
@@ -146,6 +150,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     sessionId: sessions[0]?.id ?? '',
     departmentId: department.id,
     weekTemplateId: weekTemplate.id,
+    webhookId,
+    deliveryId,
     planningViewId: planningView.id,
     contractsId: batch.id,
     attendanceId,
@@ -183,6 +189,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/shift-recurrences/')) return { id: has.recurrenceId }
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
+  if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
@@ -237,6 +244,11 @@ const bodies: Readonly<Record<string, unknown>> = {
     city: 'Lyon',
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
+  'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
+  'POST /v1/webhooks/:id/replay': {
+    from: '2026-12-01T00:00:00.000Z',
+    to: '2026-12-02T00:00:00.000Z',
+  },
   'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
   'PUT /organisations/:id/document/:docId/reading': { version: 1, pagesRead: 1 },
   'PUT /organisations/:id/document/:docId/sign': { version: 1 },
@@ -312,6 +324,7 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
       'attendance.import',
       'feedback.write',
       'invoice.answer',
+      'webhook.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
@@ -323,7 +336,8 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
   ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
-  return access === 'team.manage' || access === 'settings.readHistory' ? forbidden : undefined
+  const ofAdmins = ['team.manage', 'settings.readHistory', 'webhook.manage']
+  return ofAdmins.includes(access) ? forbidden : undefined
 }
 
 describe('a stranger', () => {

@@ -93,6 +93,10 @@ export const policy = {
   'remuneration.editBonuses': rule(nobody, { logAs: 'all' }),
   'settings.edit': rule(configurers),
   'settings.readHistory': rule(company('all', 'none', 'none')),
+  // What happened in the company, for other software.
+  'event.read': rule(company('all', 'none', 'none')),
+  // Where events are sent: the company decides who receives its data, never somebody in its name.
+  'webhook.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
   'payment.read': rule(configurers),
   // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),

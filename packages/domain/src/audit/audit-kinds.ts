@@ -26,6 +26,7 @@ export const auditKinds = [
   'session',
   'sider',
   'user',
+  'webhook',
   'weekTemplate',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
