@@ -256,6 +256,7 @@ export const areaMatrix: AreaMatrix = {
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
+    webhook: ['settings'],
     'flexible-planning': ['shift'],
     // The dialogs that change the facts of a mission.
     'mission-fields': ['mission-record', 'sider'],

@@ -1,6 +1,6 @@
 import { eventKinds, testEventKind } from '@renfort/domain/event/event-kinds.ts'
 import { deliveryFailures, deliveryStates } from '@renfort/domain/webhook/webhook-deliveries.ts'
-import { webhookUrlIssues } from '@renfort/domain/webhook/webhook-url.ts'
+import { longestWebhookUrl, webhookUrlIssues } from '@renfort/domain/webhook/webhook-url.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
@@ -11,19 +11,14 @@ import {
   listedInstant,
   queryBetween,
   queryLimit,
+  requiredLine,
 } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 const kind = z.enum(eventKinds, key('errors.field.unknown_choice'))
 
-// Longer input is refused before it is read.
-const longestInput = 5_000
-
 const fields = {
-  url: z
-    .string(key('errors.field.required'))
-    .max(longestInput, key('errors.field.too_long'))
-    .trim(),
+  url: requiredLine(longestWebhookUrl),
   /** The kinds of events that are sent there. */
   kinds: z
     .array(kind)

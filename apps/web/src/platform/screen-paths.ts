@@ -51,6 +51,7 @@ export const screenPaths = {
   favouriteAddresses: '/settings/addresses',
   departments: '/settings/departments',
   team: '/settings/team',
+  webhooks: '/settings/webhooks',
   ownProfile: '/me/profile',
   companySwitch: '/switch',
   signIn: '/signin',

@@ -11,9 +11,7 @@ const ownMachine = new RegExp(String.raw`^http://(?:localhost|127\.0\.0\.1|\[::1
  * http is for the machine of the product alone, to which only an installation for trials delivers.
  */
 export function webhookUrlIssues(url: string): Issue[] {
-  if (url === '') return [issue(['url'], 'errors.field.required')]
-  if (url.length > longestWebhookUrl) {
-    return [issue(['url'], 'errors.field.too_long', { max: longestWebhookUrl })]
-  }
+  // The field itself says so.
+  if (url === '' || url.length > longestWebhookUrl) return []
   return secure.test(url) || ownMachine.test(url) ? [] : [issue(['url'], 'errors.webhook.url')]
 }

@@ -10,6 +10,7 @@ export const en: typeof fr = {
     addresses: 'Addresses',
     departments: 'Departments',
     team: 'Team',
+    webhooks: 'Events',
   },
   items: {
     profile: 'Company profile',

@@ -8,6 +8,7 @@ export const fr = {
     addresses: 'Adresses',
     departments: 'Services',
     team: 'Équipe',
+    webhooks: 'Événements',
   },
   items: {
     profile: 'Profil de l’entreprise',

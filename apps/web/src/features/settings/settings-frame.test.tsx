@@ -38,6 +38,7 @@ describe('the pages of the settings', () => {
     'Adresses',
     'Services',
     'Équipe',
+    'Événements',
   ]
 
   it('SET-03 SET-04 are offered to a company', async () => {

@@ -103,6 +103,7 @@ const settingsPaths = {
   addresses: screenPaths.favouriteAddresses,
   departments: screenPaths.departments,
   team: screenPaths.team,
+  webhooks: screenPaths.webhooks,
 } as const
 type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
@@ -120,8 +121,11 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
 function OpenTabs({ selected }: { selected: SettingsTab }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
+  const sendsEvents = useCan('webhook.manage').allowed
   // Departments are a feature of some companies only (SET-05).
-  const open = tabs.filter((id) => id !== 'departments' || departments)
+  const open = tabs.filter(
+    (id) => (id !== 'departments' || departments) && (id !== 'webhooks' || sendsEvents),
+  )
   return (
     <TabLinks
       className="pb-5"
