@@ -21,7 +21,7 @@ export function signedHeaders(
   const date = dateOf(at)
   return {
     'content-type': 'application/json; charset=utf-8',
-    'user-agent': 'Renfort-Webhooks/1',
+    'user-agent': 'StandardWebhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(date.getTime() / 1000)),
     'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, date, body)).join(' '),
