@@ -29,6 +29,8 @@ export const areaMatrix: AreaMatrix = {
     // Keys with which other software calls.
     'api-key': ['access'],
     department: ['kernel'],
+    event: ['kernel'],
+    webhook: ['event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -85,6 +87,9 @@ export const areaMatrix: AreaMatrix = {
     motive: ['organisation'],
     'company-register': ['platform'],
     department: ['platform'],
+    // What happened, for other software: written by the areas in which it happens.
+    event: ['platform'],
+    webhook: ['event'],
     sider: ['catalogue', 'organisation'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
@@ -94,7 +99,7 @@ export const areaMatrix: AreaMatrix = {
     // Posting a mission records the reasons that its company gave for points of the law.
     'legal-guard': ['mission-record'],
     // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'file', 'payment'],
+    contract: ['mission-record', 'file', 'payment', 'event'],
     // Every hire goes through this area, which also opens the contracts.
     hiring: ['contract'],
     // Hours belong to hired Siders, at the frozen price of their mission. An export names kinds of hours as a
@@ -156,9 +161,10 @@ export const areaMatrix: AreaMatrix = {
       'staffing',
       'team',
       'unsubscribe',
+      'webhook',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation', 'webhook'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds', 'backup'],
@@ -182,6 +188,7 @@ export const areaMatrix: AreaMatrix = {
     'payment-settings.ts': [],
     'telemetry-settings.ts': [],
     'call-limit-settings.ts': [],
+    'webhook-settings.ts': [],
     'config.ts': [
       'explained-error.ts',
       'bucket-settings.ts',
@@ -191,6 +198,7 @@ export const areaMatrix: AreaMatrix = {
       'payment-settings.ts',
       'telemetry-settings.ts',
       'call-limit-settings.ts',
+      'webhook-settings.ts',
     ],
     'spans.ts': [],
     'log.ts': ['config.ts'],
@@ -265,6 +273,7 @@ export const areaMatrix: AreaMatrix = {
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
+    webhook: ['settings'],
     'flexible-planning': ['shift'],
     // The dialogs that change the facts of a mission.
     'mission-fields': ['mission-record', 'sider'],

@@ -92,6 +92,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/planning/views/day-table.tsx',
     'apps/web/src/features/remuneration/pay-example.ts',
     'apps/web/src/features/shift/use-shift-calendar.ts',
+    'apps/web/src/features/webhook/webhook-dialogs.tsx',
     'apps/web/src/routes/_app.planning.tsx',
     'apps/web/src/routes/_app.timesheets.tsx',
   ],

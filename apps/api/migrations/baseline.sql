@@ -1,4 +1,4 @@
--- Made by tools/gen-baseline.ts up to 0350_api_keys.sql. Do not edit.
+-- Made by tools/gen-baseline.ts up to 0310_invoices_without_document.sql. Do not edit.
 do $$
 declare
   wanted text;
@@ -42,17 +42,15 @@ CREATE TABLE public.audit_log (
     entity text NOT NULL,
     entity_id text NOT NULL,
     before jsonb,
-    after jsonb,
-    key_id uuid
+    after jsonb
 );
 ALTER TABLE ONLY public.audit_log FORCE ROW LEVEL SECURITY;
 CREATE FUNCTION public.audit_digest(line public.audit_log) RETURNS bytea
     LANGUAGE sql STABLE PARALLEL SAFE
     AS $$
-  select sha256(convert_to((jsonb_build_array(line.id, extract(epoch from line.at), line.actor_id,
+  select sha256(convert_to(jsonb_build_array(line.id, extract(epoch from line.at), line.actor_id,
     line.on_behalf_of_id, line.organisation_id, line.action, line.entity, line.entity_id,
-    line.before, line.after)
-    || case when line.key_id is null then '[]'::jsonb else jsonb_build_array(line.key_id) end)::text, 'UTF8'))
+    line.before, line.after)::text, 'UTF8'))
 $$;
 CREATE FUNCTION public.await_audit_seal() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -396,24 +394,6 @@ begin
   end if;
 end
 $$;
-CREATE TABLE public.api_keys (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    organisation_id uuid NOT NULL,
-    maker_id uuid NOT NULL,
-    name text NOT NULL,
-    token_hash bytea NOT NULL,
-    token_start text NOT NULL,
-    scopes text[] NOT NULL,
-    ends_on date,
-    networks text[] DEFAULT '{}'::text[] NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    last_used_at timestamp with time zone,
-    revoked_at timestamp with time zone,
-    revoked_by uuid,
-    CONSTRAINT api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
-    CONSTRAINT api_keys_scopes_check CHECK ((cardinality(scopes) > 0))
-);
-ALTER TABLE ONLY public.api_keys FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.applicants (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     organisation_id uuid NOT NULL,
@@ -528,18 +508,6 @@ ALTER TABLE public.audit_seals ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY 
 CREATE TABLE public.audit_unsealed (
     audit_id bigint NOT NULL
 );
-CREATE TABLE public.authenticator_apps (
-    user_id uuid NOT NULL,
-    secret bytea,
-    pending_secret bytea,
-    confirmed_at timestamp with time zone,
-    last_step bigint
-);
-CREATE UNLOGGED TABLE public.call_buckets (
-    caller bytea NOT NULL,
-    full_at timestamp with time zone NOT NULL
-)
-WITH (fillfactor='50');
 CREATE TABLE public.clock_moves (
     id bigint NOT NULL,
     moved_from timestamp with time zone NOT NULL,
@@ -1263,26 +1231,6 @@ CREATE TABLE public.organisations (
     CONSTRAINT organisations_tolerated_start_minutes_check CHECK (((tolerated_start_minutes >= 0) AND (tolerated_start_minutes <= 30)))
 );
 ALTER TABLE ONLY public.organisations FORCE ROW LEVEL SECURITY;
-CREATE TABLE public.passkey_challenges (
-    hash bytea NOT NULL,
-    user_id uuid,
-    expires_at timestamp with time zone NOT NULL
-);
-CREATE TABLE public.passkeys (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    user_id uuid NOT NULL,
-    credential_id text NOT NULL,
-    public_key bytea NOT NULL,
-    counter bigint NOT NULL,
-    transports text NOT NULL,
-    is_backed_up boolean NOT NULL,
-    name text NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    last_used_at timestamp with time zone,
-    CONSTRAINT passkeys_credential_id_check CHECK ((char_length(credential_id) <= 1400)),
-    CONSTRAINT passkeys_name_check CHECK ((char_length(name) <= 60)),
-    CONSTRAINT passkeys_transports_check CHECK ((char_length(transports) <= 200))
-);
 CREATE TABLE public.password_resets (
     token_hash bytea NOT NULL,
     user_id uuid NOT NULL,
@@ -1366,11 +1314,6 @@ CREATE TABLE public.rebilled_hours (
     CONSTRAINT rebilled_hours_check CHECK (((settled_by IS NULL) OR (settled_at IS NOT NULL)))
 );
 ALTER TABLE ONLY public.rebilled_hours FORCE ROW LEVEL SECURITY;
-CREATE TABLE public.recovery_codes (
-    user_id uuid NOT NULL,
-    hash bytea NOT NULL,
-    used_at timestamp with time zone
-);
 CREATE TABLE public.removed_hires (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     organisation_id uuid NOT NULL,
@@ -1415,18 +1358,6 @@ CREATE TABLE public.requested_siders (
     CONSTRAINT requested_siders_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'accepted'::text, 'declined'::text, 'hired'::text])))
 );
 ALTER TABLE ONLY public.requested_siders FORCE ROW LEVEL SECURITY;
-CREATE TABLE public.second_factor_requirements (
-    organisation_id uuid NOT NULL,
-    required_from date NOT NULL
-);
-ALTER TABLE ONLY public.second_factor_requirements FORCE ROW LEVEL SECURITY;
-CREATE TABLE public.second_factor_resets (
-    user_id uuid NOT NULL,
-    organisation_id uuid NOT NULL,
-    asked_by uuid,
-    due_at timestamp with time zone NOT NULL
-);
-ALTER TABLE ONLY public.second_factor_resets FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.sessions (
     token_hash bytea NOT NULL,
     user_id uuid NOT NULL,
@@ -1436,8 +1367,6 @@ CREATE TABLE public.sessions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     browser text,
     system text,
-    awaits_second_factor boolean DEFAULT false NOT NULL,
-    proved_at timestamp with time zone,
     CONSTRAINT sessions_browser_check CHECK ((char_length(browser) <= 20)),
     CONSTRAINT sessions_system_check CHECK ((char_length(system) <= 20))
 );
@@ -1568,10 +1497,6 @@ CREATE TABLE public.week_templates (
     CONSTRAINT week_templates_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
 );
 ALTER TABLE ONLY public.week_templates FORCE ROW LEVEL SECURITY;
-ALTER TABLE ONLY public.api_keys
-    ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.api_keys
-    ADD CONSTRAINT api_keys_token_hash_key UNIQUE (token_hash);
 ALTER TABLE ONLY public.applicants
     ADD CONSTRAINT applicants_mission_id_sider_id_key UNIQUE (mission_id, sider_id);
 ALTER TABLE ONLY public.applicants
@@ -1598,10 +1523,6 @@ ALTER TABLE ONLY public.audit_seals
     ADD CONSTRAINT audit_seals_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.audit_unsealed
     ADD CONSTRAINT audit_unsealed_pkey PRIMARY KEY (audit_id);
-ALTER TABLE ONLY public.authenticator_apps
-    ADD CONSTRAINT authenticator_apps_pkey PRIMARY KEY (user_id);
-ALTER TABLE ONLY public.call_buckets
-    ADD CONSTRAINT call_buckets_pkey PRIMARY KEY (caller);
 ALTER TABLE ONLY public.clock_moves
     ADD CONSTRAINT clock_moves_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.collection_answers
@@ -1718,12 +1639,6 @@ ALTER TABLE ONLY public.organisation_profiles
     ADD CONSTRAINT organisation_profiles_pkey PRIMARY KEY (organisation_id);
 ALTER TABLE ONLY public.organisations
     ADD CONSTRAINT organisations_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.passkey_challenges
-    ADD CONSTRAINT passkey_challenges_pkey PRIMARY KEY (hash);
-ALTER TABLE ONLY public.passkeys
-    ADD CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id);
-ALTER TABLE ONLY public.passkeys
-    ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (token_hash);
 ALTER TABLE ONLY public.payment_customers
@@ -1746,8 +1661,6 @@ ALTER TABLE ONLY public.planning_views
     ADD CONSTRAINT planning_views_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.rebilled_hours
     ADD CONSTRAINT rebilled_hours_pkey PRIMARY KEY (invoice_id, sider_id);
-ALTER TABLE ONLY public.recovery_codes
-    ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, hash);
 ALTER TABLE ONLY public.removed_hires
     ADD CONSTRAINT removed_hires_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.remuneration_policies
@@ -1756,10 +1669,6 @@ ALTER TABLE ONLY public.remuneration_policy_versions
     ADD CONSTRAINT remuneration_policy_versions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.requested_siders
     ADD CONSTRAINT requested_siders_pkey PRIMARY KEY (mission_id, sider_id);
-ALTER TABLE ONLY public.second_factor_requirements
-    ADD CONSTRAINT second_factor_requirements_pkey PRIMARY KEY (organisation_id);
-ALTER TABLE ONLY public.second_factor_resets
-    ADD CONSTRAINT second_factor_resets_pkey PRIMARY KEY (user_id);
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_id_key UNIQUE (id);
 ALTER TABLE ONLY public.sessions
@@ -1794,9 +1703,6 @@ ALTER TABLE ONLY public.validation_runs
     ADD CONSTRAINT validation_runs_pkey PRIMARY KEY (deadline);
 ALTER TABLE ONLY public.week_templates
     ADD CONSTRAINT week_templates_pkey PRIMARY KEY (id);
-CREATE INDEX api_keys_maker ON public.api_keys USING btree (maker_id);
-CREATE INDEX api_keys_organisation ON public.api_keys USING btree (organisation_id, created_at DESC);
-CREATE INDEX api_keys_revoker ON public.api_keys USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
 CREATE INDEX applicants_by_last_change ON public.applicants USING btree (updated_at);
 CREATE INDEX applicants_of_mission ON public.applicants USING btree (organisation_id, mission_id, created_at);
 CREATE INDEX applicants_sider ON public.applicants USING btree (sider_id);
@@ -1919,8 +1825,6 @@ CREATE INDEX missions_with_candidates ON public.missions USING btree (organisati
 CREATE INDEX motives_organisation ON public.motives USING btree (organisation_id, created_at DESC);
 CREATE INDEX organisations_of_words ON public.organisations USING gin (array_to_tsvector(array_remove(string_to_array(search_name, ' '::text), ''::text)));
 CREATE INDEX organisations_parent ON public.organisations USING btree (parent_id) WHERE (parent_id IS NOT NULL);
-CREATE INDEX passkey_challenges_age ON public.passkey_challenges USING btree (expires_at);
-CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id, created_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
 CREATE INDEX permanent_requests_of_company ON public.permanent_requests USING btree (organisation_id, created_at);
 CREATE UNIQUE INDEX planning_views_default ON public.planning_views USING btree (organisation_id, user_id) WHERE is_default;
@@ -1935,8 +1839,6 @@ CREATE INDEX removed_hires_of_mission ON public.removed_hires USING btree (organ
 CREATE INDEX removed_hires_of_sider ON public.removed_hires USING btree (sider_id);
 CREATE INDEX remuneration_policy_versions_of_company ON public.remuneration_policy_versions USING btree (organisation_id, since DESC);
 CREATE INDEX requested_siders_sider ON public.requested_siders USING btree (organisation_id, sider_id);
-CREATE INDEX second_factor_resets_due ON public.second_factor_resets USING btree (due_at);
-CREATE INDEX second_factor_resets_organisation ON public.second_factor_resets USING btree (organisation_id);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX shift_recurrences_of_mission ON public.shift_recurrences USING btree (organisation_id, mission_id);
@@ -1965,12 +1867,6 @@ CREATE TRIGGER mission_counters_delete AFTER DELETE ON public.missions REFERENCI
 CREATE TRIGGER mission_counters_insert AFTER INSERT ON public.missions REFERENCING NEW TABLE AS missions_after FOR EACH STATEMENT EXECUTE FUNCTION public.keep_mission_counters();
 CREATE TRIGGER mission_counters_update AFTER UPDATE ON public.missions REFERENCING OLD TABLE AS missions_before NEW TABLE AS missions_after FOR EACH STATEMENT EXECUTE FUNCTION public.keep_mission_counters();
 CREATE TRIGGER shift_start AFTER UPDATE OF starts_at ON public.shifts FOR EACH ROW WHEN ((old.starts_at IS DISTINCT FROM new.starts_at)) EXECUTE FUNCTION public.move_assignments();
-ALTER TABLE ONLY public.api_keys
-    ADD CONSTRAINT api_keys_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES public.users(id);
-ALTER TABLE ONLY public.api_keys
-    ADD CONSTRAINT api_keys_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES public.organisations(id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.api_keys
-    ADD CONSTRAINT api_keys_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.applicants
     ADD CONSTRAINT applicants_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES public.missions(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.applicants
@@ -2007,8 +1903,6 @@ ALTER TABLE ONLY public.attendances
     ADD CONSTRAINT attendances_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES public.shifts(id) ON DELETE RESTRICT;
 ALTER TABLE ONLY public.attendances
     ADD CONSTRAINT attendances_sider_id_fkey FOREIGN KEY (sider_id) REFERENCES public.siders(id) ON DELETE RESTRICT;
-ALTER TABLE ONLY public.authenticator_apps
-    ADD CONSTRAINT authenticator_apps_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.collection_answers
     ADD CONSTRAINT collection_answers_invoice_id_number_fkey FOREIGN KEY (invoice_id, number) REFERENCES public.collection_tries(invoice_id, number) ON DELETE RESTRICT;
 ALTER TABLE ONLY public.collection_answers
@@ -2187,10 +2081,6 @@ ALTER TABLE ONLY public.organisation_profiles
     ADD CONSTRAINT organisation_profiles_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES public.organisations(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.organisations
     ADD CONSTRAINT organisations_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.organisations(id) ON DELETE RESTRICT;
-ALTER TABLE ONLY public.passkey_challenges
-    ADD CONSTRAINT passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.passkeys
-    ADD CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.payment_customers
@@ -2217,8 +2107,6 @@ ALTER TABLE ONLY public.rebilled_hours
     ADD CONSTRAINT rebilled_hours_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES public.invoices(id) ON DELETE RESTRICT;
 ALTER TABLE ONLY public.rebilled_hours
     ADD CONSTRAINT rebilled_hours_sider_id_fkey FOREIGN KEY (sider_id) REFERENCES public.siders(id) ON DELETE RESTRICT;
-ALTER TABLE ONLY public.recovery_codes
-    ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.removed_hires
     ADD CONSTRAINT removed_hires_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES public.missions(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.removed_hires
@@ -2249,14 +2137,6 @@ ALTER TABLE ONLY public.requested_siders
     ADD CONSTRAINT requested_siders_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES public.organisations(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.requested_siders
     ADD CONSTRAINT requested_siders_sider_id_fkey FOREIGN KEY (sider_id) REFERENCES public.siders(id) ON DELETE RESTRICT;
-ALTER TABLE ONLY public.second_factor_requirements
-    ADD CONSTRAINT second_factor_requirements_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES public.organisations(id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.second_factor_resets
-    ADD CONSTRAINT second_factor_resets_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES public.users(id) ON DELETE SET NULL;
-ALTER TABLE ONLY public.second_factor_resets
-    ADD CONSTRAINT second_factor_resets_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES public.organisations(id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.second_factor_resets
-    ADD CONSTRAINT second_factor_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.shift_recurrences
@@ -2287,7 +2167,6 @@ ALTER TABLE ONLY public.week_templates
     ADD CONSTRAINT week_templates_job_description_id_fkey FOREIGN KEY (job_description_id) REFERENCES public.job_descriptions(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.week_templates
     ADD CONSTRAINT week_templates_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES public.organisations(id) ON DELETE CASCADE;
-ALTER TABLE public.api_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.applicants ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.arrivals ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.assignments ENABLE ROW LEVEL SECURITY;
@@ -2306,7 +2185,6 @@ ALTER TABLE public.contract_versions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.contracts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.departments ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.entered_indemnities ENABLE ROW LEVEL SECURITY;
-CREATE POLICY everything ON public.api_keys TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.applicants TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.arrivals TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.assignments TO renfort_system USING (true) WITH CHECK (true);
@@ -2355,8 +2233,6 @@ CREATE POLICY everything ON public.removed_hires TO renfort_system USING (true) 
 CREATE POLICY everything ON public.remuneration_policies TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.remuneration_policy_versions TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.requested_siders TO renfort_system USING (true) WITH CHECK (true);
-CREATE POLICY everything ON public.second_factor_requirements TO renfort_system USING (true) WITH CHECK (true);
-CREATE POLICY everything ON public.second_factor_resets TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.shift_recurrences TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.shifts TO renfort_system USING (true) WITH CHECK (true);
 CREATE POLICY everything ON public.sider_numbers TO renfort_system USING (true) WITH CHECK (true);
@@ -2381,7 +2257,6 @@ CREATE POLICY family ON public.sider_organisations FOR SELECT TO renfort_tenant 
 ALTER TABLE public.feature_flags ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.feedbacks ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.flexible_plannings ENABLE ROW LEVEL SECURITY;
-CREATE POLICY group_keys ON public.api_keys FOR SELECT TO renfort_tenant USING ((organisation_id = public.own_group()));
 ALTER TABLE public.hours_corrections ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.hours_reminders ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.invoice_days ENABLE ROW LEVEL SECURITY;
@@ -2406,7 +2281,6 @@ CREATE POLICY of_the_owner ON public.missions FOR SELECT TO postgres USING (true
 CREATE POLICY of_the_owner ON public.shifts FOR SELECT TO postgres USING (true);
 ALTER TABLE public.organisation_profiles ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.organisations ENABLE ROW LEVEL SECURITY;
-CREATE POLICY own ON public.api_keys TO renfort_tenant USING ((organisation_id = public.own_company())) WITH CHECK ((organisation_id = public.own_company()));
 CREATE POLICY own ON public.applicants TO renfort_tenant USING ((organisation_id = public.own_company())) WITH CHECK ((organisation_id = public.own_company()));
 CREATE POLICY own ON public.arrivals TO renfort_tenant USING ((organisation_id = public.own_company())) WITH CHECK ((organisation_id = public.own_company()));
 CREATE POLICY own ON public.assignments TO renfort_tenant USING ((organisation_id = public.own_company())) WITH CHECK ((organisation_id = public.own_company()));
@@ -2471,8 +2345,6 @@ ALTER TABLE public.removed_hires ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.remuneration_policies ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.remuneration_policy_versions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.requested_siders ENABLE ROW LEVEL SECURITY;
-ALTER TABLE public.second_factor_requirements ENABLE ROW LEVEL SECURITY;
-ALTER TABLE public.second_factor_resets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.shift_recurrences ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.shifts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.sider_numbers ENABLE ROW LEVEL SECURITY;
@@ -2495,20 +2367,6 @@ GRANT ALL ON FUNCTION public.taken_plannings(wanted uuid[], first_day date, last
 REVOKE ALL ON FUNCTION public.taken_shifts(siders uuid[], since timestamp with time zone, until timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.taken_shifts(siders uuid[], since timestamp with time zone, until timestamp with time zone) TO renfort_tenant;
 GRANT ALL ON FUNCTION public.taken_shifts(siders uuid[], since timestamp with time zone, until timestamp with time zone) TO renfort_system;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.api_keys TO renfort_system;
-GRANT INSERT ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(id) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(organisation_id) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(maker_id) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(name) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(token_start) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(scopes) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(ends_on) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(networks) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(created_at) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(last_used_at) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(revoked_at),UPDATE(revoked_at) ON TABLE public.api_keys TO renfort_tenant;
-GRANT SELECT(revoked_by),UPDATE(revoked_by) ON TABLE public.api_keys TO renfort_tenant;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.applicants TO renfort_system;
 GRANT SELECT ON TABLE public.applicants TO renfort_tenant;
 GRANT UPDATE(status) ON TABLE public.applicants TO renfort_tenant;
@@ -2544,8 +2402,6 @@ GRANT UPDATE(dispute_comment) ON TABLE public.attendances TO renfort_tenant;
 GRANT UPDATE(imported_at) ON TABLE public.attendances TO renfort_tenant;
 GRANT SELECT,INSERT ON TABLE public.audit_seals TO renfort_system;
 GRANT SELECT,DELETE ON TABLE public.audit_unsealed TO renfort_system;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.authenticator_apps TO renfort_system;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.call_buckets TO renfort_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.clock_moves TO renfort_system;
 GRANT SELECT,INSERT ON TABLE public.collection_answers TO renfort_system;
 GRANT SELECT,INSERT ON TABLE public.collection_returns TO renfort_system;
@@ -2783,8 +2639,6 @@ GRANT SELECT ON TABLE public.organisations TO renfort_tenant;
 GRANT UPDATE(name) ON TABLE public.organisations TO renfort_tenant;
 GRANT UPDATE(tolerated_start_minutes) ON TABLE public.organisations TO renfort_tenant;
 GRANT UPDATE(tolerated_end_minutes) ON TABLE public.organisations TO renfort_tenant;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.passkey_challenges TO renfort_system;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.passkeys TO renfort_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.password_resets TO renfort_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.payment_customers TO renfort_system;
 GRANT SELECT,INSERT ON TABLE public.payment_customers TO renfort_tenant;
@@ -2812,7 +2666,6 @@ GRANT UPDATE(is_default) ON TABLE public.planning_views TO renfort_tenant;
 GRANT UPDATE(updated_at) ON TABLE public.planning_views TO renfort_tenant;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rebilled_hours TO renfort_system;
 GRANT SELECT ON TABLE public.rebilled_hours TO renfort_tenant;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.recovery_codes TO renfort_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.removed_hires TO renfort_system;
 GRANT SELECT ON TABLE public.removed_hires TO renfort_tenant;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.remuneration_policies TO renfort_system;
@@ -2828,8 +2681,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.requested_siders TO renfort_sy
 GRANT SELECT,INSERT,DELETE ON TABLE public.requested_siders TO renfort_tenant;
 GRANT UPDATE(status) ON TABLE public.requested_siders TO renfort_tenant;
 GRANT UPDATE("position") ON TABLE public.requested_siders TO renfort_tenant;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.second_factor_requirements TO renfort_system;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.second_factor_resets TO renfort_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sessions TO renfort_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.shift_recurrences TO renfort_system;
 GRANT SELECT,INSERT,DELETE ON TABLE public.shift_recurrences TO renfort_tenant;

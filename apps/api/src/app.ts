@@ -14,6 +14,7 @@ import { apiKeyRoutes } from './api-key/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
+import { eventRoutes } from './event/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
@@ -40,6 +41,7 @@ import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
+import { webhookRoutes } from './webhook/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
 import { openUnsubscribe } from './unsubscribe/unsubscribe-routes.ts'
 import { publicConfigOf } from './operations/public-config.ts'
@@ -69,6 +71,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...amendmentRoutes,
   ...departmentRoutes,
+  ...eventRoutes,
   ...featureFlagRoutes,
   ...feedbackRoutes,
   ...fileRoutes,
@@ -87,6 +90,7 @@ export const routes: readonly Route[] = [
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,
+  ...webhookRoutes,
   ...weekTemplateRoutes,
   ...quotationRoutes,
   ...planningRoutes,

@@ -3,6 +3,7 @@ import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { collectionJobs } from './collection/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
+import { eventJobs } from './event/jobs.ts'
 import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
@@ -12,6 +13,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
+import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */
 export const jobs: readonly Job[] = [
@@ -22,10 +24,12 @@ export const jobs: readonly Job[] = [
   ...auditJobs,
   ...collectionJobs,
   ...contractJobs,
+  ...eventJobs,
   ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,
   ...invoiceJobs,
   ...preselectionJobs,
   ...simulationJobs,
+  ...webhookJobs,
 ]

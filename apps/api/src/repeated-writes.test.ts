@@ -78,6 +78,8 @@ describe('R12 every writing call', () => {
       'POST /provider/tasks/:id/hiring-check',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',
+      'POST /v1/webhooks',
+      'POST /v1/webhooks/:id/secret',
       'POST /verify',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/google/activate',

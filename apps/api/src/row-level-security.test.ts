@@ -31,6 +31,7 @@ import { aPicture } from './testing/files/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/files/send-file.ts'
 import { aSider } from './testing/siders.ts'
+import { aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 
@@ -165,6 +166,10 @@ beforeAll(async () => {
     await as('everything')(`${headings} values ($1, '{}', now())`, [id])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
+    const { deliveryId } = await aWebhookWithDelivery(app, admin)
+    const tried =
+      'insert into webhook_tries (delivery_id, organisation_id, at, answer, milliseconds)'
+    await as('everything')(`${tried} values ($1, $2, now(), '', 1)`, [deliveryId, id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }
     await sendFile(app, admin, `logo/${id}`, logo)
     const { status } = await call(app, permanent.requestPermanentContract, admin, {

@@ -24,6 +24,7 @@ import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
+import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
 import { addPasskeyOf, aDevice } from './testing/second-factors.ts'
@@ -45,6 +46,8 @@ interface Possessions {
   readonly passkeyId: string
   readonly departmentId: string
   readonly keyId: string
+  readonly webhookId: string
+  readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
   readonly contractsId: string
@@ -130,6 +133,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const planningView = await created(planningViews.savePlanningView, {
     body: { name: 'Cuisine', shown: {} },
   })
+  const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
   const sessions = await created(account.listSessions, {})
   await addPasskeyOf(app, company.admin, aDevice(app))
   const { passkeys } = await created(secondFactors.readSecondFactor, {})
@@ -158,6 +162,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     departmentId: department.id,
     keyId: (await aKey(app, company)).id,
     weekTemplateId: weekTemplate.id,
+    webhookId,
+    deliveryId,
     planningViewId: planningView.id,
     contractsId: batch.id,
     attendanceId,
@@ -201,6 +207,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/shift-recurrences/')) return { id: has.recurrenceId }
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
+  if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
@@ -258,6 +265,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
   'POST /organisations/:id/keys': { name: 'Paie', scopes: ['mission.read'] },
+  'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
+  'POST /v1/webhooks/:id/replay': {
+    from: '2026-12-01T00:00:00.000Z',
+    to: '2026-12-02T00:00:00.000Z',
+  },
   'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
   'PUT /organisations/:id/document/:docId/reading': { version: 1, pagesRead: 1 },
   'PUT /organisations/:id/document/:docId/sign': { version: 1 },
@@ -342,6 +354,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'attendance.import',
       'feedback.write',
       'invoice.answer',
+      'webhook.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
@@ -353,7 +366,13 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
   ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
-  const ofAdmins = ['team.manage', 'team.secondFactor', 'settings.readHistory', 'key.manage']
+  const ofAdmins = [
+    'team.manage',
+    'team.secondFactor',
+    'settings.readHistory',
+    'key.manage',
+    'webhook.manage',
+  ]
   return ofAdmins.includes(access) ? forbidden : undefined
 }
 

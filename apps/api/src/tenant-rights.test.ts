@@ -54,6 +54,8 @@ const rights: Readonly<Record<string, Rights>> = {
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
   entered_indemnities: readOnly,
+  event_counters: readOnly,
+  events: addOnly,
   feedbacks: { ...addOnly, update: 'manager_id work_again pro perf comment updated_at' },
   flexible_plannings: {
     ...addOnly,
@@ -131,6 +133,15 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
   stored_files: { ...addOnly, update: 'in_place' },
+  webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
+  webhook_secrets: {
+    select: 'id webhook_id organisation_id created_at valid_until',
+    insert: '*',
+    update: 'valid_until',
+    delete: '*',
+  },
+  webhook_tries: readOnly,
+  webhooks: { ...addOnly, update: 'url kinds disabled_at updated_at', delete: '*' },
   week_templates: { ...addOnly, delete: '*', update: 'name shifts updated_at' },
   users: { select: 'id email first_name last_name is_insider validated_at' },
 }

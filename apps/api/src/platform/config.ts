@@ -38,6 +38,7 @@ import {
   type TelemetrySettings,
   telemetryVariables,
 } from './telemetry-settings.ts'
+import { webhookExpected, webhookVariables } from './webhook-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -53,6 +54,7 @@ const variables = z.object({
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   ...telemetryVariables,
   ...callLimits.variables,
+  ...webhookVariables,
   ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
@@ -120,6 +122,7 @@ const expected: Readonly<Record<string, string>> = {
   STOP_DELAY_SECONDS: 'an integer from 0 to 120',
   ...telemetryExpected,
   ...callLimits.expected,
+  ...webhookExpected,
   ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
@@ -153,6 +156,8 @@ const expected: Readonly<Record<string, string>> = {
 
 export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSettings {
   readonly environment: 'development' | 'test' | 'production'
+  /** Networks beside the public ones to which webhooks are delivered. */
+  readonly webhookNetworks: readonly string[]
   readonly port: number
   readonly host: string
   /** For how long a process that stops says so and still takes calls, for its proxy to notice. */
@@ -245,6 +250,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     ...telemetryOf(values),
     ...callLimits.limitsOf(values),
+    webhookNetworks: values.WEBHOOK_NETWORKS,
     ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
@@ -283,15 +289,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
-}
-
-/** Settings without which the product works, but its documents lack legal mentions. */
-export function missingSettings({
-  financialGuarantor,
-}: Pick<Config, 'financialGuarantor'>): readonly { readonly name: string; readonly why: string }[] {
-  return financialGuarantor === ''
-    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
-    : []
 }
 
 /** Refuses in production what is only for demos: known accounts, a movable clock, stand-ins. */

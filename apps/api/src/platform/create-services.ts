@@ -24,6 +24,7 @@ import { generatedKey, keyOfFile } from '../outside/seal/keys.ts'
 import { padesSeal } from '../outside/seal/pades.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
 import { httpTimestamps } from '../outside/seal/timestamps.ts'
+import { httpSender } from '../outside/webhook/http-sender.ts'
 import { dateOf, instantAfter, millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
@@ -51,6 +52,7 @@ type Outside =
   | 'payment'
   | 'localPayment'
   | 'invoicePlatform'
+  | 'webhooks'
   | 'pdf'
   | 'seal'
   | 'publicUrl'
@@ -90,6 +92,7 @@ export function createServices(
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
     localPayment: standIn,
     invoicePlatform: invoicePlatformOf(config, clock),
+    webhooks: httpSender({ allowedNetworks: config.webhookNetworks }),
     pdf: typstRenderer(),
     seal: sealOf(config, clock),
     sessionCalls: createSessionCalls(base.db, clock, config.callLimits.session),

@@ -8,6 +8,7 @@ import type { MailPort } from '../outside/mail/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
+import type { WebhookSender } from '../outside/webhook/port.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
 import type { PdfRenderer } from '../outside/pdf/port.ts'
 import type { Clock, ClockMover } from './clock.ts'
@@ -52,6 +53,7 @@ export interface Services {
   readonly localPayment: LocalPayment | null
   /** Sends invoices to the platforms of clients; `null` where none is configured. */
   readonly invoicePlatform: InvoicePlatform | null
+  readonly webhooks: WebhookSender
   readonly pdf: PdfRenderer
   /** `null` where documents are not sealed: in production without a key. */
   readonly seal: DocumentSeal | null

@@ -53,6 +53,7 @@ export const screenPaths = {
   team: '/settings/team',
   trail: '/settings/trail',
   apiKeys: '/settings/keys',
+  webhooks: '/settings/webhooks',
   ownProfile: '/me/profile',
   companySwitch: '/switch',
   signIn: '/signin',

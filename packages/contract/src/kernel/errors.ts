@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
-export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507
+export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503 | 507
 
 /** The HTTP status of each error key (decisions §10): a key without one does not compile. */
 const statuses = {
@@ -267,6 +267,11 @@ const statuses = {
   'errors.payment.iban': 400,
   'errors.payment.declined': 400,
   'errors.payment.unavailable': 503,
+  'errors.event.swept': 410,
+  'errors.webhook.url': 400,
+  'errors.webhook.kinds': 400,
+  'errors.webhook.too_many': 409,
+  'errors.webhook.disabled': 409,
   'errors.department.duplicate_name': 409,
   'errors.planning.duplicate_name': 409,
   'errors.planning.too_many_views': 409,

@@ -97,6 +97,10 @@ export const policy = {
   'settings.readHistory': rule(company('all', 'none', 'none')),
   // Keys of other software: the person who makes one answers for it.
   'key.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // What happened in the company, for other software.
+  'event.read': rule(company('all', 'none', 'none')),
+  // Where events are sent: the company decides who receives its data, never somebody in its name.
+  'webhook.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
   'payment.read': rule(configurers),
   // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),

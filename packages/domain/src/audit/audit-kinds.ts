@@ -28,6 +28,7 @@ export const auditKinds = [
   'session',
   'sider',
   'user',
+  'webhook',
   'weekTemplate',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

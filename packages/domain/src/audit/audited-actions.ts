@@ -149,6 +149,12 @@ export const auditedActions = [
   'sider.update',
   'user.makeInsider',
   'user.setLocale',
+  'webhook.create',
+  'webhook.delete',
+  'webhook.replay',
+  'webhook.rotate',
+  'webhook.test',
+  'webhook.update',
   'weekTemplate.delete',
   'weekTemplate.save',
 ] as const satisfies readonly `${AuditKind}.${string}`[]

@@ -277,6 +277,21 @@ export interface Schema {
     invoice_id: string | null
     given_back_at: Instant | null
   }
+  event_counters: {
+    organisation_id: string
+    last: Generated<number>
+    swept: Generated<number>
+  }
+  events: {
+    id: Generated<string>
+    organisation_id: string
+    kind: string
+    subject: string
+    at: Instant
+    data: Json<JsonColumns['events.data']>
+    written: Generated<number>
+    sequence: number | null
+  }
   feature_flags: {
     key: string
     organisation_id: string | null
@@ -924,6 +939,47 @@ export interface Schema {
   validation_runs: {
     deadline: Instant
     done_at: Instant
+  }
+  webhook_deliveries: {
+    id: Generated<string>
+    webhook_id: string
+    organisation_id: string
+    event_id: string
+    subject: string
+    sequence: number
+    state: string
+    tries: Generated<number>
+    next_try_at: Instant
+    taken_until: Instant | null
+    changed_at: Instant
+  }
+  webhook_secrets: {
+    id: Generated<string>
+    webhook_id: string
+    organisation_id: string
+    secret: string
+    created_at: Instant
+    valid_until: Instant | null
+  }
+  webhook_tries: {
+    id: Generated<number>
+    delivery_id: string
+    organisation_id: string
+    at: Instant
+    status: number | null
+    failure: string | null
+    answer: string
+    milliseconds: number
+  }
+  webhooks: {
+    id: Generated<string>
+    organisation_id: string
+    url: string
+    kinds: string[]
+    disabled_at: Instant | null
+    created_at: Instant
+    updated_at: Instant
+    told_at: Instant | null
   }
   week_templates: {
     id: Generated<string>

@@ -44,6 +44,7 @@ export const en: typeof fr = {
     session: 'Sign-ins',
     sider: 'Siders',
     user: 'Preferences',
+    webhook: 'Webhooks',
     weekTemplate: 'Week templates',
   },
   actions: {
@@ -234,6 +235,14 @@ export const en: typeof fr = {
       setPicture: 'Picture of a Sider changed',
       update: 'Sider profile {{subject}} changed',
     },
+    webhook: {
+      create: 'Webhook added',
+      delete: 'Webhook deleted',
+      replay: 'Events sent to the webhook again',
+      rotate: 'Secret of the webhook renewed',
+      test: 'Test event sent to the webhook',
+      update: 'Webhook changed',
+    },
     weekTemplate: {
       delete: 'Week template “{{subject}}” deleted',
       save: 'Week template “{{subject}}” saved',
@@ -284,6 +293,9 @@ export const en: typeof fr = {
     holidays: 'Public holidays worked',
     endDate: 'End date',
     deactivated: 'Profile deactivated',
+    disabled: 'Disabled',
+    eventKinds: 'Events',
+    url: 'Address of the webhook',
     departmentId: 'Department',
     code: 'Analytic code',
     amplitudeStart: 'Start of the time range',

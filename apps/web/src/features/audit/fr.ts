@@ -42,6 +42,7 @@ export const fr = {
     session: 'Connexions',
     sider: 'Siders',
     user: 'Préférences',
+    webhook: 'Envois d’événements',
     weekTemplate: 'Semaines types',
   },
   actions: {
@@ -232,6 +233,14 @@ export const fr = {
       setPicture: 'Photo d’un Sider changée',
       update: 'Profil Sider {{subject}} modifié',
     },
+    webhook: {
+      create: 'Webhook ajouté',
+      delete: 'Webhook supprimé',
+      replay: 'Événements renvoyés au webhook',
+      rotate: 'Secret du webhook renouvelé',
+      test: 'Événement d’essai envoyé au webhook',
+      update: 'Webhook modifié',
+    },
     weekTemplate: {
       delete: 'Semaine type «\u202f{{subject}}\u202f» supprimée',
       save: 'Semaine type «\u202f{{subject}}\u202f» enregistrée',
@@ -282,6 +291,9 @@ export const fr = {
     holidays: 'Jours fériés travaillés',
     endDate: 'Date de fin',
     deactivated: 'Profil désactivé',
+    disabled: 'Désactivé',
+    eventKinds: 'Événements',
+    url: 'Adresse du webhook',
     departmentId: 'Service',
     code: 'Code analytique',
     amplitudeStart: 'Début de l’amplitude',

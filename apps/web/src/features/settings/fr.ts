@@ -10,6 +10,7 @@ export const fr = {
     team: 'Équipe',
     trail: 'Journal',
     keys: 'Clés d’accès',
+    webhooks: 'Événements',
   },
   items: {
     profile: 'Profil de l’entreprise',

@@ -40,6 +40,7 @@ describe('the pages of the settings', () => {
     'Équipe',
     'Journal',
     'Clés d’accès',
+    'Événements',
   ]
 
   it('SET-03 SET-04 are offered to a company', async () => {

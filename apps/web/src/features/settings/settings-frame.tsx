@@ -106,6 +106,7 @@ const settingsPaths = {
   team: screenPaths.team,
   trail: screenPaths.trail,
   keys: screenPaths.apiKeys,
+  webhooks: screenPaths.webhooks,
 } as const
 type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
@@ -114,6 +115,7 @@ const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
 const rights: Partial<Record<SettingsTab, Action>> = {
   trail: 'settings.readHistory',
   keys: 'key.manage',
+  webhooks: 'webhook.manage',
 }
 
 /** The pages of the settings; the space of a group has only the team (C-22), and what its admin opens. */

@@ -278,5 +278,10 @@ export const en: typeof fr = {
   errors_planning_duplicate_name: 'Another view already has this name.',
   errors_planning_too_many_views:
     'You already keep {{max}} views: delete one, or replace one by using its name.',
+  errors_event_swept: 'These events are no longer kept: start again from the beginning.',
+  errors_webhook_url: 'Give an https address, without a user and without “#”.',
+  errors_webhook_kinds: 'Choose at least one event.',
+  errors_webhook_too_many: 'The company already has {{max}} webhooks: delete one first.',
+  errors_webhook_disabled: 'This webhook is disabled: enable it first.',
   errors_department_duplicate_name: 'A department already has this name.',
 }

@@ -298,5 +298,10 @@ export const fr = {
   errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
   errors_planning_too_many_views:
     'Vous gardez déjà {{max}} vues : supprimez-en une, ou remplacez-en une en reprenant son nom.',
+  errors_event_swept: 'Ces événements ne sont plus conservés\u202f: reprenez depuis le début.',
+  errors_webhook_url: 'Donnez une adresse en https, sans identifiant ni «\u202f#\u202f».',
+  errors_webhook_kinds: 'Choisissez au moins un événement.',
+  errors_webhook_too_many: 'L’entreprise a déjà {{max}} webhooks\u202f: supprimez-en un d’abord.',
+  errors_webhook_disabled: 'Ce webhook est désactivé\u202f: activez-le d’abord.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
 }
