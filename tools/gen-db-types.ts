@@ -11,7 +11,6 @@ const typeOfColumn: Readonly<Record<string, string>> = {
   _uuid: 'string[]',
   _text: 'string[]',
   text: 'string',
-  _text: 'string[]',
   int2: 'number',
   int4: 'number',
   int8: 'number',
