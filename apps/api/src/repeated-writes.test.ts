@@ -68,10 +68,18 @@ describe('R12 every writing call', () => {
       'POST /auth/google/verify',
       'POST /auth/login',
       'POST /auth/logout',
+      'POST /auth/passkey',
+      'POST /auth/passkey/options',
       'POST /auth/signup',
       'POST /dev/clock',
       'POST /failures',
       'POST /me/organisations/picture/:type',
+      'POST /me/passkeys',
+      'POST /me/passkeys/options',
+      'POST /me/second-factor/app',
+      'POST /me/second-factor/challenge',
+      'POST /me/second-factor/proof',
+      'POST /me/second-factor/recovery-codes',
       'POST /organisations/:id/keys',
       'POST /organisations/:id/payment-informations/setup',
       'POST /provider/invoices/payments/check',
@@ -84,6 +92,7 @@ describe('R12 every writing call', () => {
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
+      'PUT /me/second-factor/app',
     ])
     for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)
   })

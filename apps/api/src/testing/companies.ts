@@ -82,8 +82,7 @@ function withoutCompany({ token, userId }: Caller): Caller {
   return { token, userId }
 }
 
-/** A member of internal staff, signed in. */
-/** A member of internal staff; in production with the second factor that they must have. */
+/** A member of internal staff, signed in; in production with the second factor that they must have. */
 export async function anInsider(app: TestApp, { hasSecondFactor = true } = {}): Promise<Caller> {
   const { db, config, secretBox } = app.services
   return db.transaction(nobody, async (transaction) => {

@@ -1,4 +1,4 @@
-import { account, contracts, payment, secondFactors, team } from '@renfort/contract'
+import { account, contracts, payment, secondFactors, session, team } from '@renfort/contract'
 import * as contract from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -83,6 +83,16 @@ describe('what cannot be undone', () => {
     )
     const named = await call(app, account.updateProfile, admin, { body: { firstName: 'Inès' } })
     expect(named.status).toBe(200)
+  })
+
+  it('does not ask before a profile is saved with the e-mail that it has', async () => {
+    const { admin } = await aCompany(app)
+    await setUpApp(app, admin)
+    wait(700)
+    const { email } = (await call(app, session.readMe, admin)).body
+    const body = { email, firstName: 'Inès', lastName: 'Roux', phone: '0611223344' }
+    const saved = await call(app, account.updateProfile, admin, { body })
+    expect([saved.status, saved.body.firstName]).toEqual([200, 'Inès'])
   })
 
   it('asks nothing new of somebody without a second factor', async () => {

@@ -40,10 +40,15 @@ export function refuseUnproved(
   { stepUp }: Endpoint,
   session: Session | null,
   input: Readonly<Record<string, unknown>>,
-  { clock }: Services,
+  services: Services,
 ): void {
-  if (stepUp === undefined || session === null || session.actor.impersonating) return
-  if (stepUp !== true && !hasField(input['body'], stepUp)) return
+  if (stepUp === undefined || session === null) return
+  if (stepUp === true || hasField(input['body'], stepUp)) refuseWithoutProof(session, services)
+}
+
+/** The same, where only the handler knows whether a call needs the proof. */
+export function refuseWithoutProof(session: Session, { clock }: Pick<Services, 'clock'>): void {
+  if (session.actor.impersonating) return
   if (session.secondFactor.isSetUp && !isFresh(session.secondFactor, clock.now())) {
     throw refuse('errors.factor.proof_required')
   }
