@@ -10,6 +10,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'account.edit',
   'organisation.search',
   'team.manage',
+  'team.secondFactor',
   'key.manage',
   'remuneration.confirm',
   'payment.change',
@@ -17,6 +18,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'contract.sign',
   'feedback.write',
   'permanent.request',
+  'webhook.manage',
 ])
 
 function isOfMembers(action: Action): boolean {

@@ -68,6 +68,7 @@ export const en: typeof fr = {
     organisation_uploadPicture: 'Change the logo and the banner',
     team_list: 'Read the team',
     search_use: 'Search',
+    event_read: 'Read the events, to follow what happens',
     planning_read: 'Read the planning',
     inbox_read: 'Read what waits',
     mission_list: 'List missions',

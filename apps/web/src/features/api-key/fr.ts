@@ -67,6 +67,7 @@ export const fr = {
     organisation_uploadPicture: 'Changer le logo et la bannière',
     team_list: 'Lire l’équipe',
     search_use: 'Rechercher',
+    event_read: 'Lire les événements, pour suivre ce qui se passe',
     planning_read: 'Lire le planning',
     inbox_read: 'Lire ce qui attend',
     mission_list: 'Lister les missions',

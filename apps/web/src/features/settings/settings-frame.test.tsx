@@ -64,9 +64,10 @@ describe('the pages of the settings', () => {
     expect(hasRole('navigation', 'Pages des paramètres')).toBe(false)
   })
 
-  it('keep the keys from whoever is no administrator', async () => {
+  it('keep the log, the keys and the events from whoever is no administrator', async () => {
     await open({}, { role: 'user' })
-    expect(tabs()).toEqual(all.filter((tab) => tab !== 'Clés d’accès'))
+    const ofAdmins = ['Journal', 'Clés d’accès', 'Événements']
+    expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })
 
