@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
@@ -15,6 +16,14 @@ import { AuthLayout } from './auth-layout.tsx'
 import { OrGoogle } from './google/google-button.tsx'
 import type { CredentialIssues, Credentials } from './sign-in.ts'
 import { useAccountWords } from './words.ts'
+
+const PasskeySignIn = lazy(async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+  return { default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn }
+})
+
+/** Whether there can be passkeys: no browser keeps one for the pages of an IP address. */
+const hasPasskeys = () => 'PublicKeyCredential' in window && /[a-z]/.test(location.hostname)
 
 export function SignInPage() {
   const t = useAccountWords()
@@ -47,7 +56,7 @@ export function SignInPage() {
           type="email"
           name="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           label={t(($) => $.signIn.email)}
@@ -75,6 +84,13 @@ export function SignInPage() {
         </div>
       </form>
       <OrGoogle errand={() => ({ purpose: 'signIn' })} />
+      {hasPasskeys() && (
+        <div className="mt-5 min-h-12">
+          <Suspense>
+            <PasskeySignIn />
+          </Suspense>
+        </div>
+      )}
       <p className="mt-10 text-muted">{t(($) => $.signIn.noAccount)}</p>
       <p>
         <Link to="/signup" className={linkClass()}>

@@ -87,6 +87,18 @@ export async function signWithPasskey(request: PasskeyRequest, useBrowserAutofil
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } }
 }
 
+/** Whether this browser offers passkeys where an e-mail is typed. */
+export async function isPasskeyOffered(): Promise<boolean> {
+  const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser')
+  return browserSupportsWebAuthnAutofill()
+}
+
+/** Ends what the browser offers: the page is left. */
+export async function endPasskeyOffer(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
+  WebAuthnAbortService.cancelCeremony()
+}
+
 export function useProve(onSuccess: () => void, handles: () => boolean) {
   return useCommand(prove, { invalidates, onSuccess, handles })
 }
