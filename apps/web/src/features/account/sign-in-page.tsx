@@ -5,9 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
 import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -17,10 +15,12 @@ import { OrGoogle } from './google/google-button.tsx'
 import type { CredentialIssues, Credentials } from './sign-in.ts'
 import { useAccountWords } from './words.ts'
 
-const PasskeySignIn = lazy(async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve))
-  return { default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn }
-})
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
+}))
+const DemoAccounts = lazy(async () => ({
+  default: (await import('./demo-accounts.tsx')).DemoAccounts,
+}))
 
 /** Whether there can be passkeys: no browser keeps one for the pages of an IP address. */
 const hasPasskeys = () => 'PublicKeyCredential' in window && /[a-z]/.test(location.hostname)
@@ -104,50 +104,14 @@ export function SignInPage() {
           </a>
         </p>
       )}
-      {demo && <DemoAccounts onChoose={setCredentials} />}
+      {demo && (
+        <div className="mt-8 min-h-14 border-t border-line pt-4">
+          <Suspense>
+            <DemoAccounts onChoose={setCredentials} />
+          </Suspense>
+        </div>
+      )}
     </AuthLayout>
-  )
-}
-
-const demoPassword = 'Demo!2026'
-const demoAccounts = [
-  { email: 'admin@maison-lumiere.test', role: 'admin' },
-  { email: 'manager@maison-lumiere.test', role: 'manager' },
-  { email: 'collaborator@maison-lumiere.test', role: 'collaborator' },
-  { email: 'admin@atelier-neuf.test', role: 'empty' },
-] as const
-
-interface DemoAccountsProps {
-  onChoose: (account: { email: string; password: string }) => void
-}
-
-/** Fills in the credentials of a demo account; only shown by a demo installation. */
-function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const t = useAccountWords()
-  return (
-    <div className="mt-8 border-t border-line pt-4">
-      <Disclosure summary={t(($) => $.signIn.demo)}>
-        <p className="pb-2 text-sm text-muted">
-          {t(($) => $.signIn.demoHint, { password: demoPassword })}
-        </p>
-        <ul className="flex flex-col gap-1">
-          {demoAccounts.map(({ email, role }) => (
-            <li key={email}>
-              <button
-                type="button"
-                className="w-full rounded-control px-3 py-1.5 text-left hover:bg-wash"
-                onClick={() => onChoose({ email, password: demoPassword })}
-              >
-                <span className="block text-sm font-medium">
-                  {t(($) => $.signIn.demoRoles[role])}
-                </span>
-                <span className="block text-xs text-muted">{email}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
   )
 }
 

@@ -1,15 +1,15 @@
-import { signInWithPasskey, startPasskeySignIn } from '@renfort/contract/passkey.ts'
 import { useMutation } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '../../../platform/call.ts'
 import { sentenceOf } from '../../../platform/failures.ts'
+import { whenIdle } from '../../../platform/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEnter } from '../use-enter.ts'
-import { endPasskeyOffer, isPasskeyOffered, signWithPasskey } from './queries.ts'
+import type { PasskeyWay } from './passkey-session.ts'
 import { useFactorWords } from './words.ts'
 
-type Way = 'button' | 'offer'
+// The button is drawn without the contract and its schemas.
+const load = () => import('./passkey-session.ts')
 
 /** Signs in with a passkey: by its button, or with the one that the browser offers at the e-mail field. */
 export function PasskeySignIn() {
@@ -17,18 +17,21 @@ export function PasskeySignIn() {
   const enter = useEnter()
   const [isUnused, setUnused] = useState(false)
   const { mutate, variables, isPending, error } = useMutation({
-    mutationFn: async (way: Way) => {
+    mutationFn: async (way: PasskeyWay) => {
       setUnused(false)
-      const credential = await signedBy(way)
-      if (credential === null) return setUnused(way === 'button')
-      await enter(await call(signInWithPasskey, { body: { credential } }))
+      const reply = await (await load()).openWithPasskey(way)
+      if (reply === null) return setUnused(way === 'button')
+      await enter(reply)
     },
     meta: { handles: () => true },
   })
   const offer = useEffectEvent(() => mutate('offer'))
   useEffect(() => {
-    offer()
-    return () => void endPasskeyOffer()
+    const cancel = whenIdle(() => offer())
+    return () => {
+      cancel()
+      void load().then(({ endPasskeyOffer }) => endPasskeyOffer())
+    }
   }, [])
   return (
     <>
@@ -47,12 +50,4 @@ export function PasskeySignIn() {
       </p>
     </>
   )
-}
-
-/** An offer that cannot begin is no failure of anything that the user did. */
-async function signedBy(way: Way) {
-  if (way === 'button') return signWithPasskey(await call(startPasskeySignIn, {}))
-  if (!(await isPasskeyOffered())) return null
-  const request = await call(startPasskeySignIn, {}).catch(() => null)
-  return request === null ? null : signWithPasskey(request, true)
 }

@@ -11,6 +11,8 @@ import {
 } from '@renfort/contract/second-factor.ts'
 import { call } from '../../../platform/call.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+// Screens before the session have not loaded these sentences.
+import '../../../platform/work-error-words.ts'
 
 export const secondFactorQuery = () => queryFor(readSecondFactor, {})
 
@@ -85,18 +87,6 @@ export async function signWithPasskey(request: PasskeyRequest, useBrowserAutofil
   const { id, rawId, type, response } = signed
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } }
-}
-
-/** Whether this browser offers passkeys where an e-mail is typed. */
-export async function isPasskeyOffered(): Promise<boolean> {
-  const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser')
-  return browserSupportsWebAuthnAutofill()
-}
-
-/** Ends what the browser offers: the page is left. */
-export async function endPasskeyOffer(): Promise<void> {
-  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
-  WebAuthnAbortService.cancelCeremony()
 }
 
 export function useProve(onSuccess: () => void, handles: () => boolean) {
