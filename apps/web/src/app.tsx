@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { ProofPlace } from './features/account/second-factor/proof-place.tsx'
 import { noteScreen } from './platform/analytics.ts'
 import { handleFailuresWith, type ShownFailure } from './platform/failures.ts'
 import { i18n } from './platform/i18n.ts'
@@ -56,7 +55,6 @@ function Screens() {
       />
       <ConnectionNotice isLost={isConnectionLost} />
       <RouterProvider router={router} />
-      <ProofPlace />
       <ToastRegion />
     </>
   )

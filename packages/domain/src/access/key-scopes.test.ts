@@ -12,6 +12,7 @@ describe('the scopes of keys', () => {
       'account.edit',
       'organisation.search',
       'team.manage',
+      'team.secondFactor',
       'key.manage',
       'remuneration.confirm',
       'payment.change',
@@ -19,6 +20,7 @@ describe('the scopes of keys', () => {
       'contract.sign',
       'feedback.write',
       'permanent.request',
+      'webhook.manage',
     ]
     expect(keyScopes.filter((action) => never.includes(action))).toEqual([])
     const ofAdmins = actions.filter((action) => {

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
+import { readTeam, type TeamSecondFactor } from '@renfort/contract/second-factor.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
@@ -22,6 +23,8 @@ export function useTeamCommand<E extends Endpoint>(
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
     changes: ['managers'],
+    // Who is left counts among the ready.
+    invalidates: [readTeam],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {
       client.setQueryData(queryKey, team as Member[])
@@ -37,4 +40,20 @@ export function useTeamCommand<E extends Endpoint>(
     }
   }
   return { run, isPending }
+}
+
+export const teamFactorQuery = () => queryFor(readTeam, {})
+
+/** A change of the second factors of the team: its answer replaces what is cached. */
+export function useFactorCommand<E extends Endpoint>(
+  endpoint: E & (Reply<E> extends TeamSecondFactor ? unknown : never),
+  onDone?: () => void,
+) {
+  const client = useQueryClient()
+  return useCommand<E>(endpoint, {
+    onSuccess: (state) => {
+      client.setQueryData(teamFactorQuery().queryKey, state as TeamSecondFactor)
+      onDone?.()
+    },
+  })
 }

@@ -11,6 +11,8 @@ import {
 } from '@renfort/contract/second-factor.ts'
 import { call } from '../../../platform/call.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+// Screens before the session have not loaded these sentences.
+import '../../../platform/work-error-words.ts'
 
 export const secondFactorQuery = () => queryFor(readSecondFactor, {})
 

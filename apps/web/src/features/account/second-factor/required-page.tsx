@@ -1,36 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { linkClass } from '../../../ui/link-class.ts'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
-import { SecondFactors } from './second-factors.tsx'
-import { secondFactorQuery } from './queries.ts'
 import { useFactorWords } from './words.ts'
+
+const RequiredFactors = lazy(async () => ({
+  default: (await import('./required-factors.tsx')).RequiredFactors,
+}))
 
 /** Where somebody is led who must have a second factor and has none: nothing else opens before. */
 export function RequiredFactorPage() {
   const t = useFactorWords()
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  const { data } = useQuery(secondFactorQuery())
-  const isReady = data !== undefined && (data.appSince !== null || data.passkeys.length > 0)
   return (
     <AuthLayout title={t(($) => $.required.title)}>
       <p className="mb-5">{t(($) => $.required.text)}</p>
-      <SecondFactors />
-      {isReady && (
-        <Button
-          variant="primary"
-          size="large"
-          className="mt-6"
-          onPress={() => {
-            queryClient.clear()
-            void router.navigate({ to: '/' })
-          }}
-        >
-          {t(($) => $.required.done)}
-        </Button>
-      )}
+      <Suspense fallback={<SkeletonRows rows={3} rowHeight={64} />}>
+        <RequiredFactors />
+      </Suspense>
       <p className="mt-6">
         <Link to="/signin" className={linkClass('quiet')}>
           {t(($) => $.required.leave)}

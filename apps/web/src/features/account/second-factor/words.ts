@@ -1,4 +1,3 @@
-import '../../../platform/work-error-words.ts'
 import { defineWords } from '../../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
