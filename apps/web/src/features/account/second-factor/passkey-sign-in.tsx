@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sentenceOf } from '../../../platform/failures.ts'
 import { whenIdle } from '../../../platform/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEnter } from '../use-enter.ts'
-import type { PasskeyWay } from './passkey-session.ts'
 import { useFactorWords } from './words.ts'
 
 // The button is drawn without the contract and its schemas.
@@ -16,16 +15,26 @@ export function PasskeySignIn() {
   const t = useFactorWords()
   const enter = useEnter()
   const [isUnused, setUnused] = useState(false)
+  // A device answers one question at a time: an offer would end the one of the button.
+  const isPressed = useRef(false)
   const { mutate, variables, isPending, error } = useMutation({
-    mutationFn: async (way: PasskeyWay) => {
-      setUnused(false)
-      const reply = await (await load()).openWithPasskey(way)
-      if (reply === null) return setUnused(way === 'button')
-      await enter(reply)
+    mutationFn: async (way: 'button' | 'offer') => {
+      const { openByOffer, openByButton } = await load()
+      const reply =
+        way === 'button' ? await openByButton() : await openByOffer(() => !isPressed.current)
+      if (reply !== null) return enter(reply)
+      if (way === 'button') setUnused(true)
     },
     meta: { handles: () => true },
   })
-  const offer = useEffectEvent(() => mutate('offer'))
+  const offer = useEffectEvent(() => {
+    if (!isPressed.current) mutate('offer')
+  })
+  const press = () => {
+    isPressed.current = true
+    setUnused(false)
+    mutate('button')
+  }
   useEffect(() => {
     const cancel = whenIdle(() => offer())
     return () => {
@@ -40,7 +49,7 @@ export function PasskeySignIn() {
         className="w-full"
         icon={<KeyRound aria-hidden size={18} />}
         pending={isPending && variables === 'button'}
-        onPress={() => mutate('button')}
+        onPress={press}
       >
         {t(($) => $.proof.passkey)}
       </Button>
