@@ -47,14 +47,14 @@ beforeEach(() => {
 
 async function open(as: Partial<Me> = {}, locale: 'fr' | 'en' = 'fr') {
   const view = await show(<ApiKeysPage />, { as, locale, at: '/settings/keys' })
-  await soonByRole('heading', locale === 'fr' ? 'Clés d’accès' : 'API keys')
+  await soonByRole('heading', locale === 'fr' ? 'Clés d’API' : 'API keys')
   return view
 }
 const submit = () => byRole('button', 'Créer la clé')
 async function openForm() {
   const view = await open()
   await view.user.click(byRole('button', 'Créer une clé'))
-  await soonByRole('dialog', 'Nouvelle clé d’accès')
+  await soonByRole('dialog', 'Nouvelle clé d’API')
   return view
 }
 
@@ -153,7 +153,7 @@ describe('a new key', () => {
     const sent = answer(createApiKey, () => ({ key: aKey(), secret }))
     const { user } = await openForm()
     await user.click(byRole('button', 'Annuler'))
-    await waitFor(() => expect(hasRole('dialog', 'Nouvelle clé d’accès')).toBe(false))
+    await waitFor(() => expect(hasRole('dialog', 'Nouvelle clé d’API')).toBe(false))
     expect(sent).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 export const fr = {
   page: {
-    title: 'Clés d’accès',
+    title: 'Clés d’API',
     context:
       'Les clés avec lesquelles vos autres logiciels (paie, ERP, badgeuse) parlent avec {{product}}.',
     contextOfGroup:
       'Les clés avec lesquelles les logiciels du groupe parlent avec {{product}} pour chacune de ses entreprises.',
-    list: 'Clés d’accès',
+    list: 'Clés d’API',
     empty: 'Pas encore de clé',
     emptyHelp:
       'Créez une clé pour chaque logiciel que vous reliez\u202f: vous pourrez la révoquer seule.',
@@ -21,7 +21,7 @@ export const fr = {
   cutHelp: 'La personne qui l’a créée n’est plus membre. Créez une nouvelle clé.',
   making: {
     open: 'Créer une clé',
-    title: 'Nouvelle clé d’accès',
+    title: 'Nouvelle clé d’API',
     context:
       'Elle agit en votre nom, dans la limite de ce que vous cochez et de vos droits du moment. Elle ne signe pas, ne paie pas et ne change aucun droit.',
     name: 'Nom',

@@ -15,7 +15,7 @@ export const fr = {
   },
   kinds: {
     account: 'Comptes',
-    apiKey: 'Clés d’accès',
+    apiKey: 'Clés d’API',
     applicant: 'Candidats',
     attendance: 'Heures travaillées',
     contract: 'Contrats',
@@ -52,8 +52,8 @@ export const fr = {
       refuseMails: 'Envoi d’e-mails facultatifs refusé',
     },
     apiKey: {
-      create: 'Clé d’accès «\u202f{{subject}}\u202f» créée',
-      revoke: 'Clé d’accès «\u202f{{subject}}\u202f» révoquée',
+      create: 'Clé d’API «\u202f{{subject}}\u202f» créée',
+      revoke: 'Clé d’API «\u202f{{subject}}\u202f» révoquée',
     },
     applicant: {
       add: 'Candidature {{subject, of}} ajoutée',

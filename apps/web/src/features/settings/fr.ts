@@ -9,7 +9,7 @@ export const fr = {
     departments: 'Services',
     team: 'Équipe',
     trail: 'Journal',
-    keys: 'Clés d’accès',
+    keys: 'Clés d’API',
     webhooks: 'Événements',
   },
   items: {

@@ -39,7 +39,7 @@ describe('the pages of the settings', () => {
     'Services',
     'Équipe',
     'Journal',
-    'Clés d’accès',
+    'Clés d’API',
     'Événements',
   ]
 
@@ -56,7 +56,7 @@ describe('the pages of the settings', () => {
 
   it('SET-03 are the team and the keys in the space of a group, for its administrator', async () => {
     await open({}, { organisation: null, group })
-    expect(tabs()).toEqual(['Équipe', 'Clés d’accès'])
+    expect(tabs()).toEqual(['Équipe', 'Clés d’API'])
   })
 
   it('SET-03 have no tabs in the space of a group for its other members', async () => {
@@ -66,7 +66,7 @@ describe('the pages of the settings', () => {
 
   it('keep the log, the keys and the events from whoever is no administrator', async () => {
     await open({}, { role: 'user' })
-    const ofAdmins = ['Journal', 'Clés d’accès', 'Événements']
+    const ofAdmins = ['Journal', 'Clés d’API', 'Événements']
     expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })
