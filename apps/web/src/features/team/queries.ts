@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
@@ -21,7 +22,8 @@ export function useTeamCommand<E extends Endpoint>(
   const client = useQueryClient()
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
-    changes: ['managers'],
+    // A mission shows whether its manager may still manage it.
+    invalidates: [listMissions, readMission],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {
       client.setQueryData(queryKey, team as Member[])
