@@ -52,6 +52,11 @@ describe('the pages of the settings', () => {
     expect(tabs()).toEqual(all.filter((tab) => tab !== 'Services'))
   })
 
+  it('G-33 keep the log from whoever is no administrator', async () => {
+    await open({}, { role: 'user' })
+    expect(tabs()).toEqual(all.filter((tab) => tab !== 'Journal'))
+  })
+
   it('SET-03 have no tabs in the space of a group', async () => {
     await open({}, { organisation: null, group })
     expect(hasRole('navigation', 'Pages des paramètres')).toBe(false)

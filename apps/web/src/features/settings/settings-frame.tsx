@@ -122,9 +122,12 @@ function OpenTabs({ selected }: { selected: SettingsTab }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
   const readsTrail = useCan('settings.readHistory').allowed
-  // Departments are a feature of some companies only (SET-05).
-  const isOpen = { departments, trail: readsTrail }
-  const open = tabs.filter((id) => !(id in isOpen) || isOpen[id as keyof typeof isOpen])
+  const isOpen = (id: SettingsTab) => {
+    if (id === 'trail') return readsTrail
+    // Departments are a feature of some companies only (SET-05).
+    return id !== 'departments' || departments
+  }
+  const open = tabs.filter(isOpen)
   return (
     <TabLinks
       className="pb-5"
