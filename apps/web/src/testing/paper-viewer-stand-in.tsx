@@ -1,8 +1,10 @@
 import type { PaperViewerProps } from '../features/contract/paper/paper-viewer.tsx'
 
+const acts = { end: 'to the end', fail: 'fails' } as const
+
 /**
- * Replaces the viewer of papers, which needs a browser: buttons reach pages and make the file fail. Test files that run
- * in one worker share the page that loaded it, so all of them replace it by this one.
+ * Replaces the viewer of papers, which needs a browser: buttons reach pages and make the file fail. `setup.ts` replaces
+ * it for every test, because the files of a worker share the page that loaded it.
  */
 export function PaperViewer({
   file,
@@ -13,10 +15,10 @@ export function PaperViewer({
     <div>
       <p>{file}</p>
       <button type="button" onClick={() => onReached(5)}>
-        to the end
+        {acts.end}
       </button>
       <button type="button" onClick={onFailed}>
-        fails
+        {acts.fail}
       </button>
     </div>
   )

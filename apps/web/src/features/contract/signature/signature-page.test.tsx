@@ -23,8 +23,6 @@ import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from './signature-page.tsx'
 
-vi.mock('../paper/paper-viewer.tsx', () => import('../../../testing/paper-viewer-stand-in.tsx'))
-
 let shown: ContractDetails
 beforeEach(() => {
   shown = contractDetails()

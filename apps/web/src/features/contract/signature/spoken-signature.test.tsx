@@ -1,14 +1,12 @@
 import { keepReading, readContract, signContract } from '@renfort/contract/contract.ts'
 import { waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { batchId, contractDetails } from '../../../testing/a-contract.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { listen } from '../../../testing/spoken.ts'
 import { SignaturePage } from './signature-page.tsx'
-
-vi.mock('../paper/paper-viewer.tsx', () => import('../../../testing/paper-viewer-stand-in.tsx'))
 
 it('CTR-13 CTR-14 signing contracts by ear: what is asked first, that they are signed, and where one is then', async () => {
   let shown = contractDetails()
