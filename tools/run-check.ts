@@ -38,7 +38,7 @@ export interface CheckResult {
 
 /** The API's tests run on PostgreSQL: the given server, or a throw-away one; without any, on the embedded database. */
 function runTests(): Promise<VitestRun> {
-  if (process.env.TEST_DATABASE_URL !== undefined) return runVitest([])
+  if (process.env.TEST_DATABASE_URL) return runVitest([])
   if (canRunPostgres()) {
     return withPostgres({ durability: 'fast' }, (TEST_DATABASE_URL) =>
       runVitest([], { TEST_DATABASE_URL }),

@@ -33,7 +33,7 @@ export const readHistory = endpoint({
   errors: [],
 })
 
-export const listOwnTrail = endpoint({
+export const listCompanyTrail = endpoint({
   method: 'GET',
   path: '/organisations/:id/trail',
   summary: 'Everything that was changed in a company, and who signed in, newest first; by kind',
@@ -48,7 +48,7 @@ export const listOwnTrail = endpoint({
   errors: [],
 })
 
-export const exportOwnTrail = endpoint({
+export const exportCompanyTrail = endpoint({
   method: 'GET',
   path: '/organisations/:id/trail/export',
   summary:

@@ -52,7 +52,7 @@ export function rowsOf(
   { organisationId, period, kind, after, limit, oldestFirst = false }: AuditFilter,
 ) {
   const direction = oldestFirst ? 'asc' : 'desc'
-  const beyond = oldestFirst ? sql`>` : sql`<`
+  const follows = oldestFirst ? sql`>` : sql`<`
   return queries
     .selectFrom('audit_log')
     .select([
@@ -79,7 +79,7 @@ export function rowsOf(
     )
     .$if(after !== undefined, (rows) =>
       rows.where(
-        sql<boolean>`(at, id) ${beyond} (${after?.at}::timestamptz, ${after?.id}::bigint)`,
+        sql<boolean>`(at, id) ${follows} (${after?.at}::timestamptz, ${after?.id}::bigint)`,
       ),
     )
     .orderBy('at', direction)

@@ -2,6 +2,7 @@ import { createHash, verify } from 'node:crypto'
 import { account, companySettings, history } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -15,10 +16,10 @@ beforeAll(async () => {
 })
 
 const listed = (caller: Caller, query = {}, id = company.id) =>
-  call(app, history.listOwnTrail, caller, { params: { id }, query })
+  call(app, history.listCompanyTrail, caller, { params: { id }, query })
 
 async function exported(month: string, caller: Caller = company.admin) {
-  const answer = await call(app, history.exportOwnTrail, caller, {
+  const answer = await call(app, history.exportCompanyTrail, caller, {
     params: { id: company.id },
     query: { month },
   })
@@ -87,6 +88,24 @@ describe('the export of a trail', () => {
       .at(-1)
     expect(Object.keys(line.actor)).toEqual(['name', 'isInsider'])
     expect(line.onBehalfOf).toMatchObject({ isInsider: false })
+  })
+
+  it('is written page after page: no line is missing and none stands twice', async () => {
+    await ownerQuery(
+      app.database,
+      `insert into audit_log (at, organisation_id, action, entity, entity_id)
+       select '2020-03-05T10:00:00Z'::timestamptz + n / 3 * interval '1 second', $1::uuid, 'member.invite', 'user', 'x'
+       from generate_series(1, 1203) n`,
+      [other.id],
+    )
+    const { response } = await call(app, history.exportCompanyTrail, other.admin, {
+      params: { id: other.id },
+      query: { month: '2020-03' },
+    })
+    const lines = response.rawPayload.toString('utf8').trimEnd().split('\n').slice(0, -1)
+    const ids = lines.map((line) => JSON.parse(line).id)
+    expect(new Set(ids).size).toBe(1203)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
   })
 
   it('is empty but for its signature in a month without changes', async () => {

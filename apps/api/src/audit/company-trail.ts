@@ -11,11 +11,11 @@ import type { StreamedFile } from '../platform/http/wire-answer.ts'
 import { findCompanyTrail } from './history-queries.ts'
 import { nextCursor, placeOf, trailEntries } from './trail-entries.ts'
 
-type List = typeof history.listOwnTrail
-type Export = typeof history.exportOwnTrail
+type List = typeof history.listCompanyTrail
+type Export = typeof history.exportCompanyTrail
 
 /** The trail of the caller's company, a page at a time. */
-export async function listOwnTrail(
+export async function listCompanyTrail(
   call: ReadCall,
   { params, query: { kind, after } }: Parsed<List>,
 ): Promise<Answer<List>> {
@@ -31,7 +31,7 @@ export async function listOwnTrail(
 }
 
 /** The trail of a month as JSON lines, with a signature as its last line. */
-export async function exportOwnTrail(
+export async function exportCompanyTrail(
   call: Call,
   { params, query: { month } }: Parsed<Export>,
 ): Promise<StreamedFile> {
@@ -51,7 +51,7 @@ export async function exportOwnTrail(
 
 const pageSize = 500
 
-/** The words are those of the API, whatever the language of the caller: a program reads them. */
+/** Names are in English, whatever the language of the caller: a program reads them. */
 async function* linesOf(
   queries: Queries,
   { organisationId, month }: { organisationId: string; month: string },
@@ -69,10 +69,11 @@ async function* linesOf(
     const { entries } = await trailEntries(queries, rows, { locale: 'en' })
     const lines = entries.map((entry, index) => {
       const { id, at, action, subject, changes, others } = entry
-      const row = rows[index]
-      const told = { id, at, action, entity: row?.entity, entityId: row?.entityId, subject }
-      const people = { actor: personOf(entry.actor), onBehalfOf: personOf(entry.onBehalfOf) }
-      return `${JSON.stringify({ ...told, ...people, changes, others })}\n`
+      const { entity, entityId } = rows[index] ?? {}
+      const actor = personOf(entry.actor)
+      const onBehalfOf = personOf(entry.onBehalfOf)
+      const line = { id, at, action, entity, entityId, subject, actor, onBehalfOf, changes, others }
+      return `${JSON.stringify(line)}\n`
     })
     if (lines.length > 0) yield lines.join('')
     const last = rows.at(-1)

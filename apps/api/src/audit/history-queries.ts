@@ -1,9 +1,5 @@
 import { auditKindOf } from '@renfort/domain/audit/audited-actions.ts'
-import {
-  companyTrailKinds,
-  type CompanyTrailKind,
-  providersOwn,
-} from '@renfort/domain/audit/company-trail.ts'
+import { companyTrailKinds, type CompanyTrailKind } from '@renfort/domain/audit/company-trail.ts'
 import { settingHistories, type SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
 import { sql } from 'kysely'
 import { type AuditFilter, rowsOf } from './audit-queries.ts'
@@ -44,6 +40,5 @@ export async function findCompanyTrail(
 ) {
   return rowsOf(queries, { userId: undefined, kind, period, ...page })
     .where(sql<boolean>`split_part(action, '.', 1) = any(${companyTrailKinds}::text[])`)
-    .where('action', 'not in', providersOwn)
     .execute()
 }

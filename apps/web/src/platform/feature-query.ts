@@ -4,9 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { meQuery } from './me.ts'
-import { keyOf, staleAfter } from './query.ts'
-
-staleAfter(readFeatures, ['features'])
+import { keyOf } from './query.ts'
 
 const queryKey = keyOf(readFeatures, {})
 

@@ -3,12 +3,10 @@ import { type Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can } from '@renfort/domain/access/policy.ts'
 import type { Decision } from '@renfort/domain/access/decision.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { queryFor, staleAfter } from './query.ts'
+import { queryFor } from './query.ts'
 import { stale } from './query-client.ts'
 import { type FixedPath, screenPaths, staffPaths } from './screen-paths.ts'
 import { storage } from './storage.ts'
-
-staleAfter(readMe, ['organisation'])
 
 export const meQuery = () => queryFor(readMe, {}, stale.user)
 

@@ -1,5 +1,4 @@
 import type { AuditKind } from './audit-kinds.ts'
-import type { AuditedAction } from './audited-actions.ts'
 
 /**
  * The kinds of changes that a company reads of its own trail. What the provider does for itself (its candidates, its
@@ -26,9 +25,3 @@ export const companyTrailKinds = [
   'invoice',
 ] as const satisfies readonly AuditKind[]
 export type CompanyTrailKind = (typeof companyTrailKinds)[number]
-
-/** What the provider alone decides of a company, within those kinds. */
-export const providersOwn: readonly AuditedAction[] = [
-  'organisation.setCoefficients',
-  'jobDescription.changePricing',
-]

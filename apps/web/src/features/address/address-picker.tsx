@@ -1,4 +1,5 @@
-import { createLocation, type Location, type NewLocation } from '@renfort/contract/organisation.ts'
+import { createLocation, listLocations } from '@renfort/contract/organisation.ts'
+import type { Location, NewLocation } from '@renfort/contract/organisation.ts'
 import { useQuery } from '@tanstack/react-query'
 import MapPin from 'lucide-react/icons/map-pin'
 import Plus from 'lucide-react/icons/plus'
@@ -43,7 +44,7 @@ export function AddressPicker({
   const mayAdd = useCan('location.edit')
   const [isAdding, setAdding] = useState(false)
   const { data: favourites, isPending } = useQuery(locationsQuery(organisationId))
-  const create = useCommand(createLocation, { changes: ['favouriteAddresses'] })
+  const create = useCommand(createLocation, { invalidates: [listLocations] })
   const shown = withChosen(favourites ?? [], chosen)
 
   const save = async (location: NewLocation) => {

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
-import { staleAfter } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
 import { searchFor } from '../../platform/search-for.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
@@ -12,8 +11,6 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type HoursSearch, type SearchedBy, useFilterHours } from './hours-search.ts'
 import { useHoursWords } from './words.ts'
-
-staleAfter(searchWorkers, ['ownNumbers'])
 
 interface PersonSearchProps {
   search: HoursSearch

@@ -17,7 +17,7 @@ import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keyOf, queryFor, staleAfter, useCommand } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 import { type HoursSearch, periodOf, statusesOf, tabOf } from './hours-search.ts'
 
 /** The filters of the list as the operations take them, without the page. */
@@ -76,8 +76,6 @@ export const acceptableQuery = (
 
 /** How many lines wait for the company (API-91). */
 export const toValidateQuery = () => queryFor(countHours, {})
-
-staleAfter(listHours, ['ownNumbers', 'opinions'])
 
 const lists = [listHours, countHours, listAcceptableHours] as const
 

@@ -1,5 +1,6 @@
 import { collectInvoice } from '@renfort/contract/collection.ts'
-import { type Invoice } from '@renfort/contract/invoice/invoice.ts'
+import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice/invoice.ts'
+import { readInbox } from '@renfort/contract/inbox.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../platform/me.ts'
@@ -86,7 +87,7 @@ function TryAgain({
   const toast = useToast()
   const allowed = useCan('payment.edit')
   const { mutate, isPending } = useCommand(collectInvoice, {
-    changes: ['payments'],
+    invalidates: [readInvoice, listInvoices, readInbox],
   })
   const tell = ({ paid, collection }: Invoice) => {
     if (paid) toast.success(t(($) => $.paid, { number }))

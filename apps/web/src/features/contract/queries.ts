@@ -15,7 +15,7 @@ import { useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
-import { keyOf, queryFor, staleAfter, useCommand } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 import type { SignedFile } from '../../platform/signed-file.ts'
 
 export type ContractsTab = 'toSign' | 'archives'
@@ -62,9 +62,6 @@ const paramsOf = (docId: string, id: string) => ({ params: { id, docId } })
 export function useContractCompany(): string {
   return useMe().organisation?.id ?? ''
 }
-
-staleAfter(listContracts, ['terms'])
-staleAfter(countUnsigned, ['terms'])
 
 const lists = [listContracts, countUnsigned] as const
 

@@ -6,7 +6,8 @@ import { CallError } from '../../platform/call-error.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
 import { type Handles, stale } from '../../platform/query-client.ts'
-import { keyOf, queryFor, useCommand, staleAfter } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 
 /** The list has the number of missions of each. */
 staleAfter(listDepartments, ['departmentOfMission', 'missions'])

@@ -1,5 +1,6 @@
 import { listOrganisations } from '@renfort/contract/administration.ts'
 import { listFlags, setFlag } from '@renfort/contract/feature-flag.ts'
+import { readFeatures } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../platform/query.ts'
 import { searchFor } from '../../platform/search-for.ts'
@@ -14,7 +15,7 @@ export const companiesQuery = (q: string) =>
 export function useSetFlag() {
   const client = useQueryClient()
   return useCommand(setFlag, {
-    changes: ['features'],
+    invalidates: [readFeatures],
     onSuccess: (flags) => client.setQueryData(flagsQuery().queryKey, flags),
   })
 }

@@ -3,12 +3,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
-import { queryFor, staleAfter } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import type { InvoiceSearch } from './invoice-search.ts'
-
-staleAfter(listInvoices, ['payments'])
-staleAfter(readInvoice, ['payments'])
 
 /** The first year that has invoices (INV-12). */
 const firstYear = 2019

@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
-import { queryFor, staleAfter } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
 import { useJobFieldWords } from './words.ts'
 
 const aDay = stale.user
@@ -34,8 +34,6 @@ export const subtasksQuery = (jobTitleId: string) =>
   queryFor(listSubtasks, { params: { id: jobTitleId } }, aDay)
 
 /** The legal minimums (POST-64). */
-staleAfter(readLegalValues, ['legalValues'])
-
 export const legalValuesQuery = () => queryFor(readLegalValues, {}, stale.lists)
 
 export function useJobOptions() {

@@ -13,7 +13,8 @@ import {
 import { type GuardedPlanning, legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { keyOf, queryFor, useCommand, staleAfter } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
 import { guardFacts } from './guard-facts.ts'
 

@@ -1,6 +1,7 @@
 import { countMissions, type Mission, readMission } from '@renfort/contract/mission.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { queryFor, staleAfter } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 
 /** A mission; read again when the browser tab comes back, since another tab may have changed it. */
 export const missionQuery = (id: string) => ({
@@ -8,7 +9,6 @@ export const missionQuery = (id: string) => ({
   refetchOnWindowFocus: 'always' as const,
 })
 
-staleAfter(readMission, ['terms', 'managers'], ({ params }) => params.id)
 staleAfter(countMissions, ['mission', 'missions'])
 
 /** The totals of the lists of missions, for the filters of these lists. */

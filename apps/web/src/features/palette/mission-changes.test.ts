@@ -14,7 +14,7 @@ import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
 import { listCandidates } from '@renfort/contract/company-sider.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { changed, keyOf } from '../../platform/query.ts'
+import { keyOf } from '../../platform/query.ts'
 import '../address/queries.ts'
 import '../department/queries.ts'
 import '../flexible-planning/queries.ts'
@@ -109,16 +109,6 @@ describe('what a change of a mission makes stale', () => {
       'flexible price',
       'law',
       'law of another',
-    ])
-  })
-  it('of every mission whose terms are amended or corrected, its facts, its price and where it is listed', () => {
-    expect(staleAfter((client) => void changed(client, ['terms']))).toEqual([
-      'mission',
-      'another mission',
-      'list',
-      'week',
-      'price',
-      'another price',
     ])
   })
   it('the lists alone after a mission is made or deleted', () => {

@@ -13,7 +13,8 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { connection } from '../../platform/connection.ts'
 import { useCan } from '../../platform/me.ts'
-import { queryFor, staleAfter } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 
 export interface PaletteSearch {

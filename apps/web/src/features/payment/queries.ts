@@ -1,4 +1,5 @@
 import { readLegalInformations } from '@renfort/contract/company-settings.ts'
+import { readCompletion } from '@renfort/contract/organisation.ts'
 import {
   openPaymentSetup,
   type PaymentInformations,
@@ -15,7 +16,7 @@ export const paymentQuery = (organisationId: string) =>
 export function useSavePayment(handles: Handles, onSaved: (saved: PaymentInformations) => void) {
   const client = useQueryClient()
   return useCommand(updatePaymentInformations, {
-    changes: ['settings'],
+    invalidates: [readCompletion],
     handles,
     onSuccess: (saved, { params }) => {
       onSaved(saved)

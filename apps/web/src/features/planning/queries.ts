@@ -1,9 +1,10 @@
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readFigures } from '@renfort/contract/planning-figures.ts'
-import { queryFor, staleAfter } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import type { Week } from './planning-week.ts'
 
-staleAfter(readPlanning, ['mission', 'terms'])
+staleAfter(readPlanning, ['mission'])
 staleAfter(readFigures, ['mission'])
 
 /** A week of the planning; a failure is shown in a toast (PLAN-13). */

@@ -1,7 +1,8 @@
 import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
-import { queryFor, staleAfter } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 
-staleAfter(readQuotation, ['mission', 'terms'], ({ params }) => params.id)
+staleAfter(readQuotation, ['mission'], ({ params }) => params.id)
 staleAfter(listPrices, ['mission'])
 
 export const quotationQuery = (id: string) => queryFor(readQuotation, { params: { id } })

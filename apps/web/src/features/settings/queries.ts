@@ -1,8 +1,6 @@
 import { type CompletionReply, readCompletion } from '@renfort/contract/organisation.ts'
 import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
-import { queryFor, staleAfter } from '../../platform/query.ts'
-
-staleAfter(readCompletion, ['organisation', 'settings'])
+import { queryFor } from '../../platform/query.ts'
 
 export const completionQuery = () => queryFor(readCompletion, {})
 

@@ -1,6 +1,5 @@
-import { exportOwnTrail, listOwnTrail } from '@renfort/contract/history.ts'
+import { exportCompanyTrail, listCompanyTrail } from '@renfort/contract/history.ts'
 import { companyTrailKinds, type CompanyTrailKind } from '@renfort/domain/audit/company-trail.ts'
-import { addMonths, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
@@ -12,10 +11,9 @@ import { keyOf } from '../../platform/query.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { useDownload } from '../../platform/use-download.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { MonthSelect } from '../../ui/month-select.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useUiWords } from '../../ui/ui-words.tsx'
 import { useAuditWords } from '../audit/words.ts'
 import { Entries } from './history-list.tsx'
 import { SettingsTabs } from './settings-frame.tsx'
@@ -23,9 +21,9 @@ import { useSettingsWords } from './words.ts'
 
 const trailQuery = (id: string, kind: CompanyTrailKind | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(listOwnTrail), id, kind] as const,
+    queryKey: [...keyOf(listCompanyTrail), id, kind] as const,
     queryFn: ({ pageParam, signal }) =>
-      call(listOwnTrail, { params: { id }, query: { kind, after: pageParam } }, signal),
+      call(listCompanyTrail, { params: { id }, query: { kind, after: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
@@ -66,17 +64,12 @@ export function TrailPage({ kind }: { kind: CompanyTrailKind | undefined }) {
   )
 }
 
-const monthsBack = 24
-
 /** The trail of a month as a file for another system. */
 function TrailExport({ organisationId: id }: { organisationId: string }) {
   const t = useSettingsWords()
-  const { locale } = useUiWords()
   const today = useProductClock().today()
-  const thisMonth = isoDate(`${today.slice(0, 7)}-01`)
-  const months = Array.from({ length: monthsBack }, (_, i) => addMonths(thisMonth, -i))
-  const [month, setMonth] = useState(thisMonth.slice(0, 7))
-  const { mutate, isPending } = useDownload(exportOwnTrail)
+  const [month, setMonth] = useState(today.slice(0, 7))
+  const { mutate, isPending } = useDownload(exportCompanyTrail)
   return (
     <section aria-labelledby="trail-export" className="mt-8 flex flex-col items-start gap-3">
       <h2 id="trail-export" className="text-lg font-semibold">
@@ -84,13 +77,10 @@ function TrailExport({ organisationId: id }: { organisationId: string }) {
       </h2>
       <p className="text-muted">{t(($) => $.trail.exportHelp)}</p>
       <div className="flex flex-wrap items-end gap-3 narrow:w-full">
-        <Select
+        <MonthSelect
           label={t(($) => $.trail.month)}
           value={month}
-          options={months.map((first) => ({
-            id: first.slice(0, 7),
-            label: formatDay(first, locale, 'month'),
-          }))}
+          today={today}
           onChange={setMonth}
           className="w-64 narrow:w-full"
         />

@@ -10,7 +10,8 @@ import {
 } from '@renfort/contract/company-sider.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { stale } from '../../platform/query-client.ts'
-import { keyOf, queryFor, useCommand, staleAfter } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import type { CandidateSearch } from './candidates/candidate-filters.ts'
 
 interface CandidatePart {
@@ -21,8 +22,7 @@ interface CandidatePart {
 }
 
 /** The list has the distance of each from the mission. */
-staleAfter(listCandidates, ['placeOfMission', 'ownNumbers', 'opinions'], ({ params }) => params.id)
-staleAfter(readWorker, ['ownNumbers', 'opinions'])
+staleAfter(listCandidates, ['placeOfMission'], ({ params }) => params.id)
 
 function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePart) {
   const { missionId, q, filters } = search

@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
 import { readTeam, type TeamSecondFactor } from '@renfort/contract/second-factor.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,9 +23,8 @@ export function useTeamCommand<E extends Endpoint>(
   const client = useQueryClient()
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
-    changes: ['managers'],
-    // Who is left counts among the ready.
-    invalidates: [readTeam],
+    // A mission shows whether its manager may still manage it; who is left counts among the ready.
+    invalidates: [listMissions, readMission, readTeam],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {
       client.setQueryData(queryKey, team as Member[])

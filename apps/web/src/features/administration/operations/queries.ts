@@ -1,5 +1,6 @@
 import { listFailedJobs, retryJob } from '@renfort/contract/administration.ts'
 import { addLegalValue, listLegalValues } from '@renfort/contract/law.ts'
+import { readLegalValues } from '@renfort/contract/organisation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../../platform/query.ts'
 
@@ -23,7 +24,7 @@ export function useRetryJob() {
 export function useAddLegalValue() {
   const client = useQueryClient()
   return useCommand(addLegalValue, {
-    changes: ['legalValues'],
+    invalidates: [readLegalValues],
     onSuccess: (values) => client.setQueryData(legalValuesQuery().queryKey, values),
   })
 }

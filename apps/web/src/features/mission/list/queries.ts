@@ -1,10 +1,11 @@
 import { listMissions, missionPageSize } from '@renfort/contract/mission.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
-import { queryFor, staleAfter } from '../../../platform/query.ts'
+import { queryFor } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { stale } from '../../../platform/query-client.ts'
 import { type MissionFilters, listStatusOf, type StatusPage } from './mission-filters.ts'
 
-staleAfter(listMissions, ['mission', 'missions', 'terms', 'managers'])
+staleAfter(listMissions, ['mission', 'missions'])
 
 /** All upcoming and ongoing missions (TASK-02, TASK-03). */
 export const homeListQuery = ({ managerId, q }: MissionFilters) =>

@@ -1,6 +1,7 @@
 import {
   createLocation,
   deleteLocation,
+  listLocations,
   type Location,
   updateLocation,
 } from '@renfort/contract/organisation.ts'
@@ -34,7 +35,7 @@ export function AddressesPage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const saved = {
-    changes: ['favouriteAddresses'] as const,
+    invalidates: [listLocations],
     onSuccess: () => toast.success(t(($) => $.addresses.saved)),
   }
   const create = useCommand(createLocation, saved)
@@ -116,7 +117,7 @@ function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddres
   const t = useOrganisationWords()
   const toast = useToast()
   const remove = useCommand(deleteLocation, {
-    changes: ['favouriteAddresses'] as const,
+    invalidates: [listLocations],
     onSuccess: () => {
       toast.success(t(($) => $.addresses.removed))
       onClose()

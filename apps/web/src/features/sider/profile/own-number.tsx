@@ -1,4 +1,12 @@
-import { newOwnNumber, setOwnNumber, type WorkerProfile } from '@renfort/contract/company-sider.ts'
+import { listHours } from '@renfort/contract/attendance/attendance.ts'
+import {
+  listCandidates,
+  newOwnNumber,
+  readWorker,
+  searchWorkers,
+  setOwnNumber,
+  type WorkerProfile,
+} from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { longestOwnNumber } from '@renfort/domain/sider/own-number.ts'
 import PencilLine from 'lucide-react/icons/pencil-line'
@@ -47,7 +55,7 @@ function OwnNumberDialog({ profile, onClose }: { profile: WorkerProfile; onClose
   const t = useSiderWords()
   const toast = useToast()
   const { mutateAsync } = useCommand(setOwnNumber, {
-    changes: ['ownNumbers'],
+    invalidates: [readWorker, searchWorkers, listCandidates, listHours],
     handles: (failure) => problemsOf(failure).length > 0,
   })
   return (
