@@ -11,10 +11,13 @@ import { linkClass } from '../../ui/link-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { OrGoogle } from './google/google-button.tsx'
 import type { CredentialIssues, Credentials } from './sign-in.ts'
 import { useAccountWords } from './words.ts'
 
+// The ways in below the form may be drawn later.
+const OrGoogle = lazy(async () => ({
+  default: (await import('./google/google-button.tsx')).OrGoogle,
+}))
 const PasskeySignIn = lazy(async () => ({
   default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
 }))
@@ -27,7 +30,7 @@ const hasPasskeys = () => 'PublicKeyCredential' in window && /[a-z]/.test(locati
 
 export function SignInPage() {
   const t = useAccountWords()
-  const { links, demo } = useConfig()
+  const { links, demo, google } = useConfig()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const { mutate, isPending, issues, refusal, prepare } = useSignIn()
   const sentence = (key: string | undefined) => (key === undefined ? undefined : errorSentence(key))
@@ -83,7 +86,13 @@ export function SignInPage() {
           </Button>
         </div>
       </form>
-      <OrGoogle errand={() => ({ purpose: 'signIn' })} />
+      {google && (
+        <div className="min-h-27">
+          <Suspense>
+            <OrGoogle errand={() => ({ purpose: 'signIn' })} />
+          </Suspense>
+        </div>
+      )}
       {hasPasskeys() && (
         <div className="mt-5 min-h-12">
           <Suspense>

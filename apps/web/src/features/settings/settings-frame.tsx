@@ -17,10 +17,14 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { CompletionDialog } from './completion-dialog.tsx'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'
 import { useSettingsWords } from './words.ts'
+
+// The dialog is rarely opened: its code loads when it opens.
+const CompletionDialog = lazy(async () => ({
+  default: (await import('./completion-dialog.tsx')).CompletionDialog,
+}))
 
 interface SettingsFrameProps {
   selected: SettingHistory
@@ -55,11 +59,16 @@ function CompletionButton() {
       <Button
         icon={<Icon aria-hidden size={18} />}
         className="narrow:w-full"
+        aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
         {t(($) => $.completion.count, { done, total })}
       </Button>
-      <CompletionDialog isOpen={isOpen} onClose={() => setOpen(false)} state={state} />
+      {isOpen && (
+        <Suspense>
+          <CompletionDialog isOpen onClose={() => setOpen(false)} state={state} />
+        </Suspense>
+      )}
     </>
   )
 }
