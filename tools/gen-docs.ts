@@ -5,6 +5,7 @@ import { actions } from '../packages/domain/src/access/policy.ts'
 import { errorKeys } from '../packages/domain/src/errors.ts'
 import { withAreas } from './area-picture.ts'
 import { areaMatrix } from './check-architecture.ts'
+import { renderEvents } from './events-page.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
 import { print, printError } from './print.ts'
@@ -29,6 +30,7 @@ if (import.meta.main) {
   const pages = {
     'docs/permissions.md': renderPermissions(),
     'docs/law.md': renderLaw(lists),
+    'docs/events.md': renderEvents(),
     'CONTRIBUTING.md': withAreas(
       contributing,
       areaMatrix,
