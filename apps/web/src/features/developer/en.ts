@@ -20,7 +20,7 @@ export const en: typeof fr = {
   start: {
     key: 'An administrator makes a key in',
     keyLink: 'Settings › API keys',
-    keyEnd: 'and ticks “Read events”. It is shown once, and takes the place of rfk_… below.',
+    keyEnd: 'and ticks “Read events”. It is shown once, and takes the place of rfk_YOUR_KEY below.',
     languages: 'Language',
   },
   calls: {

@@ -19,7 +19,7 @@ export const fr = {
     key: 'Un administrateur crée une clé dans',
     keyLink: 'Paramètres › Clés d’API',
     keyEnd:
-      'et coche «\u202fLire les événements\u202f». Elle s’affiche une seule fois et remplace rfk_… ci-dessous.',
+      'et coche «\u202fLire les événements\u202f». Elle s’affiche une seule fois et remplace rfk_YOUR_KEY ci-dessous.',
     languages: 'Langage',
   },
   calls: {

@@ -7,20 +7,20 @@ export function firstCalls(base: string): readonly (readonly [language: string, 
   return [
     [
       'curl',
-      `KEY='rfk_…'
+      `KEY='rfk_YOUR_KEY'
 curl '${url}' \\
   -H "Authorization: Bearer $KEY"`,
     ],
     [
       'JavaScript',
-      `const headers = { authorization: 'Bearer rfk_…' }
+      `const headers = { authorization: 'Bearer rfk_YOUR_KEY' }
 const answer = await fetch('${url}', { headers })
 console.log(await answer.json())`,
     ],
     [
       'Python',
       `import json, urllib.request
-call = urllib.request.Request('${url}', headers={'Authorization': 'Bearer rfk_…'})
+call = urllib.request.Request('${url}', headers={'Authorization': 'Bearer rfk_YOUR_KEY'})
 print(json.load(urllib.request.urlopen(call)))`,
     ],
   ]
