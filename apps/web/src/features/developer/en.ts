@@ -4,7 +4,7 @@ export const en: typeof fr = {
   skip: 'Skip to content',
   title: 'Developers',
   intro:
-    'Connect your payroll, your ERP or your time clocks: whatever the screens do, a key can do within its rights.',
+    'Connect your payroll, your ERP or your time clocks: a key does what the screens do, within the rights that were ticked. It never signs, pays or changes rights.',
   contents: 'Contents',
   file: 'The OpenAPI 3.1 document',
   copy: 'Copy the code: {{name}}',

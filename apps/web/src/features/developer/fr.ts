@@ -2,7 +2,7 @@ export const fr = {
   skip: 'Aller au contenu',
   title: 'Développeurs',
   intro:
-    'Reliez votre paie, votre ERP ou vos badgeuses\u202f: tout ce que font les écrans, une clé peut le faire dans la limite de ses droits.',
+    'Reliez votre paie, votre ERP ou vos badgeuses\u202f: une clé fait ce que font les écrans, dans la limite des droits cochés. Elle ne signe pas, ne paie pas et ne change aucun droit.',
   contents: 'Sommaire',
   file: 'Le document OpenAPI 3.1',
   copy: 'Copier le code\u202f: {{name}}',
