@@ -10,6 +10,7 @@ import {
   type TestCompany,
 } from '../apps/api/src/testing/companies.ts'
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
+import { aSider, signedInSider } from '../apps/api/src/testing/siders.ts'
 import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { fillCompany, prepareInputs } from './fill-company.ts'
@@ -99,6 +100,7 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     ['insider', insider],
     ['insider as an admin', await actingFor(app, own.admin, await anInsider(app))],
     ['removed member', removed],
+    ['sider', await signedInSider(app, await aSider(app))],
   ])
   const members: readonly (readonly [Caller, CompanyName | null])[] = [
     ...everybody(own, 'own'),
@@ -160,6 +162,10 @@ const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collab
 export async function restoreCallers(world: World): Promise<void> {
   for (const [role, caller] of world.callers) {
     if (caller === null || role === 'removed member') continue
+    if (role === 'sider') {
+      world.callers.set(role, await signedInSider(world.app, caller.userId))
+      continue
+    }
     const person = world.byUserId.get(caller.userId)
     if (person === undefined) continue
     const token = await signInAgain(world, role, person)

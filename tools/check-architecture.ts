@@ -83,6 +83,8 @@ export const areaMatrix: AreaMatrix = {
     'company-register': ['platform'],
     department: ['platform'],
     sider: ['catalogue', 'organisation'],
+    // Links and devices with which Siders open their own pages.
+    'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
     'mission-record': ['catalogue', 'law', 'department'],
@@ -149,12 +151,21 @@ export const areaMatrix: AreaMatrix = {
       'quotation',
       'remuneration',
       'search',
+      'sider-access',
       'staffing',
       'team',
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation'],
+    'jobs.ts': [
+      'account',
+      'audit',
+      'collection',
+      'feedback',
+      'invoice',
+      'sider-access',
+      'simulation',
+    ],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds', 'backup'],
@@ -176,6 +187,7 @@ export const areaMatrix: AreaMatrix = {
     'invoice-platform-settings.ts': [],
     'payment-settings.ts': [],
     'telemetry-settings.ts': [],
+    'sms-settings.ts': ['explained-error.ts'],
     'config.ts': [
       'explained-error.ts',
       'bucket-settings.ts',

@@ -33,6 +33,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
+import { siderAccessRoutes } from './sider-access/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...remunerationRoutes,
   ...teamRoutes,
   ...siderRoutes,
+  ...siderAccessRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,

@@ -11,6 +11,7 @@ import { httpJobs } from './platform/http/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
+import { siderAccessJobs } from './sider-access/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
 
 /** Every job that the product does beside its calls. */
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   ...hiringJobs,
   ...invoiceJobs,
   ...preselectionJobs,
+  ...siderAccessJobs,
   ...simulationJobs,
 ]

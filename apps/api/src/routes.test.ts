@@ -1,7 +1,13 @@
 import { administration, team } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { statusOf } from '@renfort/contract/kernel/errors.ts'
-import { type Actor, callerKind, callerKinds } from '@renfort/domain/access/actor.ts'
+import {
+  type Actor,
+  type Caller as Calling,
+  callerKind,
+  callerKinds,
+  isSider,
+} from '@renfort/domain/access/actor.ts'
 import { actions, can } from '@renfort/domain/access/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from './app.ts'
@@ -18,6 +24,7 @@ import {
   type TestCompany,
 } from './testing/companies.ts'
 import { ownerQuery } from './testing/owner-query.ts'
+import { aSider, signedInSider } from './testing/siders.ts'
 import { type Answered, call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000001'
@@ -48,11 +55,12 @@ const callers = [
   'group admin',
   'group user',
   'group collaborator',
+  'sider',
 ] as const
 
 interface Standing {
   readonly caller: Caller
-  readonly actor: Actor
+  readonly actor: Calling
 }
 
 let app: TestApp
@@ -74,8 +82,10 @@ beforeAll(async () => {
   const group = await aGroup(app)
   const { admin, manager, collaborator } = company
   const groupCollaborator = await inGroup(group, 'collaborator')
+  const siderId = await aSider(app)
   const lone: Actor = { ...member(null, 'none'), isInsider: true }
   standings = {
+    sider: { caller: await signedInSider(app, siderId), actor: { siderId } },
     admin: { caller: admin, actor: member('admin') },
     'user (mission manager)': { caller: manager, actor: member('user') },
     collaborator: { caller: collaborator, actor: member('collaborator') },
@@ -128,10 +138,19 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
     [company.admin.userId, hashToken(expired.token)],
   )
   const [foreign, stranger] = [await aCompany(app), await anInsider(app)]
+  const leaver = await aSider(app)
+  const deactivated = await signedInSider(app, leaver)
+  await ownerQuery(app.database, 'update siders set deactivated_at = now() where id = $1', [leaver])
   const { token, userId, organisationId } = company.admin
   return [
     ['nobody', null, '401 errors.auth.no_auth'],
     ['a forged token', { token: 'x'.repeat(43), userId: unknownId }, '401 errors.token.forbidden'],
+    [
+      'a forged token of a Sider',
+      { token: `sider.${'x'.repeat(43)}`, userId: unknownId },
+      '401 errors.token.forbidden',
+    ],
+    ['a Sider who was deactivated', deactivated, '401 errors.token.forbidden'],
     [
       'somebody else’s id',
       { ...company.admin, userId: foreign.admin.userId },
@@ -184,7 +203,7 @@ const rightRefusals = [
   'errors.organisation.required',
 ]
 
-function expectedVerdict({ access }: Endpoint, actor: Actor): string {
+function expectedVerdict({ access }: Endpoint, actor: Calling): string {
   if (access === 'public' || access === 'optional') return 'may call'
   const decision = can(actor, access)
   return decision.allowed ? 'may call' : `${statusOf(decision.because)} ${decision.because}`
@@ -253,6 +272,9 @@ describe('who may call', () => {
       'POST /auth/signup',
       'POST /dev/clock',
       'POST /failures',
+      'POST /sider/links',
+      'POST /sider/sessions/code',
+      'POST /sider/sessions/link',
       'POST /verify',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/email/confirm',
@@ -284,7 +306,9 @@ describe('who may call', () => {
     it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
       `%s as ${kind} follows the permission table`,
       async (_name, endpoint) => {
-        const { caller, actor } = standings[kind]
+        const { actor, ...standing } = standings[kind]
+        // One of the operations of Siders ends the session that it is called with.
+        const caller = isSider(actor) ? await signedInSider(app, actor.siderId) : standing.caller
         const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })
         expect(answer.status).toBeLessThan(500)
         expect(verdict(answer)).toBe(expectedVerdict(endpoint, actor))

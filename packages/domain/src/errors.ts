@@ -155,6 +155,8 @@ export const errorKeys = [
   'errors.hiring.unavailable',
   'errors.hiring.deactivated',
   'errors.hiring.not_asked',
+  'errors.sider.code_invalid',
+  'errors.sider.no_email',
   'errors.sider.already_exists',
   'errors.sider.has_shifts',
   'errors.sider.number_taken',

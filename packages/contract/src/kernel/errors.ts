@@ -159,6 +159,8 @@ const statuses = {
   'errors.hiring.unavailable': 409,
   'errors.hiring.deactivated': 409,
   'errors.hiring.not_asked': 409,
+  'errors.sider.code_invalid': 400,
+  'errors.sider.no_email': 409,
   'errors.sider.already_exists': 409,
   'errors.sider.has_shifts': 409,
   'errors.sider.number_taken': 409,

@@ -532,6 +532,7 @@ export interface Schema {
     next_attempt_at: Instant
     last_error: string | null
     unsubscribe_url: string | null
+    channel: Generated<string>
   }
   mail_refusals: {
     id: Generated<string>
@@ -796,6 +797,15 @@ export interface Schema {
     posted: Generated<boolean>
     flexible_planning_id: string | null
   }
+  sider_links: {
+    token_hash: Buffer
+    code_hash: Buffer
+    sider_id: string
+    created_at: Instant
+    expires_at: Instant
+    code_tries: Generated<number>
+    used_at: Instant | null
+  }
   sider_numbers: {
     organisation_id: string
     sider_id: string
@@ -809,6 +819,16 @@ export interface Schema {
     sider_id: string
     since: Instant
     hired_at: Instant | null
+  }
+  sider_sessions: {
+    id: Generated<string>
+    token_hash: Buffer
+    sider_id: string
+    created_at: Instant
+    last_seen_at: Instant
+    expires_at: Instant
+    browser: string | null
+    system: string | null
   }
   sider_unavailabilities: {
     id: Generated<string>

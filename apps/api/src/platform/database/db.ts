@@ -13,6 +13,8 @@ export interface Scope {
   readonly actorId: string | null
   readonly onBehalfOfId: string | null
   readonly organisationId: string | null
+  /** The Sider who acts; absent where somebody with an account does, or the product. */
+  readonly siderId?: string
   readonly reach: Reach
 }
 
