@@ -11,7 +11,7 @@ export interface Accepted extends InjectedParts {
 /** Which of the fuzzer's roles has the rights of this caller. */
 export function roleOf(caller: Caller | null): string {
   if (caller === null) return 'anonymous'
-  if (isSiderToken(caller.token)) return 'sider'
+  if (isSiderToken(caller.token)) return `sider ${caller.userId}`
   if (caller.logasId !== undefined) return 'insider as an admin'
   return caller.organisationId === undefined ? 'insider' : 'admin'
 }

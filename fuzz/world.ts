@@ -101,6 +101,7 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     ['insider as an admin', await actingFor(app, own.admin, await anInsider(app))],
     ['removed member', removed],
     ['sider', await signedInSider(app, await aSider(app))],
+    ...(await askedSiders(app, accepted)),
   ])
   const members: readonly (readonly [Caller, CompanyName | null])[] = [
     ...everybody(own, 'own'),
@@ -124,6 +125,22 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     byUserId: new Map(people.map(([, person]) => [person.userId, person])),
     accepted,
   }
+}
+
+/** The Siders of the valid inputs, each under a role of their own: nobody else can act for them. */
+async function askedSiders(
+  app: TestApp,
+  accepted: ReadonlyMap<string, readonly Accepted[]>,
+): Promise<[string, Caller][]> {
+  const roles = new Set([...accepted.values()].flat().map(({ role }) => role))
+  const callers: [string, Caller][] = []
+  for (const role of roles) {
+    const [kind, siderId] = role.split(' ')
+    if (kind === 'sider' && siderId !== undefined) {
+      callers.push([role, await signedInSider(app, siderId)])
+    }
+  }
+  return callers
 }
 
 function everybody(
@@ -162,7 +179,7 @@ const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collab
 export async function restoreCallers(world: World): Promise<void> {
   for (const [role, caller] of world.callers) {
     if (caller === null || role === 'removed member') continue
-    if (role === 'sider') {
+    if (role.startsWith('sider')) {
       world.callers.set(role, await signedInSider(world.app, caller.userId))
       continue
     }

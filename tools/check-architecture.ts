@@ -105,6 +105,8 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance', 'payment', 'quotation'],
     // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
+    // What Siders see of their missions, and what they clock and answer themselves.
+    'sider-work': ['attendance'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -152,6 +154,7 @@ export const areaMatrix: AreaMatrix = {
       'remuneration',
       'search',
       'sider-access',
+      'sider-work',
       'staffing',
       'team',
       'unsubscribe',

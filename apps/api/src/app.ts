@@ -34,6 +34,7 @@ import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
 import { siderAccessRoutes } from './sider-access/routes.ts'
+import { siderWorkRoutes } from './sider-work/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
+  ...siderWorkRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,

@@ -44,6 +44,7 @@ const closedTables = [
   'hours_corrections',
   'hours_reminders',
   'permanent_requests',
+  'sider_clockings',
 ]
 let readable: readonly string[]
 let own: TestCompany

@@ -16,6 +16,7 @@ const readable: Readonly<Record<string, string>> = {
     'id organisation_id name status selection_status archived job_title_id starts_at ends_at location_id manager_id is_flexible_planning frozen_pricing hourly_rate_cents subtasks purpose work_conditions dress_code risk_ids equipments executive_status mission_information attendance_config_type time_zone reference_at',
   organisations: 'id name',
   requested_siders: '*',
+  sider_clockings: '*',
   shifts: 'id mission_id organisation_id starts_at ends_at break_minutes slots',
 }
 

@@ -129,6 +129,7 @@ export const auditedActions = [
   'session.revoke',
   'session.revokeOthers',
   'sider.create',
+  'sider.clock',
   'sider.closeDevice',
   'sider.deactivate',
   'sider.leave',

@@ -7,7 +7,7 @@ import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
-import { lockAttendance, storeStatus } from '../attendance-queries.ts'
+import { lockAttendance, storeAnswerComment, storeStatus } from '../attendance-queries.ts'
 import { describeHours } from '../describe-hours.ts'
 import { addAction, findVersions } from '../version-queries.ts'
 
@@ -25,12 +25,14 @@ interface SiderAnswer {
   readonly id: string
   readonly accepted: boolean
   readonly agent: Agent
+  /** What the Sider says with it. */
+  readonly comment?: string | null
 }
 
 /** A Sider accepts hours that the company has changed or sent in a file, or leaves them to internal staff (TS-24, TS-25). */
 export async function answer(
   transaction: Transaction,
-  { id, accepted, agent }: SiderAnswer,
+  { id, accepted, agent, comment = null }: SiderAnswer,
 ): Promise<void> {
   const { queries, now } = transaction
   const hours = await lockAttendance(queries, id)
@@ -50,6 +52,7 @@ export async function answer(
     origin: 'sider',
   })
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
+  if (comment !== null) await storeAnswerComment(queries, id, comment)
   await transaction.record({
     action: accepted ? 'attendance.accept' : 'attendance.refuse',
     entity: 'mission',

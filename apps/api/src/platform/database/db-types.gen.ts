@@ -74,6 +74,7 @@ export interface Schema {
     dispute_comment: string | null
     invoice_id: string | null
     imported_at: Instant | null
+    answer_comment: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -761,6 +762,7 @@ export interface Schema {
     answered_at: Instant | null
     answered_by: string | null
     answered_through: string | null
+    answer_comment: string | null
   }
   sessions: {
     token_hash: Buffer
@@ -796,6 +798,17 @@ export interface Schema {
     recurrence_id: string | null
     posted: Generated<boolean>
     flexible_planning_id: string | null
+  }
+  sider_clockings: {
+    sider_id: string
+    id: string
+    organisation_id: string
+    shift_id: string
+    kind: string
+    phone_at: Instant
+    sent_at: Instant
+    received_at: Instant
+    happened_at: Instant
   }
   sider_links: {
     token_hash: Buffer

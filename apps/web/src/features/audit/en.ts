@@ -208,6 +208,7 @@ export const en: typeof fr = {
       revokeOthers: 'Other sessions closed',
     },
     sider: {
+      clock: 'Clocking of {{subject}}',
       closeDevice: 'Device of Sider {{subject}} signed out',
       create: 'Worker {{subject}} added',
       deactivate: 'Sider profile {{subject}} deactivated',

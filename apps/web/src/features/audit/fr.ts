@@ -206,6 +206,7 @@ export const fr = {
       revokeOthers: 'Autres sessions fermées',
     },
     sider: {
+      clock: 'Pointage {{subject, of}}',
       closeDevice: 'Appareil du Sider {{subject}} déconnecté',
       create: 'Sider {{subject}} ajouté',
       deactivate: 'Profil Sider {{subject}} désactivé',
