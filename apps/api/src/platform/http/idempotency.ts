@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { instantAfter } from '../clock.ts'
 import { isSilent } from '../database/database-failure.ts'
-import type { Queries, Scope, Transaction } from '../database/db.ts'
+import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
 import { errorBodyOf } from './http-errors.ts'
 import {
   answerInsert,
@@ -108,7 +108,8 @@ async function earlierAnswer(
   attempt: Attempt,
   failure: unknown,
 ): Promise<KeyedAnswer | undefined> {
-  const queries = db.queries(scope)
+  // The role of a Sider writes nothing; the digest names the Sider.
+  const queries = db.queries(scope.siderId === undefined ? scope : everywhere(scope))
   const now = clock.now()
   if (failure instanceof RefusalError && keptStatuses.includes(statusOf(failure.key))) {
     const body = JSON.stringify(errorBodyOf(failure, attempt.requestId))
