@@ -229,6 +229,9 @@ export const areaMatrix: AreaMatrix = {
     'router.ts': ['routes'],
     'app.tsx': ['router.ts'],
     'main.tsx': ['app.tsx'],
+    // The pages of Siders are a bundle of their own: they take the look of the product, and little else.
+    'sider-pages': ['platform'],
+    'sider.tsx': ['sider-pages', 'styles'],
   },
   'apps/web/src/features': {
     frame: [],

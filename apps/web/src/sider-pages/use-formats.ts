@@ -1,0 +1,42 @@
+import { epochMinuteOf, instant } from '@renfort/domain/kernel/calendar.ts'
+import { dateAt, offsetAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { formatDuration } from '../ui/format-duration.ts'
+import { useSpoken } from './spoken.tsx'
+
+/** Days, times and amounts in the language of the pages, by the clocks of a place. */
+export function useFormats() {
+  const { language } = useSpoken()
+  // English of Europe: the day before the month.
+  const locale = language === 'en' ? 'en-GB' : language
+  const dated = (at: string, timeZone: TimeZone | undefined, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...(timeZone && { timeZone }), ...options }).format(
+      new Date(at),
+    )
+  const day = (at: string, timeZone: TimeZone) =>
+    dated(at, timeZone, { weekday: 'long', day: 'numeric', month: 'long' })
+  const time = (at: string, timeZone?: TimeZone) =>
+    dated(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return {
+    day,
+    time,
+    moment: (at: string, timeZone: TimeZone) => `${day(at, timeZone)}, ${time(at, timeZone)}`,
+    span: (start: string, end: string, timeZone: TimeZone) =>
+      `${time(start, timeZone)} – ${time(end, timeZone)}`,
+    duration: formatDuration,
+    money: (euros: number) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(euros),
+    /** The name of the clocks of a place, where those of the phone show another hour. */
+    clocksOf: (at: string, timeZone: TimeZone): string | null => {
+      const here = -new Date(at).getTimezoneOffset()
+      if (offsetAt(epochMinuteOf(instant(at)), timeZone) === here) return null
+      const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+      const name = parts.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')
+      return name?.value ?? timeZone
+    },
+  }
+}
+
+/** Whether two instants are on the same day of a place. */
+export function isSameDay(one: string, other: string, timeZone: TimeZone): boolean {
+  return dateAt(instant(one), timeZone) === dateAt(instant(other), timeZone)
+}

@@ -1,0 +1,15 @@
+import './styles/sider.css'
+import { createRoot } from 'react-dom/client'
+import { chosenLanguage, readWords } from './sider-pages/language.ts'
+import { SiderApp } from './sider-pages/sider-app.tsx'
+import { SpokenProvider } from './sider-pages/spoken.tsx'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root.')
+const language = chosenLanguage()
+const words = await readWords(language)
+createRoot(root).render(
+  <SpokenProvider first={{ language, words }}>
+    <SiderApp />
+  </SpokenProvider>,
+)
