@@ -26,8 +26,9 @@ export function keepLanguage(language: string): void {
   storage.write('locale', language)
 }
 
+/** The words of a language; the French ones where the network is lost in between. */
 export async function readWords(language: string): Promise<Words> {
-  const module = await others[fileOf(language)]?.()
+  const module = await others[fileOf(language)]?.().catch(() => undefined)
   return module?.[language] ?? fr
 }
 

@@ -3,7 +3,6 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { fill } from '../fill.ts'
-import { Notice } from '../notice.tsx'
 import { useSpoken } from '../spoken.tsx'
 import { useFormats } from '../use-formats.ts'
 import { AnswerActs } from './answer-acts.tsx'
@@ -47,7 +46,9 @@ export function HoursCard({ hours, onAnswer }: HoursCardProps) {
       )}
       {pay !== null && <PayFacts pay={pay} />}
       {answerUntil !== null && (
-        <Notice>{fill(words.requests.until, { moment: moment(answerUntil, timeZone) })}</Notice>
+        <p className="font-medium">
+          {fill(words.requests.until, { moment: moment(answerUntil, timeZone) })}
+        </p>
       )}
       {onAnswer !== null && (
         <AnswerActs

@@ -119,3 +119,11 @@ it('a declaration that the server refuses says why', async () => {
   const said = within(byRole('article', 'Service du midi')).getByRole('alert')
   expect(said.textContent).toContain('un autre de vos créneaux')
 })
+
+it('shifts that could not be read are said, beside the hours that were', async () => {
+  answer(listSiderHours, () => [disputed])
+  answer(listSiderShifts, () => refused('errors.unavailable'))
+  await show()
+  expect((await screen.findByRole('alert')).textContent).toContain('Réessayez dans une minute')
+  expect(byRole('heading', 'À vérifier')).toBeTruthy()
+})
