@@ -16,6 +16,8 @@ export interface Answer {
   /** `null` when the connection was lost or no answer arrived. */
   readonly status: number | null
   readonly key: string | null
+  /** Whether it says when to come again. */
+  readonly hasRetryAfter: boolean
   readonly milliseconds: number
   readonly body: unknown
 }
@@ -50,9 +52,12 @@ export async function callOver(
     const isJson = reply.headers.get('content-type')?.startsWith('application/json') === true
     const answer = (isJson ? JSON.parse(text) : {}) as { key?: string }
     const milliseconds = performance.now() - start
-    return { status: reply.status, key: answer.key ?? null, milliseconds, body: answer }
+    const hasRetryAfter = reply.headers.has('retry-after')
+    const key = answer.key ?? null
+    return { status: reply.status, key, hasRetryAfter, milliseconds, body: answer }
   } catch {
-    return { status: null, key: null, milliseconds: performance.now() - start, body: undefined }
+    const milliseconds = performance.now() - start
+    return { status: null, key: null, hasRetryAfter: false, milliseconds, body: undefined }
   }
 }
 

@@ -1,19 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { freePort } from '../tools/free-port.ts'
 import { print } from '../tools/print.ts'
 import { withFolder } from '../tools/throw-away-folder.ts'
-import { pgbouncerVersion, withPgbouncer } from '../tools/throw-away-pgbouncer.ts'
+import { pgbouncerVersion } from '../tools/throw-away-pgbouncer.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { openWorksite, startClients } from './clients.ts'
-import { hasHaproxy, withHaproxy } from './haproxy.ts'
+import { hasHaproxy } from './haproxy.ts'
 import { judge, newLedger } from './ledger.ts'
-import { type Product, product } from './product.ts'
 import { sharedStateProblems } from './shared-state.ts'
 import { startSteadyLoad } from './steady-load.ts'
-import { type Outcome, storedMissions } from './stored-missions.ts'
+import type { Outcome } from './stored-missions.ts'
+import { missionsOf, type TwoProcesses, untilBothServe, withTwoProcesses } from './two-processes.ts'
 
 interface Options {
   readonly perSecond: number
@@ -37,44 +33,15 @@ export async function faultsOnCluster(options: Options): Promise<Outcome> {
   print(`\nTwo processes behind HAProxy, PgBouncer ${version} before PostgreSQL`)
   return withFolder('cluster', (folder) =>
     withPostgres({ durability: 'normal' }, (superuserUrl) =>
-      withPgbouncer(superuserUrl, {}, async (pooler) => {
-        const direct = await ownDatabase(superuserUrl)
-        const pooled = new URL(direct)
-        pooled.port = String(pooler)
-        const ports = [await freePort(), await freePort()] as const
-        const processes = ports.map((port) =>
-          product(port, {
-            DATABASE_URL: pooled.href,
-            DATABASE_DIRECT_URL: direct,
-            DATA_DIR: join(folder, 'data'),
-            SEED: 'brief-demo',
-            SIMULATE_PROVIDER: 'true',
-            LOG_LEVEL: 'error',
-            STOP_DELAY_SECONDS: String(stopDelaySeconds),
-          }),
-        )
-        try {
-          // The first prepares the database; together they would only wait for each other.
-          for (const each of processes) await each.start()
-          return await withHaproxy(folder, ports, (port) =>
-            runOn({ address: `http://127.0.0.1:${port}/api`, processes, direct }, options),
-          )
-        } finally {
-          await Promise.all(processes.map((each) => each.kill()))
-        }
-      }),
+      withTwoProcesses(folder, superuserUrl, stopDelaySeconds, (installation) =>
+        runOn(installation, options),
+      ),
     ),
   )
 }
 
-interface Installation {
-  readonly address: string
-  readonly processes: readonly Product[]
-  readonly direct: string
-}
-
 async function runOn(
-  { address, processes, direct }: Installation,
+  { address, processes, direct }: TwoProcesses,
   { perSecond, restarts, kills }: Options,
 ): Promise<Outcome> {
   await untilBothServe()
@@ -128,38 +95,5 @@ async function runOn(
   return {
     faults: restarts * processes.length + kills,
     passed: isSound && problems.length === 0,
-  }
-}
-
-/** The proxy looks once a second. */
-async function untilBothServe(): Promise<void> {
-  await wait(2_500)
-}
-
-/** A database whose owner is no superuser, as an installation has it. */
-async function ownDatabase(superuserUrl: string): Promise<string> {
-  const password = randomBytes(12).toString('hex')
-  const client = new pg.Client({ connectionString: superuserUrl })
-  await client.connect()
-  try {
-    await client.query(`create role renfort login createrole password '${password}'`)
-    await client.query('create database renfort owner renfort')
-  } finally {
-    await client.end()
-  }
-  const url = new URL(superuserUrl)
-  Object.assign(url, { username: 'renfort', password, pathname: '/renfort' })
-  return url.href
-}
-
-async function missionsOf(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    // The owner meets the policies of the tables; this role meets every row.
-    await client.query('set role renfort_system')
-    return await storedMissions(client)
-  } finally {
-    await client.end()
   }
 }

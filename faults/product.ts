@@ -19,10 +19,17 @@ export interface Product {
   readonly errors: readonly string[]
 }
 
+/** An installation of its own, with its own Node; the sources of the repository unless it is given. */
+interface Place {
+  readonly folder?: string
+  readonly program?: string
+}
+
 export function product(
   port: number,
   environment: Readonly<Record<string, string>>,
   startWithinMs = 240_000,
+  { folder = root, program = process.execPath }: Place = {},
 ): Product {
   const address = `http://127.0.0.1:${port}/api`
   const crashes: string[] = []
@@ -42,9 +49,16 @@ export function product(
     crashes,
     errors,
     start: async () => {
-      const child = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
-        cwd: root,
-        env: { ...process.env, LOG_LEVEL: 'fatal', ...environment, PORT: String(port) },
+      const child = spawn(program, [join(folder, 'apps/api/src/main.ts')], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          LOG_LEVEL: 'fatal',
+          // Its clients call as often as they can.
+          SESSION_CALLS_PER_MINUTE: '0',
+          ...environment,
+          PORT: String(port),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       createInterface({ input: child.stdout }).on('line', (line) => {

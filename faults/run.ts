@@ -1,9 +1,11 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
-// run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster
+// run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
+// primary is lost: npm run faults -- --failover
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
 import { faultsOnCluster } from './on-cluster.ts'
+import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 
@@ -14,10 +16,12 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '200' },
     restarts: { type: 'string', default: '3' },
     kills: { type: 'string', default: '4' },
+    failover: { type: 'boolean', default: false },
+    times: { type: 'string', default: '5' },
   },
 })
 
-function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills'): number {
+function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills' | 'times'): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
   print(`--${name} ${values[name]} is not a number`)
@@ -25,15 +29,17 @@ function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills'): number {
 }
 
 const seconds = numberOf('seconds')
-const outcomes = values.cluster
-  ? [
-      await faultsOnCluster({
-        perSecond: numberOf('rate'),
-        restarts: numberOf('restarts'),
-        kills: numberOf('kills'),
-      }),
-    ]
-  : [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
+const outcomes = values.failover
+  ? [await faultsOnFailover(numberOf('times'))]
+  : values.cluster
+    ? [
+        await faultsOnCluster({
+          perSecond: numberOf('rate'),
+          restarts: numberOf('restarts'),
+          kills: numberOf('kills'),
+        }),
+      ]
+    : [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(

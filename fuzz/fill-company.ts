@@ -17,6 +17,7 @@ import type { TestCompany } from '../apps/api/src/testing/companies.ts'
 import { validWrites } from '../apps/api/src/testing/writes/valid-writes.ts'
 import { type Accepted, roleOf } from './accepted.ts'
 import { fileInputs } from './file-inputs.ts'
+import { type FactorCallers, factorInputs } from './factor-inputs.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { googleInputs } from './google-inputs.ts'
 import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
@@ -152,6 +153,7 @@ async function aCandidateList(
 export async function prepareInputs(
   app: FuzzApp,
   company: TestCompany,
+  factorCallers: FactorCallers,
 ): Promise<Map<string, Accepted[]>> {
   const accepted = new Map<string, Accepted[]>([
     ...(await prepareSecrets(app, company)),
@@ -172,5 +174,6 @@ export async function prepareInputs(
       { ...other, role },
     ])
   }
+  for (const [name, inputs] of await factorInputs(app, factorCallers)) accepted.set(name, inputs)
   return accepted
 }

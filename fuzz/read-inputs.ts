@@ -11,12 +11,14 @@ import {
   quotations,
   siders,
   staffing,
+  webhooks,
 } from '@renfort/contract'
 import { anApplicant } from '../apps/api/src/testing/applicants.ts'
 import { actingFor, type TestCompany } from '../apps/api/src/testing/companies.ts'
 import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
+import { aNewWebhook, aWebhookWithDelivery } from '../apps/api/src/testing/webhooks.ts'
 import type { TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { nameOf } from './operations.ts'
@@ -32,6 +34,7 @@ export async function readInputs(
   const applicant = await anApplicant(app, missionId, { shownBy: await actingFor(app, admin) })
   const docId = (await aBatch(app, company)).id
   const provenId = await aProvenBatch(app, company)
+  const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -56,6 +59,8 @@ export async function readInputs(
       nameOf(preselection.readApplicant),
       [{ ...ofAdmin, params: { taskId: missionId, id: applicant.id } }],
     ],
+    [nameOf(webhooks.createWebhook), [{ ...ofAdmin, body: aNewWebhook }]],
+    [nameOf(webhooks.listTries), [{ ...ofAdmin, params: { id: webhookId, deliveryId } }]],
     [nameOf(quotations.listPrices), [{ ...ofAdmin, query: { ids: missionId } }]],
     [nameOf(administration.readCompany), [{ ...ofStaff, params: { id } }]],
     [nameOf(staffing.readMissionToStaff), [ofMission]],

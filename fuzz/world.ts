@@ -13,6 +13,7 @@ import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
 import { aSider, signedInSider } from '../apps/api/src/testing/siders.ts'
 import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
+import { type FactorCallers, securedRole, settingUpRole } from './factor-inputs.ts'
 import { fillCompany, prepareInputs } from './fill-company.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { type IdsByTable, idsOf } from './ids.ts'
@@ -69,7 +70,11 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
   await fillCompany(app, vault, secrets.vault)
   await fillCompany(app, otherSister, secrets.otherSister)
   await fillCompany(app, sister, null)
-  const accepted = await prepareInputs(app, own)
+  const factorCallers = await inTransaction(app, async (transaction): Promise<FactorCallers> => ({
+    secured: await aMember(transaction, own.id, 'admin'),
+    settingUp: await aMember(transaction, own.id, 'admin'),
+  }))
+  const accepted = await prepareInputs(app, own, factorCallers)
   const owner = (text: string, id: string) => ownerQuery(app.database, text, [id])
   await owner('update organisations set blocked_at = now() where id = $1', blocked.id)
   await owner('delete from memberships where user_id = $1', removed.userId)
@@ -100,6 +105,8 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     ['insider', insider],
     ['insider as an admin', await actingFor(app, own.admin, await anInsider(app))],
     ['removed member', removed],
+    [securedRole, factorCallers.secured],
+    [settingUpRole, factorCallers.settingUp],
     ['sider', await signedInSider(app, await aSider(app))],
     ...(await askedSiders(app, accepted)),
   ])
@@ -113,6 +120,8 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     [group.manager, 'group'],
     [insider, null],
     [removed, null],
+    [factorCallers.secured, 'own'],
+    [factorCallers.settingUp, 'own'],
   ]
   const people = members.map(([{ token, userId }, home]) => {
     return [token, { userId, home, isInsider: userId === insider.userId }] as const
@@ -206,10 +215,8 @@ async function signInAgain(world: World, role: string, person: Person): Promise<
         now: transaction.now,
       })
     }
-    const { token } = await openSession(transaction, {
-      id: person.userId,
-      isInsider: person.isInsider,
-    })
+    const user = { id: person.userId, isInsider: person.isInsider }
+    const { token } = await openSession(transaction, user, undefined, { isProved: true })
     return token
   })
 }

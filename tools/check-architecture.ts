@@ -1,6 +1,4 @@
 import './node-version.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type AreaMatrix,
   areaViolations,
@@ -9,8 +7,9 @@ import {
   mutualAreas,
   pluralAreas,
 } from './import-rules.ts'
+import { readManifests } from './manifests.ts'
 import { importCycles, moduleGraph, type Module } from './module-graph.ts'
-import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
+import { readSourceFiles, type SourceFile } from './source-file.ts'
 import { reportViolations, type Violation } from './violation.ts'
 
 export const areaMatrix: AreaMatrix = {
@@ -26,7 +25,11 @@ export const areaMatrix: AreaMatrix = {
     permanent: ['kernel'],
     audit: ['errors.ts'],
     team: ['access'],
+    // Keys with which other software calls.
+    'api-key': ['access'],
     department: ['kernel'],
+    event: ['kernel'],
+    webhook: ['event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -77,11 +80,15 @@ export const areaMatrix: AreaMatrix = {
     payment: ['organisation'],
     account: ['organisation'],
     team: ['account'],
+    'api-key': ['platform'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
     motive: ['organisation'],
     'company-register': ['platform'],
     department: ['platform'],
+    // What happened, for other software: written by the areas in which it happens.
+    event: ['platform'],
+    webhook: ['event'],
     sider: ['catalogue', 'organisation'],
     // Links and devices with which Siders open their own pages.
     'sider-access': ['platform'],
@@ -93,7 +100,7 @@ export const areaMatrix: AreaMatrix = {
     // Posting a mission records the reasons that its company gave for points of the law.
     'legal-guard': ['mission-record'],
     // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'file', 'payment'],
+    contract: ['mission-record', 'file', 'payment', 'event'],
     // Every hire goes through this area, which also opens the contracts.
     hiring: ['contract'],
     // Hours belong to hired Siders, at the frozen price of their mission. An export names kinds of hours as a
@@ -133,6 +140,7 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
     'app.ts': [
+      'api-key',
       'address',
       'administration',
       'amendment',
@@ -158,6 +166,7 @@ export const areaMatrix: AreaMatrix = {
       'staffing',
       'team',
       'unsubscribe',
+      'webhook',
       'week-template',
     ],
     'jobs.ts': [
@@ -168,6 +177,7 @@ export const areaMatrix: AreaMatrix = {
       'invoice',
       'sider-access',
       'simulation',
+      'webhook',
     ],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
@@ -184,12 +194,15 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
+    'secret-box.ts': [],
     'bucket-settings.ts': [],
     'database-settings.ts': [],
     'seller-settings.ts': [],
     'invoice-platform-settings.ts': [],
     'payment-settings.ts': [],
     'telemetry-settings.ts': [],
+    'call-limit-settings.ts': [],
+    'webhook-settings.ts': [],
     'sms-settings.ts': ['explained-error.ts'],
     'config.ts': [
       'explained-error.ts',
@@ -199,13 +212,24 @@ export const areaMatrix: AreaMatrix = {
       'invoice-platform-settings.ts',
       'payment-settings.ts',
       'telemetry-settings.ts',
+      'call-limit-settings.ts',
+      'webhook-settings.ts',
     ],
     'spans.ts': [],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts', 'spans.ts'],
+    // How many calls a key or a session has left.
+    'call-limit': ['database'],
     flags: ['database', 'repeat.ts'],
-    'services.ts': ['flags', 'file-links.ts', 'unsubscribe-links.ts', 'passwords.ts'],
+    'services.ts': [
+      'flags',
+      'call-limit',
+      'file-links.ts',
+      'unsubscribe-links.ts',
+      'passwords.ts',
+      'secret-box.ts',
+    ],
     jobs: ['services.ts'],
     mail: ['jobs', 'fill-words.ts'],
     http: ['jobs', 'log.ts'],
@@ -253,6 +277,7 @@ export const areaMatrix: AreaMatrix = {
     'feature-flag': ['frame'],
     settings: ['audit'],
     team: ['settings'],
+    'api-key': ['settings'],
     remuneration: ['settings', 'quotation', 'audit', 'job-fields'],
     payment: ['settings'],
     organisation: ['settings', 'file', 'address'],
@@ -266,6 +291,7 @@ export const areaMatrix: AreaMatrix = {
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
+    webhook: ['settings'],
     'flexible-planning': ['shift'],
     // The dialogs that change the facts of a mission.
     'mission-fields': ['mission-record', 'sider'],
@@ -343,23 +369,6 @@ function inlineImportTypes(modules: readonly Module[]): Violation[] {
     })
     return found
   })
-}
-
-export function readManifests(root = repositoryRoot): Manifests {
-  const folders = ['', 'packages/domain', 'packages/contract', 'apps/api', 'apps/web']
-  return new Map(
-    folders.map((folder) => {
-      const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-      const declared = ['dependencies', 'devDependencies', 'optionalDependencies', 'workspaces']
-      return [folder, new Set(declared.flatMap((field) => namesIn(manifest, field)))]
-    }),
-  )
-}
-
-function namesIn(manifest: unknown, field: string): string[] {
-  if (typeof manifest !== 'object' || manifest === null) return []
-  const value: unknown = Reflect.get(manifest, field)
-  return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
 export function architectureSummary(

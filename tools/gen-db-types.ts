@@ -9,6 +9,7 @@ const target = join(import.meta.dirname, '../apps/api/src/platform/database/db-t
 const typeOfColumn: Readonly<Record<string, string>> = {
   uuid: 'string',
   _uuid: 'string[]',
+  _text: 'string[]',
   text: 'string',
   int2: 'number',
   int4: 'number',

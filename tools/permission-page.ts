@@ -1,4 +1,5 @@
 import { callerKinds, sessionRoles, type CallerKind } from '../packages/domain/src/access/actor.ts'
+import { keyScopes } from '../packages/domain/src/access/key-scopes.ts'
 import {
   actions,
   policy,
@@ -28,7 +29,10 @@ const groupReaches: Readonly<Record<GroupReach, string>> = {
 
 /** The permission matrix as a page to read: one row per action, one column per kind of caller. */
 export function renderPermissions(): string {
-  const rows = actions.map((action) => `| \`${action}\` | ${cells(policy[action]).join(' | ')} |`)
+  const rows = actions.map(
+    (action) =>
+      `| \`${action}\` | ${cells(policy[action]).join(' | ')} | ${keyScopes.includes(action) ? '☐' : '–'} |`,
+  )
   return [
     '# Permissions',
     '',
@@ -36,10 +40,11 @@ export function renderPermissions(): string {
     '',
     '✔ allowed · – refused · own: on the missions that the person manages or created, and of a Sider what is theirs · ' +
       'T: what the impersonated user may do. An insider is a member of the staff of the provider. ' +
-      'The group space is a group without an active company.',
+      'The group space is a group without an active company. ' +
+      '☐: can be ticked for a key of other software, which then may do it as long as its maker may.',
     '',
-    `| action | ${callerKinds.map((kind) => titles[kind]).join(' | ')} |`,
-    `|---|${callerKinds.map(() => ':-:').join('|')}|`,
+    `| action | ${callerKinds.map((kind) => titles[kind]).join(' | ')} | key |`,
+    `|---|${callerKinds.map(() => ':-:').join('|')}|:-:|`,
     ...rows,
     '',
     'Conditions on the thing itself (the state of a mission, the origin of a job description) come on top ' +

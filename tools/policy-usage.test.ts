@@ -28,6 +28,8 @@ const mayKnowTheCaller = [
   'apps/web/src/platform/me.ts',
   // Hides the administration from staff who act for a user, which is no question of rights.
   'apps/web/src/features/frame/navigation-entries.ts',
+  // How surely somebody has signed in, before any question of rights.
+  'apps/api/src/platform/http/second-step.ts',
 ]
 
 function asksTheCaller({ path, text }: SourceFile): boolean {

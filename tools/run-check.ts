@@ -1,7 +1,8 @@
 import { print } from './print.ts'
-import { runVitest } from './run-vitest.ts'
+import { runVitest, type VitestRun } from './run-vitest.ts'
 import { runSteps, secondsSince, type Step } from './step.ts'
 import type { TestReport } from './test-report.ts'
+import { canRunPostgres, withPostgres } from './throw-away-postgres.ts'
 
 const typeScriptProjects = [
   'packages/domain/tsconfig.json',
@@ -35,12 +36,24 @@ export interface CheckResult {
   readonly report: TestReport
 }
 
+/** The API's tests run on PostgreSQL: the given server, or a throw-away one; without any, on the embedded database. */
+function runTests(): Promise<VitestRun> {
+  if (process.env.TEST_DATABASE_URL) return runVitest([])
+  if (canRunPostgres()) {
+    return withPostgres({ durability: 'fast' }, (TEST_DATABASE_URL) =>
+      runVitest([], { TEST_DATABASE_URL }),
+    )
+  }
+  print("\nPostgreSQL is not installed: the API's tests run on the embedded database")
+  return runVitest([])
+}
+
 /** The fast part: types, lint, format, unused code, guards, documents, then every vitest suite. */
 export async function runCheck(): Promise<CheckResult> {
   const started = performance.now()
   const results = await runSteps(staticSteps)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
-  const vitest = await runVitest([])
+  const vitest = await runTests()
   if (!vitest.passed) failed.push('vitest')
   print()
   const steps = results.length + 1

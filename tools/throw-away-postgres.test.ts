@@ -18,7 +18,7 @@ async function dataFolder(databaseUrl: string): Promise<string> {
   return String(await query(databaseUrl, `select current_setting('data_directory') as value`))
 }
 
-// Skipped on a machine without PostgreSQL: npm run test:postgres installs it, npm run check does not.
+// Skipped on a machine without PostgreSQL: npm run test:postgres installs it, npm run check only on a build server.
 const installed = existsSync('/usr/lib/postgresql')
 
 it.runIf(installed)(

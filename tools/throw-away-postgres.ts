@@ -128,8 +128,17 @@ function versionOf(programs: string): number {
   return Number(/\/(\d+)\/bin$/.exec(programs)?.[1] ?? 0)
 }
 
+/** Whether a cluster can be made here: its programs are installed, or a build server may install them. */
+export function canRunPostgres(): boolean {
+  return findPrograms() !== undefined || (process.env.CI !== undefined && canInstall())
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
 function installPrograms(): string {
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (canInstall()) {
     print('PostgreSQL is not installed: installing it with apt-get')
     const options = {
       stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'],

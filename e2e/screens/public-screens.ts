@@ -113,7 +113,7 @@ export async function* entranceScreens(page: Page) {
   await chooseAccount(page, newEmail())
   await page.getByText('Ce compte Google n’a pas l’adresse invitée.').waitFor()
   yield 'invitation with another account'
-  await page.goto(`/invitation${search.replace(/token=\w{8}/, 'token=00000000')}`)
+  await page.goto(`/invitation${search.replace(/token=.{8}/, 'token=00000000')}`)
   await choosePassword(page)
   await page.getByText(/Demandez une nouvelle invitation à un collègue/).waitFor()
   yield 'invitation that is over'

@@ -50,6 +50,9 @@ export async function* legalScreens(page: Page) {
   const history = page.getByRole('region', { name: 'Historique des changements' })
   await history.getByText(/\d+ valeurs/).click()
   yield 'history of changes'
+  await page.goto('/settings/trail')
+  await page.getByRole('listitem').filter({ hasText: 'Par ' }).first().waitFor()
+  yield 'log of the company'
 }
 
 export async function* profileScreens(page: Page) {

@@ -10,9 +10,11 @@ import { followCharge } from './collection/follow-charge.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
+import { apiKeyRoutes } from './api-key/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
+import { eventRoutes } from './event/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
@@ -41,6 +43,7 @@ import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
+import { webhookRoutes } from './webhook/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
 import { openUnsubscribe } from './unsubscribe/unsubscribe-routes.ts'
 import { publicConfigOf } from './operations/public-config.ts'
@@ -70,6 +73,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...amendmentRoutes,
   ...departmentRoutes,
+  ...eventRoutes,
   ...featureFlagRoutes,
   ...feedbackRoutes,
   ...fileRoutes,
@@ -83,12 +87,14 @@ export const routes: readonly Route[] = [
   ...organisationRoutes,
   ...remunerationRoutes,
   ...teamRoutes,
+  ...apiKeyRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
   ...siderWorkRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,
+  ...webhookRoutes,
   ...weekTemplateRoutes,
   ...quotationRoutes,
   ...planningRoutes,

@@ -3,6 +3,7 @@ import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { collectionJobs } from './collection/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
+import { eventJobs } from './event/jobs.ts'
 import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
@@ -13,6 +14,7 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
 import { siderAccessJobs } from './sider-access/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
+import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */
 export const jobs: readonly Job[] = [
@@ -23,6 +25,7 @@ export const jobs: readonly Job[] = [
   ...auditJobs,
   ...collectionJobs,
   ...contractJobs,
+  ...eventJobs,
   ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,
@@ -30,4 +33,5 @@ export const jobs: readonly Job[] = [
   ...preselectionJobs,
   ...siderAccessJobs,
   ...simulationJobs,
+  ...webhookJobs,
 ]

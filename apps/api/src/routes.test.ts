@@ -1,4 +1,4 @@
-import { administration, team } from '@renfort/contract'
+import { administration, apiKeys, team } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { statusOf } from '@renfort/contract/kernel/errors.ts'
 import {
@@ -8,13 +8,15 @@ import {
   callerKinds,
   isSider,
 } from '@renfort/domain/access/actor.ts'
-import { actions, can } from '@renfort/domain/access/policy.ts'
+import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
+import { type Action, actions, can } from '@renfort/domain/access/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from './app.ts'
 import { operationTable } from './operations/operation-table.ts'
 import { nobody } from './platform/database/db.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { hashToken } from './platform/http/resolve-session.ts'
+import { aKey } from './testing/api-keys.ts'
 import {
   aCompany,
   actingFor,
@@ -55,6 +57,10 @@ const callers = [
   'group admin',
   'group user',
   'group collaborator',
+  'a key with every scope',
+  'a key with one scope',
+  'a key of a group',
+  'a key of a group, in a company',
   'sider',
 ] as const
 
@@ -74,6 +80,10 @@ const member = (role: Actor['role'], organisation: Actor['organisation'] = 'acti
   role,
   organisation,
 })
+const withScopes = (actor: Actor, scopes: readonly Action[]): Actor => ({
+  ...actor,
+  scopes: new Set(scopes),
+})
 const acting = (actor: Actor): Actor => ({ ...actor, isInsider: true, impersonating: true })
 
 beforeAll(async () => {
@@ -81,6 +91,8 @@ beforeAll(async () => {
   const company = await aCompany(app)
   const group = await aGroup(app)
   const { admin, manager, collaborator } = company
+  const child = await aCompany(app, { parentId: group.id })
+  const { caller: keyOfGroup } = await aKey(app, group)
   const groupCollaborator = await inGroup(group, 'collaborator')
   const siderId = await aSider(app)
   const lone: Actor = { ...member(null, 'none'), isInsider: true }
@@ -113,6 +125,22 @@ beforeAll(async () => {
     'group admin': { caller: group.admin, actor: member('admin', 'group') },
     'group user': { caller: group.manager, actor: member('user', 'group') },
     'group collaborator': { caller: groupCollaborator, actor: member('collaborator', 'group') },
+    'a key with every scope': {
+      caller: (await aKey(app, company)).caller,
+      actor: withScopes(member('admin'), keyScopes),
+    },
+    'a key with one scope': {
+      caller: (await aKey(app, company, { scopes: ['mission.read'] })).caller,
+      actor: withScopes(member('admin'), ['mission.read']),
+    },
+    'a key of a group': {
+      caller: keyOfGroup,
+      actor: withScopes(member('admin', 'group'), keyScopes),
+    },
+    'a key of a group, in a company': {
+      caller: { ...keyOfGroup, organisationId: child.id },
+      actor: withScopes(member('admin'), keyScopes),
+    },
   }
   refusedCallers = await refusedCallersOf(company)
 })
@@ -142,7 +170,22 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
   const deactivated = await signedInSider(app, leaver)
   await ownerQuery(app.database, 'update siders set deactivated_at = now() where id = $1', [leaver])
   const { token, userId, organisationId } = company.admin
+  const [revoked, foreignKey, elsewhere] = [
+    await aKey(app, company),
+    await aKey(app, foreign),
+    await aKey(app, company, { networks: ['203.0.113.0/24'] }),
+  ]
+  await call(app, apiKeys.revokeApiKey, company.admin, {
+    params: { id: company.id, keyId: revoked.id },
+  })
   return [
+    ['a revoked key', revoked.caller, '401 errors.key.invalid'],
+    ['a key from another network', elsewhere.caller, '403 errors.key.network'],
+    [
+      'a key in a foreign company',
+      { ...foreignKey.caller, organisationId: company.id },
+      '403 errors.organisation.forbidden',
+    ],
     ['nobody', null, '401 errors.auth.no_auth'],
     ['a forged token', { token: 'x'.repeat(43), userId: unknownId }, '401 errors.token.forbidden'],
     [
@@ -203,8 +246,9 @@ const rightRefusals = [
   'errors.organisation.required',
 ]
 
-function expectedVerdict({ access }: Endpoint, actor: Calling): string {
+function expectedVerdict({ access, isOfPerson }: Endpoint, actor: Calling): string {
   if (access === 'public' || access === 'optional') return 'may call'
+  if (!isSider(actor) && actor.scopes !== undefined && isOfPerson) return '403 errors.key.of_person'
   const decision = can(actor, access)
   return decision.allowed ? 'may call' : `${statusOf(decision.because)} ${decision.because}`
 }
@@ -262,12 +306,15 @@ describe('who may call', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /openapi.json',
+      'GET /trail-key',
       'POST /auth/account',
       'POST /auth/google/signup',
       'POST /auth/google/token',
       'POST /auth/google/verify',
       'POST /auth/login',
       'POST /auth/logout',
+      'POST /auth/passkey',
+      'POST /auth/passkey/options',
       'POST /auth/password/forgot',
       'POST /auth/signup',
       'POST /dev/clock',
@@ -282,6 +329,18 @@ describe('who may call', () => {
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
     ])
+  })
+
+  it('a key that may read writes nothing', () => {
+    const reading = /\.(read|list|use|filter|browse)/
+    const writing = endpoints.filter(
+      ({ method, access, isOfPerson }) =>
+        method !== 'GET' &&
+        isOfPerson !== true &&
+        keyScopes.some((scope) => scope === access) &&
+        reading.test(access),
+    )
+    expect(writing.map(name)).toEqual([])
   })
 
   it('the callers are every column of the table', () => {

@@ -19,6 +19,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
+import { aKey } from './testing/api-keys.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
@@ -30,6 +31,7 @@ import { aPicture } from './testing/files/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/files/send-file.ts'
 import { aSider } from './testing/siders.ts'
+import { aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 
@@ -44,6 +46,8 @@ const closedTables = [
   'hours_corrections',
   'hours_reminders',
   'permanent_requests',
+  'second_factor_requirements',
+  'second_factor_resets',
   'sider_clockings',
 ]
 let readable: readonly string[]
@@ -163,6 +167,10 @@ beforeAll(async () => {
     await as('everything')(`${headings} values ($1, '{}', now())`, [id])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
+    const { deliveryId } = await aWebhookWithDelivery(app, admin)
+    const tried =
+      'insert into webhook_tries (delivery_id, organisation_id, at, answer, milliseconds)'
+    await as('everything')(`${tried} values ($1, $2, now(), '', 1)`, [deliveryId, id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }
     await sendFile(app, admin, `logo/${id}`, logo)
     const { status } = await call(app, permanent.requestPermanentContract, admin, {
@@ -174,6 +182,7 @@ beforeAll(async () => {
     await aDepartment(app, admin, id)
     const job = { params: { id: (await aJobDescription(app, admin)).id }, body: aWeekTemplate }
     expect((await call(app, weekTemplates.saveWeekTemplate, admin, job)).status).toBe(201)
+    await aKey(app, of)
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
     const setup = { params: { id }, body: { type: 'card' as const } }

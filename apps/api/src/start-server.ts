@@ -10,7 +10,8 @@ import { keptSms } from './outside/sms/kept.ts'
 import type { SmsPort } from './outside/sms/port.ts'
 import { twilioSms } from './outside/sms/twilio.ts'
 import { startClock } from './platform/clock.ts'
-import { type Config, missingSettings, readConfig } from './platform/config.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { missingSettings } from './platform/seller-settings.ts'
 import type { Database } from './platform/database/database.ts'
 import { createDb, nobody } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
@@ -23,6 +24,7 @@ import { createMetrics } from './platform/telemetry/metrics.ts'
 import { startMetricsServer } from './platform/telemetry/metrics-server.ts'
 import type { Traces } from './platform/telemetry/traces.ts'
 import { createPasswords } from './platform/passwords.ts'
+import { createSecretBox } from './platform/secret-box.ts'
 import { createServices } from './platform/create-services.ts'
 import { readSmsSettings } from './platform/sms-settings.ts'
 import { demoJobs } from './seeds/bill-the-past.ts'
@@ -77,6 +79,7 @@ async function start(
       version,
       ending: ending.signal,
       passwords: createPasswords(),
+      secretBox: createSecretBox(await readInstallationSecret(db, 'second-factors')),
       mail: await openMail(config),
       sms: openSms(),
       fileSecret: await readInstallationSecret(db, 'file-links'),

@@ -5,15 +5,18 @@ import {
   missions,
   motives,
   organisation,
-  remuneration,
-  shifts,
   planningViews,
+  remuneration,
+  secondFactors,
+  shifts,
   weekTemplates,
   workers,
 } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
+import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
+import { aKey } from './testing/api-keys.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
 import { hoursIn } from './testing/writes/attendance-writes.ts'
 import { aFeedback } from './testing/writes/feedback-writes.ts'
@@ -21,8 +24,10 @@ import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
+import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
+import { addPasskeyOf, aDevice } from './testing/second-factors.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** One thing of each kind that an id can name, all of one company. */
@@ -38,7 +43,11 @@ interface Possessions {
   readonly siderId: string
   readonly memberId: string
   readonly sessionId: string
+  readonly passkeyId: string
   readonly departmentId: string
+  readonly keyId: string
+  readonly webhookId: string
+  readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
   readonly contractsId: string
@@ -60,6 +69,8 @@ const strangerKinds = [
   'an insider who acts for its admin',
   'the admin of a sister in the group',
   'the admin of the group, in that sister',
+  'a key of another company',
+  'a key of the group, in that sister',
 ] as const
 
 async function furnish(company: TestCompany, phone: string): Promise<Possessions> {
@@ -122,7 +133,10 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const planningView = await created(planningViews.savePlanningView, {
     body: { name: 'Cuisine', shown: {} },
   })
+  const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
   const sessions = await created(account.listSessions, {})
+  await addPasskeyOf(app, company.admin, aDevice(app))
+  const { passkeys } = await created(secondFactors.readSecondFactor, {})
   // Before the pay policy is changed: who has not confirmed it orders nothing.
   const batch = await aBatch(app, company)
   const attendanceId = await hoursIn(app, company, 'att.waiting')
@@ -144,8 +158,12 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     siderId: sider.id,
     memberId: company.manager.userId,
     sessionId: sessions[0]?.id ?? '',
+    passkeyId: passkeys[0]?.id ?? '',
     departmentId: department.id,
+    keyId: (await aKey(app, company)).id,
     weekTemplateId: weekTemplate.id,
+    webhookId,
+    deliveryId,
     planningViewId: planningView.id,
     contractsId: batch.id,
     attendanceId,
@@ -167,6 +185,11 @@ beforeAll(async () => {
     ['an insider who acts for its admin', await actingFor(app, stranger.admin)],
     ['the admin of a sister in the group', sister.admin],
     ['the admin of the group, in that sister', { ...group.admin, organisationId: sister.id }],
+    ['a key of another company', (await aKey(app, stranger)).caller],
+    [
+      'a key of the group, in that sister',
+      { ...(await aKey(app, group)).caller, organisationId: sister.id },
+    ],
   ])
   strangers = await furnish(stranger, '+33639982002')
 })
@@ -175,19 +198,22 @@ beforeAll(async () => {
 function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/')) {
-    const { organisationId: id, locationId, departmentId, indemnityId, contractsId: docId } = has
-    return { id, locationId, departmentId, indemnityId, docId }
+    const { organisationId: id, contractsId: docId } = has
+    const { locationId, departmentId, indemnityId, keyId } = has
+    return { id, locationId, departmentId, indemnityId, docId, keyId }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/shift-recurrences/')) return { id: has.recurrenceId }
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
+  if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
   if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
+  if (path.startsWith('/me/passkeys/')) return { id: has.passkeyId }
   if (path.startsWith('/attendances/')) return { id: has.attendanceId }
   if (path.startsWith('/v1/feedback/organisation/')) {
     return { orgId: has.organisationId, siderId: has.siderId }
@@ -213,6 +239,7 @@ const anOpinion = {
 
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'PUT /me/passkeys/:id': { name: 'Poche' },
   'POST /v1/organisations/invoices/:id/collections': { tries: 1 },
   'POST /v1/organisations/invoices/:id/answers': { answer: 'approve' },
   'PUT /siders/:id/number': { ownNumber: '00123' },
@@ -237,6 +264,12 @@ const bodies: Readonly<Record<string, unknown>> = {
     city: 'Lyon',
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
+  'POST /organisations/:id/keys': { name: 'Paie', scopes: ['mission.read'] },
+  'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
+  'POST /v1/webhooks/:id/replay': {
+    from: '2026-12-01T00:00:00.000Z',
+    to: '2026-12-02T00:00:00.000Z',
+  },
   'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
   'PUT /organisations/:id/document/:docId/reading': { version: 1, pagesRead: 1 },
   'PUT /organisations/:id/document/:docId/sign': { version: 1 },
@@ -279,6 +312,7 @@ const { include, ...flatPlanning } = aFlexiblePlanning
 /** The same for query parameters. */
 const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'GET /organisations/:id/history': { subject: 'legal' },
+  'GET /organisations/:id/trail/export': { month: '2026-11' },
   'GET /tasks/:taskId/flexible-planning/quotation': { ...flatPlanning, ...include },
 }
 
@@ -300,18 +334,27 @@ const sharedInGroup = ['GET /siders/:id', 'PUT /siders/:id/number']
 const nowhere = '00000000-0000-4000-8000-000000000009'
 
 /** The refusal that comes before any id is read. */
-function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): unknown {
+function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)[number]): unknown {
   const forbidden = [403, 'errors.user.forbidden']
+  if (who.startsWith('a key')) {
+    if (isOfPerson) return [403, 'errors.key.of_person']
+    return keyScopes.some((scope) => scope === access)
+      ? undefined
+      : [403, 'errors.key.scope_missing']
+  }
   if (who === 'an insider who acts for its admin') {
     const closed = [
       'account.edit',
+      'team.secondFactor',
       'remuneration.confirm',
+      'key.manage',
       'payment.edit',
       'contract.sign',
       'attendance.validate',
       'attendance.import',
       'feedback.write',
       'invoice.answer',
+      'webhook.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
@@ -323,7 +366,14 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
   ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
-  return access === 'team.manage' || access === 'settings.readHistory' ? forbidden : undefined
+  const ofAdmins = [
+    'team.manage',
+    'team.secondFactor',
+    'settings.readHistory',
+    'key.manage',
+    'webhook.manage',
+  ]
+  return ofAdmins.includes(access) ? forbidden : undefined
 }
 
 describe('a stranger', () => {

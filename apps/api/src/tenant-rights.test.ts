@@ -18,6 +18,12 @@ const addOnly: Rights = { select: '*', insert: '*' }
 
 /** The whole list: whatever is not here is refused. */
 const rights: Readonly<Record<string, Rights>> = {
+  api_keys: {
+    select:
+      'id organisation_id maker_id name token_start scopes ends_on networks created_at last_used_at revoked_at revoked_by',
+    insert: '*',
+    update: 'revoked_at revoked_by',
+  },
   applicants: {
     select: '*',
     update: 'status refusal_reason visible comment cv_key updated_at',
@@ -48,6 +54,8 @@ const rights: Readonly<Record<string, Rights>> = {
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
   entered_indemnities: readOnly,
+  event_counters: readOnly,
+  events: addOnly,
   feedbacks: { ...addOnly, update: 'manager_id work_again pro perf comment updated_at' },
   flexible_plannings: {
     ...addOnly,
@@ -125,6 +133,15 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
   stored_files: { ...addOnly, update: 'in_place' },
+  webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
+  webhook_secrets: {
+    select: 'id webhook_id organisation_id created_at valid_until',
+    insert: '*',
+    update: 'valid_until',
+    delete: '*',
+  },
+  webhook_tries: readOnly,
+  webhooks: { ...addOnly, update: 'url kinds disabled_at updated_at', delete: '*' },
   week_templates: { ...addOnly, delete: '*', update: 'name shifts updated_at' },
   users: { select: 'id email first_name last_name is_insider validated_at' },
 }
@@ -191,6 +208,8 @@ describe('the database role of a company', () => {
     'update users set is_insider = true',
     'select token_hash from sessions',
     "insert into sessions (token_hash) values ('x')",
+    'select token_hash from api_keys',
+    'select * from call_buckets',
     'select token_hash from password_resets',
     'delete from legal_values',
     'select body_text from mail_outbox',

@@ -31,6 +31,8 @@ export const updateProfile = endpoint({
   summary:
     'Changes any of one’s profile fields, or one’s password, which closes the other sessions; another e-mail takes the current password, and effect once it is confirmed by mail',
   access: 'account.edit',
+  // Another e-mail too: its handler asks, because a form also sends the one that stays.
+  stepUp: ['password'],
   body: profileChange,
   response: me,
   errors: [

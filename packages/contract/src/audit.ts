@@ -30,6 +30,8 @@ export const auditEntry = z.object({
   at: listedInstant,
   /** `null` for the product itself and for callers without a session. */
   actor: person.nullable(),
+  /** The key with which software acted, made by the actor; `null` for the actor themselves. */
+  key: named.nullable(),
   onBehalfOf: person.nullable(),
   organisation: named.nullable(),
   action: z.enum(auditedActions),

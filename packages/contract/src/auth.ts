@@ -30,6 +30,8 @@ export const sessionReply = z.object({
   /** The company, or the group, that they start in; `null` for internal staff, who have none. */
   organisationId: id.nullable(),
   organisationType,
+  /** Whether the session reaches nothing until a second factor is proved with it. */
+  awaitsSecondFactor: z.boolean().default(false),
 })
 
 const opensSession = 'Its answer opens a session and is never stored.'

@@ -231,6 +231,7 @@ export const signContract = endpoint({
   summary:
     'Signs a batch of contracts; `version` is the one that was read, the one in force where it is not named',
   access: 'contract.sign',
+  stepUp: true,
   params: ofDocument,
   body: z.object({ version: version.optional() }).default({}),
   response: contractBatch,
@@ -245,6 +246,7 @@ export const signContracts = endpoint({
   summary:
     'Signs several batches of contracts that were read, each by itself: one that is refused keeps none of the others',
   access: 'contract.sign',
+  stepUp: true,
   params: ofOrganisation,
   body: z.object({
     documents: z

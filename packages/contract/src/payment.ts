@@ -129,6 +129,7 @@ export const updatePaymentInformations = endpoint({
   summary:
     'Changes any fields of how the company pays; a card or an account comes as the provider’s token',
   access: 'payment.change',
+  stepUp: true,
   params: z.object({ id }),
   body: z.object({
     organisationId: id.optional(),
@@ -164,6 +165,7 @@ export const openPaymentSetup = endpoint({
   path: '/organisations/:id/payment-informations/setup',
   summary: 'Begins to set a card or a debit up: the browser confirms it with the provider itself',
   access: 'payment.edit',
+  stepUp: true,
   status: 201,
   params: z.object({ id }),
   body: z.object({ type: z.enum(providedTypes, key('errors.field.unknown_choice')) }),

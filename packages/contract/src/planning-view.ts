@@ -41,6 +41,7 @@ export const listPlanningViews = endpoint({
   path: '/v1/planning/views',
   summary: 'The views of the planning that the caller keeps in this company, by name',
   access: 'planning.read',
+  isOfPerson: true,
   response: z.array(planningView),
   errors: [],
 })
@@ -50,6 +51,7 @@ export const savePlanningView = endpoint({
   path: '/v1/planning/views',
   summary: `Keeps how the planning is shown under a name, and replaces the view of that name; ${mostPlanningViews} at most`,
   access: 'planning.read',
+  isOfPerson: true,
   body: z.object({ name, shown: shownPlanning }),
   response: planningView,
   status: 201,
@@ -61,6 +63,7 @@ export const changePlanningView = endpoint({
   path: '/v1/planning/views/:id',
   summary: 'Renames a view, or makes it the one that the planning opens with; one at most is',
   access: 'planning.read',
+  isOfPerson: true,
   params: byId('id'),
   body: z.object({
     name: name.optional(),
@@ -75,6 +78,7 @@ export const deletePlanningView = endpoint({
   path: '/v1/planning/views/:id',
   summary: 'Forgets a view of the planning',
   access: 'planning.read',
+  isOfPerson: true,
   params: byId('id'),
   response: z.void(),
   status: 204,

@@ -78,7 +78,15 @@ export async function findHome(
 
 export async function insertSession(
   queries: Queries,
-  session: { tokenHash: Buffer; userId: string; now: Instant; expiresAt: Instant; device: Device },
+  session: {
+    tokenHash: Buffer
+    userId: string
+    now: Instant
+    expiresAt: Instant
+    awaitsSecondFactor: boolean
+    provedAt: Instant | null
+    device: Device
+  },
 ): Promise<void> {
   await queries
     .insertInto('sessions')
@@ -88,6 +96,8 @@ export async function insertSession(
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
+      awaits_second_factor: session.awaitsSecondFactor,
+      proved_at: session.provedAt,
       browser: session.device.browser,
       system: session.device.system,
     })

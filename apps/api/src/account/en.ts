@@ -29,6 +29,35 @@ export const en: typeof fr = {
     action: 'Sign in with Google',
     closing: 'If you did not ask for this, ignore this message.',
   },
+  factorChanged: {
+    subject: 'The security of your {{product}} account has changed',
+    heading: 'The security of your account has changed',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'An app, a passkey or your recovery codes were just added, changed or removed in your profile.',
+    action: 'See how I sign in',
+    closing:
+      'If you did not make this change, change your password at once and tell the administrator of your team.',
+  },
+  factorResetAsked: {
+    subject: 'Reset of your {{product}} second factor',
+    heading: 'Your second factor will be reset',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'The administrator of {{company}} says that you can no longer confirm your sign-ins. In {{hours}} hours you can sign in without a code or a passkey.',
+    action: 'Sign in',
+    closing:
+      'If you have lost nothing, sign in and confirm with your code or passkey: the request is then cancelled.',
+  },
+  factorResetDone: {
+    subject: 'Your {{product}} second factor was reset',
+    heading: 'Your second factor was reset',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'Your codes and passkeys were removed from your account. You sign in as you did before you set them up.',
+    action: 'Sign in',
+    closing: 'Set a second factor up again in your profile.',
+  },
   passwordChanged: {
     subject: 'Your {{product}} password was changed',
     heading: 'Your password was changed',

@@ -28,6 +28,35 @@ export const fr = {
     action: 'Se connecter avec Google',
     closing: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
   },
+  factorChanged: {
+    subject: 'La sécurité de votre compte {{product}} a changé',
+    heading: 'La sécurité de votre compte a changé',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Une application, une clé d’accès ou vos codes de secours viennent d’être ajoutés, changés ou retirés dans votre profil.',
+    action: 'Voir mes façons de me connecter',
+    closing:
+      'Si vous n’êtes pas à l’origine de ce changement, changez aussitôt votre mot de passe et prévenez l’administrateur de votre équipe.',
+  },
+  factorResetAsked: {
+    subject: 'Réinitialisation de votre double authentification {{product}}',
+    heading: 'Votre double authentification sera réinitialisée',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Votre administrateur chez {{company}} a signalé que vous ne pouvez plus confirmer vos connexions. Dans {{hours}} heures, vous pourrez vous connecter sans code ni clé d’accès.',
+    action: 'Se connecter',
+    closing:
+      'Si vous n’avez rien perdu, connectez-vous et confirmez avec votre code ou votre clé d’accès, ce qui annule la demande.',
+  },
+  factorResetDone: {
+    subject: 'Votre double authentification {{product}} est réinitialisée',
+    heading: 'Votre double authentification est réinitialisée',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Vos codes et vos clés d’accès ont été retirés de votre compte. Vous vous connectez comme avant de les avoir activés.',
+    action: 'Se connecter',
+    closing: 'Activez à nouveau la double authentification depuis votre profil.',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe {{product}} a été changé',
     heading: 'Votre mot de passe a été changé',

@@ -1,5 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { emailConfirmationHours, emailUndoHours } from '@renfort/domain/account/email-change.ts'
+import { factorResetHours } from '@renfort/domain/account/second-factor.ts'
 import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -81,6 +82,25 @@ export function emailAskedMail(
 /** The person who made the change knew the password, so the owner has to choose another one. */
 export function emailRestoredMail(recipient: Recipient, site: Site): OutgoingMail {
   return accountMail(recipient, site, 'emailRestored', '/forgot-password')
+}
+
+/** Warns the owner of an account in case another person changed how it is secured. */
+export function factorChangedMail(recipient: Recipient, site: Site): OutgoingMail {
+  return accountMail(recipient, site, 'factorChanged', '/me/profile')
+}
+
+/** Whoever still has their second factor stops the reset by signing in with it. */
+export function factorResetAskedMail(
+  recipient: Recipient,
+  company: string,
+  site: Site,
+): OutgoingMail {
+  const hours = String(factorResetHours)
+  return accountMail(recipient, site, 'factorResetAsked', '/signin', { company, hours })
+}
+
+export function factorResetDoneMail(recipient: Recipient, site: Site): OutgoingMail {
+  return accountMail(recipient, site, 'factorResetDone', '/signin')
 }
 
 function accountMail(

@@ -1,4 +1,4 @@
-import { account, auth, google, session } from '@renfort/contract'
+import { account, auth, google, passkeys, secondFactors, session } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/http/route.ts'
 import { activateAccount } from './activate-account.ts'
 import { activateWithGoogle } from './google/activate-with-google.ts'
@@ -9,6 +9,11 @@ import { logOut, readMe, updateMe } from './profile/me.ts'
 import { closeOtherSessions, closeSession, listSessions } from './sessions/own-sessions.ts'
 import { forgotPassword, resetPassword } from './password/password-reset.ts'
 import { exchangeCode, verifyTicket } from './google/sign-in-with-google.ts'
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkey/own-passkeys.ts'
+import { signInWithPasskey, startPasskeySignIn } from './passkey/sign-in-with-passkey.ts'
+import { prove, startProof } from './second-factor/prove.ts'
+import { readSecondFactor } from './second-factor/read-second-factor.ts'
+import { confirmApp, removeApp, renewRecoveryCodes, startApp } from './second-factor/set-up-app.ts'
 import { createAccount, startSignUp } from './sign-up.ts'
 import { startGoogleSignUp } from './google/start-google-sign-up.ts'
 import { updateProfile } from './profile/update-profile.ts'
@@ -35,4 +40,17 @@ export const accountRoutes: readonly Route[] = [
   read(account.listSessions, listSessions, 'everything'),
   command(account.closeSession, closeSession, 'everything'),
   command(account.closeOtherSessions, closeOtherSessions, 'everything'),
+  procedure(passkeys.startPasskeySignIn, startPasskeySignIn),
+  procedure(passkeys.signInWithPasskey, signInWithPasskey),
+  read(secondFactors.readSecondFactor, readSecondFactor, 'everything'),
+  procedure(secondFactors.startApp, startApp),
+  procedure(secondFactors.confirmApp, confirmApp),
+  command(secondFactors.removeApp, removeApp, 'everything'),
+  procedure(secondFactors.renewRecoveryCodes, renewRecoveryCodes),
+  procedure(secondFactors.startPasskey, startPasskey),
+  procedure(secondFactors.addPasskey, addPasskey),
+  command(secondFactors.renamePasskey, renamePasskey, 'everything'),
+  command(secondFactors.removePasskey, removePasskey, 'everything'),
+  procedure(secondFactors.startProof, startProof),
+  procedure(secondFactors.prove, prove),
 ]

@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
 import { mailAmendment } from '../contract/mail-amendment.ts'
 import { openAmendment } from '../contract/open-amendment.ts'
+import { writeEvents } from '../event/write-events.ts'
 import { findHired, lockSiders } from '../hiring/hire-queries.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
@@ -47,6 +48,14 @@ export async function makeAmendment(
     })),
   })
   await record(call, { plan, order, documentId, missionId: mission.id, warningReason })
+  writeEvents(transaction, [
+    {
+      kind: 'contract.amended',
+      organisationId: mission.organisationId,
+      subject: mission.id,
+      data: { missionId: mission.id, documentId, change: order.kind },
+    },
+  ])
   await mailAmendment(call, {
     documentId,
     organisationId: mission.organisationId,

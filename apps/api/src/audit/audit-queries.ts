@@ -15,6 +15,8 @@ export interface AuditFilter {
   /** The row after which the page begins. */
   readonly after: { readonly at: Instant; readonly id: number } | undefined
   readonly limit: number
+  /** Newest first when absent. */
+  readonly oldestFirst?: boolean
 }
 
 /**
@@ -47,8 +49,10 @@ export type AuditRow = Awaited<ReturnType<typeof findAuditRows>>[number]
 
 export function rowsOf(
   queries: Queries,
-  { organisationId, period, kind, after, limit }: AuditFilter,
+  { organisationId, period, kind, after, limit, oldestFirst = false }: AuditFilter,
 ) {
+  const direction = oldestFirst ? 'asc' : 'desc'
+  const follows = oldestFirst ? sql`>` : sql`<`
   return queries
     .selectFrom('audit_log')
     .select([
@@ -56,6 +60,7 @@ export function rowsOf(
       'at',
       'actor_id as actorId',
       'on_behalf_of_id as onBehalfOfId',
+      'key_id as keyId',
       'organisation_id as organisationId',
       sql<AuditedAction>`action`.as('action'),
       'entity',
@@ -73,10 +78,12 @@ export function rowsOf(
       rows.where(sql<boolean>`split_part(action, '.', 1) = ${kind}`),
     )
     .$if(after !== undefined, (rows) =>
-      rows.where(sql<boolean>`(at, id) < (${after?.at}::timestamptz, ${after?.id}::bigint)`),
+      rows.where(
+        sql<boolean>`(at, id) ${follows} (${after?.at}::timestamptz, ${after?.id}::bigint)`,
+      ),
     )
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('at', direction)
+    .orderBy('id', direction)
     .limit(limit)
 }
 
@@ -99,6 +106,11 @@ const personColumns = [
   'email',
   'is_insider as isInsider',
 ] as const
+
+/** The names of the keys of the trail, by id. */
+export async function findKeys(queries: Queries, ids: readonly string[]) {
+  return queries.selectFrom('api_keys').select(['id', 'name']).where(among(ids)).execute()
+}
 
 export async function findOrganisations(queries: Queries, ids: readonly string[]) {
   return queries.selectFrom('organisations').select(['id', 'name']).where(among(ids)).execute()

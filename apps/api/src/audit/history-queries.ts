@@ -1,4 +1,5 @@
 import { auditKindOf } from '@renfort/domain/audit/audited-actions.ts'
+import { companyTrailKinds, type CompanyTrailKind } from '@renfort/domain/audit/company-trail.ts'
 import { settingHistories, type SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
 import { sql } from 'kysely'
 import { type AuditFilter, rowsOf } from './audit-queries.ts'
@@ -24,4 +25,20 @@ export async function findHistoryRows(queries: Queries, { subject, ...page }: Hi
       )
       .execute()
   )
+}
+
+interface CompanyTrailPage extends Pick<AuditFilter, 'after' | 'limit' | 'oldestFirst'> {
+  readonly organisationId: string
+  readonly kind?: CompanyTrailKind | undefined
+  readonly period?: AuditFilter['period']
+}
+
+/** What a company may read of its own trail. */
+export async function findCompanyTrail(
+  queries: Queries,
+  { kind, period, ...page }: CompanyTrailPage,
+) {
+  return rowsOf(queries, { userId: undefined, kind, period, ...page })
+    .where(sql<boolean>`split_part(action, '.', 1) = any(${companyTrailKinds}::text[])`)
+    .execute()
 }

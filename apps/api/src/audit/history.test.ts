@@ -171,4 +171,19 @@ describe('the history of a company with a long trail', () => {
     expect(pages.length).toBe(1)
     for (const page of pages) expect(await scannedTables(app.database, page)).toEqual([])
   })
+
+  it.each([undefined, 'session', 'invoice'] as const)(
+    'is read by an index: the whole trail of a company, of the kind %s',
+    async (kind) => {
+      const statements = await statementsOf(app.database, () =>
+        call(app, history.listCompanyTrail, company.admin, {
+          params: { id: company.id },
+          query: kind === undefined ? {} : { kind },
+        }),
+      )
+      const pages = statements.filter(({ text }) => text.includes('from "audit_log"'))
+      expect(pages.length).toBe(1)
+      for (const page of pages) expect(await scannedTables(app.database, page)).toEqual([])
+    },
+  )
 })

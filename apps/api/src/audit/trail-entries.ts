@@ -5,7 +5,7 @@ import { auditedDifference, type AuditedValue } from '@renfort/domain/audit/audi
 import { auditedFields } from '@renfort/domain/audit/audited-fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { type AuditRow, findOrganisations, findPeople } from './audit-queries.ts'
+import { type AuditRow, findKeys, findOrganisations, findPeople } from './audit-queries.ts'
 import { type SubjectOf, subjectsOf } from './audit-subjects.ts'
 
 export type TrailEntry = Answer<typeof audit.listAuditTrail>['entries'][number]
@@ -14,6 +14,7 @@ type Person = NonNullable<TrailEntry['actor']>
 interface Names {
   readonly people: ReadonlyMap<string, Person>
   readonly organisations: ReadonlyMap<string, { id: string; name: string }>
+  readonly keys: ReadonlyMap<string, { id: string; name: string }>
   readonly subjectOf: SubjectOf
 }
 
@@ -50,8 +51,10 @@ export async function trailEntries(
   const people = byId(await findPeople(queries, textsOf(peopleIds)))
   const companyIds = [...organisationIds, ...rows.map((row) => row.organisationId)]
   const organisations = byId(await findOrganisations(queries, textsOf(companyIds)))
+  const keyIds = textsOf(rows.map((row) => row.keyId))
+  const keys = byId(keyIds.length === 0 ? [] : await findKeys(queries, keyIds))
   const subjectOf = await subjectsOf(queries, rows, people, locale)
-  const names = { people, organisations, subjectOf }
+  const names = { people, organisations, keys, subjectOf }
   const entries = differences.map(({ row, changes, others }) => ({
     ...entryOf(row, names),
     changes: changes.map((change) => ({
@@ -64,11 +67,12 @@ export async function trailEntries(
   return { entries, people, organisations }
 }
 
-function entryOf(row: AuditRow, { people, organisations, subjectOf }: Names) {
+function entryOf(row: AuditRow, { people, organisations, keys, subjectOf }: Names) {
   return {
     id: row.id,
     at: row.at,
     actor: people.get(row.actorId ?? '') ?? null,
+    key: keys.get(row.keyId ?? '') ?? null,
     onBehalfOf: people.get(row.onBehalfOfId ?? '') ?? null,
     organisation: organisations.get(row.organisationId ?? '') ?? null,
     action: row.action,

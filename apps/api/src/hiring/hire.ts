@@ -7,6 +7,7 @@ import { calendarOf } from '../mission-record/mission-pricing.ts'
 import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
 import { renewPapers } from '../contract/follow-hires.ts'
 import { openBatch } from '../contract/open-batch.ts'
+import { writeEvents } from '../event/write-events.ts'
 import type { Queries, Transaction } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { checkSiders, type SiderCheck } from './check-siders.ts'
@@ -74,6 +75,15 @@ export async function hire(
     has_contracts: true,
     updated_at: now,
   })
+  const shiftsOf = Map.groupBy(hires, ({ siderId }) => siderId)
+  writeEvents(
+    transaction,
+    siderIds.map((siderId) => {
+      const shiftIds = (shiftsOf.get(siderId) ?? []).map(({ shiftId }) => shiftId)
+      const data = { missionId, siderId, shiftIds }
+      return { kind: 'sider.hired', organisationId, subject: missionId, data }
+    }),
+  )
   return { batchId, warnings }
 }
 

@@ -7,6 +7,7 @@ import { selectionMachine } from '@renfort/domain/mission/selection-transitions.
 import { placesOf, slotsNeeded } from '@renfort/domain/sider/selection.ts'
 import { cancelContract } from '../contract/contract-queries.ts'
 import { renewPapers } from '../contract/follow-hires.ts'
+import { writeEvents } from '../event/write-events.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import { type MissionRecord, saveMission } from '../mission-record/mission-queries.ts'
@@ -67,6 +68,19 @@ export async function removeSider(
       reason: removal.reason,
     },
   })
+  writeEvents(transaction, [
+    {
+      kind: 'sider.removed',
+      organisationId: mission.organisationId,
+      subject: mission.id,
+      data: {
+        missionId: mission.id,
+        siderId,
+        shiftIds: [...shiftIds],
+        reason: removal.reason,
+      },
+    },
+  ])
   return { staffed, shiftIds: isWhole ? [] : shiftIds }
 }
 

@@ -309,6 +309,8 @@ export async function sumCredits(
 /** An invoice or a credit note that was settled or reopened. */
 export interface Settled {
   readonly id: string
+  /** `invoice` or `creditNote`. */
+  readonly type: string
   readonly organisationId: string
   readonly referenceNumber: string
 }
@@ -331,6 +333,11 @@ export async function storePayment(
     .updateTable('invoices')
     .set({ paid_at: paidAt })
     .where(sql<boolean>`(id = ${id} or credited_id = ${id} and ${wereDeducted})`)
-    .returning(['id', 'organisation_id as organisationId', 'reference_number as referenceNumber'])
+    .returning([
+      'id',
+      'type',
+      'organisation_id as organisationId',
+      'reference_number as referenceNumber',
+    ])
     .execute()
 }

@@ -21,6 +21,7 @@ import type { ExecutiveStatus } from '@renfort/domain/job-description/job-descri
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
 import { nextUniqueIdentifier } from './create/mission-creation-queries.ts'
+import { writeEvents } from '../event/write-events.ts'
 import { confirmFindings } from '../legal-guard/confirm-findings.ts'
 import { findMinimumWage } from '../law/legal-value-queries.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'
@@ -111,6 +112,20 @@ export async function confirmMission(
   const after = await findMission(queries, { ...mission, owner: null })
   if (after === undefined) throw notFound()
   await makeShifts(transaction, after)
+  writeEvents(transaction, [
+    {
+      kind: 'mission.posted',
+      organisationId: mission.organisationId,
+      subject: mission.id,
+      data: {
+        missionId: mission.id,
+        uniqueIdentifier: after.uniqueIdentifier,
+        name: after.name,
+        startsAt: after.startsAt,
+        endsAt: after.endsAt,
+      },
+    },
+  ])
   return describeMission(call, after)
 }
 

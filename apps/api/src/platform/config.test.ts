@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, missingSettings, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { missingSettings } from './seller-settings.ts'
 
 describe('configuration', () => {
   it('starts a demo on the embedded database without any setting', () => {

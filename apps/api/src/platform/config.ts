@@ -18,6 +18,7 @@ import {
   type DatabaseSettings,
   databaseVariables,
 } from './database-settings.ts'
+import { callLimits, type CallLimitSettings } from './call-limit-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
@@ -37,6 +38,7 @@ import {
   type TelemetrySettings,
   telemetryVariables,
 } from './telemetry-settings.ts'
+import { webhookExpected, webhookVariables } from './webhook-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -51,6 +53,8 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   ...telemetryVariables,
+  ...callLimits.variables,
+  ...webhookVariables,
   ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
@@ -117,6 +121,8 @@ const expected: Readonly<Record<string, string>> = {
   PORT: 'an integer from 0 to 65535',
   STOP_DELAY_SECONDS: 'an integer from 0 to 120',
   ...telemetryExpected,
+  ...callLimits.expected,
+  ...webhookExpected,
   ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
@@ -148,8 +154,10 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config extends DatabaseSettings, TelemetrySettings {
+export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSettings {
   readonly environment: 'development' | 'test' | 'production'
+  /** Networks beside the public ones to which webhooks are delivered. */
+  readonly webhookNetworks: readonly string[]
   readonly port: number
   readonly host: string
   /** For how long a process that stops says so and still takes calls, for its proxy to notice. */
@@ -211,10 +219,7 @@ export interface Config extends DatabaseSettings, TelemetrySettings {
   }
 }
 
-interface GoogleClient {
-  readonly clientId: string
-  readonly clientSecret: string
-}
+type GoogleClient = Readonly<Record<'clientId' | 'clientSecret', string>>
 
 /** An invalid setting: the message names each variable and what was expected, never its value. */
 export class ConfigError extends ExplainedError {}
@@ -244,6 +249,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     ...telemetryOf(values),
+    ...callLimits.limitsOf(values),
+    webhookNetworks: values.WEBHOOK_NETWORKS,
     ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
@@ -282,15 +289,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
-}
-
-/** Settings without which the product works, but its documents lack legal mentions. */
-export function missingSettings({
-  financialGuarantor,
-}: Pick<Config, 'financialGuarantor'>): readonly { readonly name: string; readonly why: string }[] {
-  return financialGuarantor === ''
-    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
-    : []
 }
 
 /** Refuses in production what is only for demos: known accounts, a movable clock, stand-ins. */

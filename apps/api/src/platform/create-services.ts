@@ -24,12 +24,14 @@ import { generatedKey, keyOfFile } from '../outside/seal/keys.ts'
 import { padesSeal } from '../outside/seal/pades.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
 import { httpTimestamps } from '../outside/seal/timestamps.ts'
+import { httpSender } from '../outside/webhook/http-sender.ts'
 import { dateOf, instantAfter, millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
 import { createFeatureFlags } from './flags/feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
+import { createSessionCalls } from './call-limit/session-calls.ts'
 import { publicUrlOf } from './public-url.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
@@ -50,9 +52,11 @@ type Outside =
   | 'payment'
   | 'localPayment'
   | 'invoicePlatform'
+  | 'webhooks'
   | 'pdf'
   | 'seal'
   | 'publicUrl'
+  | 'sessionCalls'
   | 'moveClock'
 
 type Given = Omit<Services, Outside> & {
@@ -88,8 +92,10 @@ export function createServices(
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
     localPayment: standIn,
     invoicePlatform: invoicePlatformOf(config, clock),
+    webhooks: httpSender({ allowedNetworks: config.webhookNetworks }),
     pdf: typstRenderer(),
     seal: sealOf(config, clock),
+    sessionCalls: createSessionCalls(base.db, clock, config.callLimits.session),
     features: createFeatureFlags(base.db),
     // A web app on another origin needs absolute addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),

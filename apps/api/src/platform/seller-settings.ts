@@ -66,3 +66,14 @@ export function sellerOf(
   if (given.length === 1) return isFictitious ? { seller: fictitious, termDays } : null
   return given.length === Object.keys(seller).length ? { seller, termDays } : 'incomplete'
 }
+
+/** Settings without which the product works, but its documents lack legal mentions. */
+export function missingSettings({
+  financialGuarantor,
+}: {
+  readonly financialGuarantor: string
+}): readonly { readonly name: string; readonly why: string }[] {
+  return financialGuarantor === ''
+    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
+    : []
+}

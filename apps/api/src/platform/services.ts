@@ -9,6 +9,7 @@ import type { SmsPort } from '../outside/sms/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
+import type { WebhookSender } from '../outside/webhook/port.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
 import type { PdfRenderer } from '../outside/pdf/port.ts'
 import type { Clock, ClockMover } from './clock.ts'
@@ -19,6 +20,8 @@ import type { FeatureFlags } from './flags/feature-flags.ts'
 import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
+import type { SessionCalls } from './call-limit/session-calls.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** The services that handlers use besides the database. */
 export interface Services {
@@ -30,6 +33,9 @@ export interface Services {
   /** Aborted once the process has been told to stop. */
   readonly ending: AbortSignal
   readonly passwords: Passwords
+  /** Counts the calls of each session against its allowance. */
+  readonly sessionCalls: SessionCalls
+  readonly secretBox: SecretBox
   readonly mail: MailPort
   readonly sms: SmsPort
   readonly maps: MapsPort
@@ -49,6 +55,7 @@ export interface Services {
   readonly localPayment: LocalPayment | null
   /** Sends invoices to the platforms of clients; `null` where none is configured. */
   readonly invoicePlatform: InvoicePlatform | null
+  readonly webhooks: WebhookSender
   readonly pdf: PdfRenderer
   /** `null` where documents are not sealed: in production without a key. */
   readonly seal: DocumentSeal | null

@@ -1,8 +1,9 @@
-import { team } from '@renfort/contract'
-import { command, type Route } from '../platform/http/route.ts'
+import { secondFactors, team } from '@renfort/contract'
+import { command, read, type Route } from '../platform/http/route.ts'
 import { changeMemberRole } from './change-member-role.ts'
 import { inviteMember } from './invite-member.ts'
 import { removeMember } from './remove-member.ts'
+import { readTeamFactors, requireOfTeam, resetOfMember } from './second-factor-of-team.ts'
 import { resendInvitation } from './resend-invitation.ts'
 
 // These operations reach every company: an e-mail may be taken, and an account still be used, in
@@ -12,4 +13,7 @@ export const teamRoutes: readonly Route[] = [
   command(team.changeMemberRole, changeMemberRole),
   command(team.removeMember, removeMember, 'everything'),
   command(team.resendInvitation, resendInvitation, 'everything'),
+  read(secondFactors.readTeam, readTeamFactors, 'everything'),
+  command(secondFactors.requireOfTeam, requireOfTeam, 'everything'),
+  command(secondFactors.resetOfMember, resetOfMember, 'everything'),
 ]

@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { administration } from '@renfort/contract'
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import { findAccountById, insertMembership, insertUser } from '../account/account-queries.ts'
 import { openSession } from '../account/sessions/open-session.ts'
+import {
+  confirmSecret,
+  storePendingSecret,
+} from '../account/second-factor/second-factor-queries.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
 import { type Transaction, nobody } from '../platform/database/db.ts'
 import { completeSettings } from '../seeds/complete-settings.ts'
@@ -78,10 +82,16 @@ function withoutCompany({ token, userId }: Caller): Caller {
   return { token, userId }
 }
 
-/** A member of internal staff, signed in. */
-export async function anInsider(app: TestApp): Promise<Caller> {
-  return app.services.db.transaction(nobody, async (transaction) => {
+/** A member of internal staff, signed in; in production with the second factor that they must have. */
+export async function anInsider(app: TestApp, { hasSecondFactor = true } = {}): Promise<Caller> {
+  const { db, config, secretBox } = app.services
+  return db.transaction(nobody, async (transaction) => {
     const userId = await aUser(transaction, true)
+    if (hasSecondFactor && config.environment === 'production') {
+      const secret = secretBox.seal(randomBytes(20), userId)
+      await storePendingSecret(transaction.queries, { userId, secret })
+      await confirmSecret(transaction.queries, { userId, step: 0, now: transaction.now })
+    }
     return signedIn(transaction, userId)
   })
 }

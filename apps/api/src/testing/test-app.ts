@@ -24,6 +24,7 @@ import {
 } from '../platform/http/inject-call.ts'
 import { withMovableClock } from '../platform/jobs/movable-clock.ts'
 import { createPasswords } from '../platform/passwords.ts'
+import { createSecretBox } from '../platform/secret-box.ts'
 import type { Services } from '../platform/services.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -74,6 +75,8 @@ export async function startTestApp(
     SIMULATE_PROVIDER: 'false',
     SIMULATE_GOOGLE: 'true',
     SIMULATE_PAYMENT: 'true',
+    // The clock of tests stands still, so that nothing comes back to a session.
+    SESSION_CALLS_PER_MINUTE: '0',
     DATA_DIR: throwAwayDirectory(),
     ...environment,
   })
@@ -85,6 +88,7 @@ export async function startTestApp(
     version: '0.0.0',
     ending: new AbortController().signal,
     passwords: createPasswords(),
+    secretBox: createSecretBox(randomBytes(32)),
     mail: keptMail,
     sms: keptSms,
     fileSecret: randomBytes(32),

@@ -8,6 +8,7 @@ import { pressOver } from '../ui/press.ts'
 import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
 import { isKnownError } from './error-words.ts'
+import { askProof } from './proof.ts'
 import { lost, type Parts, send } from './send.ts'
 import { type StoredSession, storedSession } from './session.ts'
 
@@ -30,7 +31,8 @@ export function issuesIn(metadata: Readonly<Record<string, unknown>>): readonly 
 /**
  * Calls an operation of the contract and resolves to an answer that fits its schema; throws `CallError` otherwise.
  * With `keepalive` it reaches the server although the page closes. An answer that arrives while a button is being
- * pressed is delivered after the press.
+ * pressed is delivered after the press. An operation that needs a fresh proof of a second factor asks for it and is
+ * then called again.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -39,7 +41,11 @@ export async function call<E extends Endpoint>(
   keepalive = false,
 ): Promise<Reply<E>> {
   try {
-    return await answerOf(endpoint, input, signal, keepalive)
+    return await answerOf(endpoint, input, signal, keepalive).catch(async (error: unknown) => {
+      const needsProof = error instanceof CallError && error.key === 'errors.factor.proof_required'
+      if (!needsProof || !(await askProof())) throw error
+      return answerOf(endpoint, input, signal, keepalive)
+    })
   } finally {
     await pressOver()
   }

@@ -224,8 +224,13 @@ describe('a failed load', () => {
   })
 })
 
-it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25)', () => {
-  expect(errorKeys.filter((key) => statusOf(key) === 403)).toEqual([
+it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25) and of proofs', () => {
+  // Keys of other software are met by programs alone.
+  const met = errorKeys.filter((key) => !key.startsWith('errors.key.'))
+  expect(met.filter((key) => statusOf(key) === 403)).toEqual([
+    'errors.factor.required',
+    'errors.factor.missing',
+    'errors.factor.proof_required',
     'errors.user.forbidden',
     'errors.logas.not_allowed',
     'errors.organisation.forbidden',

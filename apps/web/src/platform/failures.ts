@@ -14,7 +14,7 @@ export interface ShownFailure {
 
 interface Handlers {
   readonly banner: (failure: ShownFailure | null) => void
-  readonly navigate: (to: '/' | '/signin' | '/switch') => void
+  readonly navigate: (to: '/' | '/signin' | '/switch' | '/second-step' | '/second-factor') => void
   /** The current address. */
   readonly place: () => string
 }
@@ -83,6 +83,13 @@ function endsSession(error: unknown): boolean {
     handlers.navigate('/switch')
     return true
   }
+  if (error.key === 'errors.factor.required' || error.key === 'errors.factor.missing') {
+    const isAwaited = error.key === 'errors.factor.required'
+    if (!error.isOutdated) handlers.navigate(isAwaited ? '/second-step' : '/second-factor')
+    return true
+  }
+  // Only the act was refused, not the session.
+  if (error.key === 'errors.factor.proof_required') return false
   if (error.status !== 401 && error.status !== 403) return false
   if (error.path.startsWith('/auth/')) return false
   if (error.isOutdated || (error.status === 401 && isEndTold())) return true

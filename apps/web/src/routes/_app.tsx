@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { ProofPlace } from '../features/account/second-factor/proof-place.tsx'
 import { AppFrame } from '../features/frame/app-frame.tsx'
 import type { Aside } from '../features/frame/side-navigation.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
@@ -36,12 +37,15 @@ function AppRoute() {
   const { id, role, organisation } = Route.useRouteContext().me
   const begins = role === 'admin' && organisation !== null
   return (
-    <MountInSlices>
-      <SearchableFrame
-        key={`${id} ${organisation?.id ?? ''}`}
-        aside={begins ? firstSteps : undefined}
-      />
-    </MountInSlices>
+    <>
+      <MountInSlices>
+        <SearchableFrame
+          key={`${id} ${organisation?.id ?? ''}`}
+          aside={begins ? firstSteps : undefined}
+        />
+      </MountInSlices>
+      <ProofPlace />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
+import { ProofPlace } from '../features/account/second-factor/proof-place.tsx'
 import { usePalette } from '../features/palette/use-palette.tsx'
 import { prepareDraft } from '../features/posting/guards.ts'
 import { PostingFrame } from '../features/posting/posting-frame.tsx'
@@ -30,6 +31,7 @@ function PostingRoute() {
         <Outlet />
       </PostingFrame>
       {palette}
+      <ProofPlace />
     </FeaturesProvider>
   )
 }

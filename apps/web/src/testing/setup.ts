@@ -30,6 +30,8 @@ configure({
   },
 })
 
+vi.mock('../features/contract/paper/paper-viewer.tsx', () => import('./paper-viewer-stand-in.tsx'))
+
 watchPresses()
 
 beforeEach(startApi)

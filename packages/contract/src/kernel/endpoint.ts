@@ -31,6 +31,18 @@ interface Declared<
   readonly response: Response
   /** Error keys of this operation, besides those that every call can answer (session, input, internal). */
   readonly errors: readonly ErrorKey[]
+  /** Whether it is about what a person keeps for themselves: a key, which has a maker, is refused. */
+  readonly isOfPerson?: true
+  /**
+   * Whether somebody with a second factor must have proved it within the last minutes: for every
+   * call, or for one whose body has one of these fields.
+   */
+  readonly stepUp?: true | readonly string[]
+  /**
+   * Also answers a session whose second step is missing: `proof` where it is proved, `setUp` also
+   * where a person who must have a second factor sets one up.
+   */
+  readonly secondStep?: 'proof' | 'setUp'
   /** Why a repeated `Idempotency-Key` runs this write again; without it, the first answer is repeated. */
   readonly neverReplayed?: string
   /**

@@ -11,7 +11,15 @@ const signedInErrors: readonly ErrorKey[] = [
   'errors.logas.not_allowed',
   'errors.logas.forbidden',
   'errors.logas.expired',
+  'errors.key.invalid',
+  'errors.key.ended',
+  'errors.key.network',
+  'errors.key.maker_left',
+  'errors.key.scope_missing',
+  'errors.calls.too_many',
 ]
+/** Errors of a session whose second step is missing. */
+const secondStepErrors: readonly ErrorKey[] = ['errors.factor.required', 'errors.factor.missing']
 /** Errors of every operation with a body, which may be too long or missing. */
 const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
 
@@ -31,6 +39,9 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
   // Wherever a session may be sent, an invalid one is refused.
   if (endpoint.access !== 'public') for (const key of signedInErrors) keys.add(key)
+  if (endpoint.isOfPerson) keys.add('errors.key.of_person')
+  if (endpoint.access !== 'public') for (const key of secondStepErrors) keys.add(key)
+  if (endpoint.stepUp !== undefined) keys.add('errors.factor.proof_required')
   if (!isOpen(endpoint) && endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
   return [...keys]
 }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
-export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507
+export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503 | 507
 
 /** The HTTP status of each error key (decisions §10): a key without one does not compile. */
 const statuses = {
@@ -13,6 +13,18 @@ const statuses = {
   'errors.auth.throttled': 429,
   'errors.auth.google_unavailable': 503,
   'errors.auth.google_email_mismatch': 400,
+  'errors.factor.required': 403,
+  'errors.factor.missing': 403,
+  'errors.factor.proof_required': 403,
+  'errors.factor.code_wrong': 400,
+  'errors.factor.code_used': 400,
+  'errors.factor.code_expired': 400,
+  'errors.factor.passkey_refused': 400,
+  'errors.factor.passkey_known': 409,
+  'errors.factor.too_many_passkeys': 409,
+  'errors.factor.last_required': 409,
+  'errors.factor.none': 409,
+  'errors.factor.day_past': 400,
   'errors.token.forbidden': 401,
   'errors.user.email_used': 409,
   'errors.user.wrong_old_password': 400,
@@ -27,6 +39,16 @@ const statuses = {
   'errors.organisation.blocked': 409,
   'errors.organisation.incomplete': 409,
   'errors.organisation.stale': 409,
+  'errors.key.invalid': 401,
+  'errors.key.ended': 401,
+  'errors.key.network': 403,
+  'errors.key.maker_left': 403,
+  'errors.key.scope_missing': 403,
+  'errors.key.scope_beyond': 400,
+  'errors.key.of_person': 403,
+  'errors.key.too_many': 409,
+  'errors.key.end_in_past': 400,
+  'errors.calls.too_many': 429,
   'errors.team.other_organisation': 409,
   'errors.team.admin_protected': 409,
   'errors.team.not_activated': 409,
@@ -41,6 +63,7 @@ const statuses = {
   'errors.field.name_too_long': 400,
   'errors.field.too_small': 400,
   'errors.field.too_big': 400,
+  'errors.field.network': 400,
   'errors.field.email': 400,
   'errors.field.email_local': 400,
   'errors.field.phone': 400,
@@ -249,6 +272,11 @@ const statuses = {
   'errors.payment.iban': 400,
   'errors.payment.declined': 400,
   'errors.payment.unavailable': 503,
+  'errors.event.swept': 410,
+  'errors.webhook.url': 400,
+  'errors.webhook.kinds': 400,
+  'errors.webhook.too_many': 409,
+  'errors.webhook.disabled': 409,
   'errors.department.duplicate_name': 409,
   'errors.planning.duplicate_name': 409,
   'errors.planning.too_many_views': 409,

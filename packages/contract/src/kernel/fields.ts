@@ -122,8 +122,13 @@ export const searchText = z
   .max(longestSearch, key('errors.field.too_long'))
   .default('')
 
+// Earlier years are no dates of work, and the first of the calendar are none that a database can store.
+const firstDay = '1000-01-01'
+
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime(key('errors.field.format'))
+export const instant = z.iso
+  .datetime(key('errors.field.format'))
+  .refine((text): boolean => text >= firstDay, key('errors.field.format'))
 
 // An id in a list: lists answer thousands of ids from typed columns, and checking their format at
 // both ends would cost more than reading them.
@@ -139,13 +144,10 @@ const dayOnTheWire =
 /** A day as an answer writes it. */
 export const dayOnWire = (date: string): string => `${date}T00:00:00.000Z`
 
-const firstDay = '1000-01-01'
-
 /** A day (decisions §0): YYYY-MM-DD inside, answered as midnight in UTC, read in both forms. */
 export const day = z
   .codec(
     z.string(key('errors.field.format')),
-    // The first days of the calendar, in Paris, begin in a year that no database can store.
     z
       .string()
       .refine((text): boolean => isIsoDate(text) && text >= firstDay, key('errors.field.format')),

@@ -25,6 +25,8 @@ export interface Actor {
   readonly impersonating: boolean
   readonly role: SessionRole | null
   readonly organisation: 'active' | 'group' | 'none'
+  /** The actions that a key was given, by which its caller acts; a person has none. */
+  readonly scopes?: ReadonlySet<string>
 }
 
 /** A Sider, who acts on their own missions and hours alone. */

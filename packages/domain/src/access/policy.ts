@@ -59,6 +59,8 @@ export const policy = {
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
   'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),
+  // From when the team needs one, and the loss of one: never in the name of its administrator.
+  'team.secondFactor': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),
@@ -99,6 +101,12 @@ export const policy = {
   'remuneration.editBonuses': rule(nobody, { logAs: 'all' }),
   'settings.edit': rule(configurers),
   'settings.readHistory': rule(company('all', 'none', 'none')),
+  // Keys of other software: the person who makes one answers for it.
+  'key.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // What happened in the company, for other software.
+  'event.read': rule(company('all', 'none', 'none')),
+  // Where events are sent: the company decides who receives its data, never somebody in its name.
+  'webhook.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
   'payment.read': rule(configurers),
   // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),
@@ -180,6 +188,9 @@ function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean
 
 /** Whether an actor may do an action. The area of a thing then checks its state and its owner. */
 export function can(actor: Caller, action: Action): Decision {
+  if (!isSider(actor) && actor.scopes !== undefined && !actor.scopes.has(action)) {
+    return refused('errors.key.scope_missing')
+  }
   if (reachOf(actor, action) !== 'none') return allowed
   if (isSider(actor)) return refused('errors.user.forbidden')
   const row: Rule = policy[action]

@@ -28,6 +28,18 @@ export const allowances = {
     minutes: 15,
     pauses: { firstMinutes: 2, longestMinutes: 15 },
   },
+  /** Wrong codes of a second factor for one account from one network. */
+  'second-factor': { tries: 5, minutes: 15 },
+  /** Wrong codes for one account from wherever: at most about a thousand in a day. */
+  'second-factor-account': {
+    tries: 20,
+    minutes: 15,
+    pauses: { firstMinutes: 5, longestMinutes: 30 },
+  },
+  /** Refused passkeys of one network. */
+  passkey: { tries: 20, minutes: 15 },
+  /** Sign-ins with a passkey that one network begins: each page that is opened may begin one. */
+  'passkey-challenge': { tries: 600, minutes: 15 },
   /** Wrong old passwords when a password is changed. */
   password: { tries: 10, minutes: 15 },
   /** Sign-ups with an e-mail address that is taken. */

@@ -1,6 +1,7 @@
 /** The first words of audited actions, by which the audit trail is filtered. */
 export const auditKinds = [
   'account',
+  'apiKey',
   'applicant',
   'attendance',
   'contract',
@@ -23,9 +24,11 @@ export const auditKinds = [
   'planningView',
   'profile',
   'remuneration',
+  'secondFactor',
   'session',
   'sider',
   'user',
+  'webhook',
   'weekTemplate',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

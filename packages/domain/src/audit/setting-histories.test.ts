@@ -13,7 +13,7 @@ describe('the histories of the settings', () => {
 
   it('leave out nothing of the pay policy, the departments, the addresses and the team', () => {
     const told: readonly string[] = settingHistoryNames.flatMap((name) => settingHistories[name])
-    const kinds = ['remuneration', 'department', 'location', 'member']
+    const kinds = ['remuneration', 'department', 'location', 'member', 'apiKey']
     const missing = auditedActions.filter(
       (action) => kinds.includes(auditKindOf(action)) && !told.includes(action),
     )

@@ -21,7 +21,16 @@ export const settingHistories = {
   ],
   addresses: ['location.create', 'location.delete', 'location.update'],
   departments: ['department.create', 'department.delete', 'department.update'],
+  keys: ['apiKey.create', 'apiKey.revoke'],
   team: ['member.changeRole', 'member.invite', 'member.remove', 'member.resendInvitation'],
+  webhooks: [
+    'webhook.create',
+    'webhook.delete',
+    'webhook.replay',
+    'webhook.rotate',
+    'webhook.test',
+    'webhook.update',
+  ],
 } as const satisfies Record<string, readonly AuditedAction[]>
 
 export type SettingHistory = keyof typeof settingHistories

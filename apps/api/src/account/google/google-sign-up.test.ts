@@ -153,6 +153,7 @@ describe('activation by Google', () => {
         userId: link.userId,
         organisationId: company.id,
         organisationType: 'other',
+        awaitsSecondFactor: false,
       },
     ])
     expect(await storedUser(link.userId)).toEqual(byGoogle)

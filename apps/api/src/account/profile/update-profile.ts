@@ -6,6 +6,7 @@ import { everywhere, type Transaction } from '../../platform/database/db.ts'
 import { keptDigits } from '../../platform/http/kept-phone.ts'
 import { invalidInput, notFound, refuse } from '../../platform/http/refusal.ts'
 import { type Call, sessionOf } from '../../platform/http/route.ts'
+import { refuseWithoutProof } from '../../platform/http/second-step.ts'
 import { toWire } from '../../platform/http/wire-answer.ts'
 import { type AccountRow, findAccount, findAccountById, holdPassword } from '../account-queries.ts'
 import { changePassword, verifiedChange, verifyPassword } from '../password/change-password.ts'
@@ -30,6 +31,7 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
   if (own === undefined) throw notFound()
   const newEmail = email === own.email ? undefined : email
   if (newEmail !== undefined) {
+    refuseWithoutProof(sessionOf(call), call.services)
     await requirePassword(call, own, { email: newEmail, currentPassword })
     await requireFreeEmail(call, newEmail)
   }

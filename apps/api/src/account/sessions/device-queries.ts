@@ -35,6 +35,21 @@ export async function findAccountOnDevice(
     .executeTakeFirst()
 }
 
+/** Whether a person proved who they are on this device within the last thirty days. */
+export async function isKnownDevice(
+  queries: Queries,
+  device: { userId: string; origin: Origin; now: Instant },
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', device.userId)
+    .where('hash', '=', hashOf(device.origin))
+    .where('seen_at', '>', knownSince(device.now))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Stores a device on which a person has proved their identity. */
 export async function rememberDevice(
   queries: Queries,

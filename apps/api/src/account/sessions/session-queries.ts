@@ -29,6 +29,7 @@ export async function findOpenSessions(
       sql<boolean>`token_hash = ${tokenHash}`.as('isCurrent'),
     ])
     .where('user_id', '=', userId)
+    .where('awaits_second_factor', '=', false)
     .where('expires_at', '>', when.now)
     .where('last_seen_at', '>', when.idleSince)
     .orderBy('isCurrent', 'desc')
@@ -62,4 +63,31 @@ export async function deleteOtherSessions(
     .where('token_hash', '<>', tokenHash)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/** Notes that the user of a session has just proved a second factor. */
+export async function proveSession(
+  queries: Queries,
+  { tokenHash, now }: { tokenHash: Buffer; now: Instant },
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Opens a session whose sign-in waited for a second step; `false` when it did not wait. */
+export async function releaseSession(
+  queries: Queries,
+  { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Instant },
+): Promise<boolean> {
+  const row = await queries
+    .updateTable('sessions')
+    .set({ awaits_second_factor: false, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('awaits_second_factor', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

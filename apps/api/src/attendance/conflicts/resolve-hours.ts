@@ -11,6 +11,7 @@ import { lockAttendance, overlapsOthers, storeAbsence, storeStatus } from '../at
 import { refuseImpossible } from '../declare/clock-hours.ts'
 import { overlapRefusal, refusingOverlap } from '../declare/refuse-overlap.ts'
 import { describeHours } from '../describe-hours.ts'
+import { writeHoursEvents } from '../write-hours-events.ts'
 import { mailResolved } from './mail-resolved.ts'
 import { findVersions, insertVersion } from '../version-queries.ts'
 
@@ -63,5 +64,10 @@ export async function resolveHours(
     before: { status: state },
     after: { status: moved.to, attendanceId: id, siderId, ...time },
   })
+  if (moved.to === 'att.validated') {
+    writeHoursEvents(transaction, 'hours.validated', [
+      { id, organisationId, missionId, siderId, time },
+    ])
+  }
   return describeHours(queries, id)
 }

@@ -18,6 +18,7 @@ import {
 import { lockAttendance, overlapsOthers, storeDispute } from '../attendance-queries.ts'
 import { findHoursById, type HoursRow } from '../company-hours-queries.ts'
 import { type NamedSider, overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
+import { writeHoursEvents } from '../write-hours-events.ts'
 import { toCompanyHours } from '../to-company-hours.ts'
 import { insertVersion } from '../version-queries.ts'
 
@@ -89,6 +90,10 @@ export async function disputeHours(
       ...time,
     },
   })
+  const { missionId, siderId } = hours
+  writeHoursEvents(transaction, 'hours.contested', [
+    { id, organisationId, missionId, siderId, time },
+  ])
   const after = await findHoursById(queries, reach, id)
   if (after === undefined) throw notFound()
   const [answer] = await toCompanyHours(call, [after])

@@ -8,6 +8,7 @@ import {
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { nobody, type Queries, type Transaction } from '../../platform/database/db.ts'
 import { noData, productJob, type StoredRun } from '../../platform/jobs/job.ts'
+import { writeHoursEvents } from '../write-hours-events.ts'
 import { makeDueHours } from '../declare/make-attendances.ts'
 import {
   type DueHours,
@@ -104,5 +105,6 @@ async function validateSome(
       after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
     })
   }
+  writeHoursEvents(transaction, 'hours.validated', validated)
   return validated
 }

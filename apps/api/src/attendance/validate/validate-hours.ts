@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import { type Call, organisationOf, ownerLimit, sessionOf } from '../../platform/http/route.ts'
 import { toWire } from '../../platform/http/wire-answer.ts'
+import { writeHoursEvents } from '../write-hours-events.ts'
 import { validateWaiting } from './validation-queries.ts'
 
 type Validate = typeof attendances.validateHours
@@ -39,6 +40,7 @@ export async function validateHours(
         after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
       })
     }
+    writeHoursEvents(transaction, 'hours.validated', validated)
     const done = new Set(validated.map(({ id }) => id))
     const answer = {
       rejectedAttendanceIds: [...new Set(attendanceIds)].filter(

@@ -1,12 +1,14 @@
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import type { DecidedHours } from '../write-hours-events.ts'
 import type { Queries } from '../../platform/database/db.ts'
 import { json, type StoredAction } from '../../platform/database/json-columns.ts'
 import {
   attendancesOf,
   conditionsOf,
   type HoursReach,
+  instantText,
   isImported,
 } from '../company-hours-queries.ts'
 
@@ -21,10 +23,7 @@ interface Validation {
   readonly now: Instant
 }
 
-interface ValidatedHours {
-  readonly id: string
-  readonly organisationId: string
-  readonly missionId: string
+interface ValidatedHours extends DecidedHours {
   readonly startsAt: Instant
 }
 
@@ -82,14 +81,18 @@ export async function validateLocked(
       update attendances a
       set status = 'att.validated', validated_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
       from as_read where a.id = as_read.id
-      returning a.id, a.organisation_id, a.mission_id, a.starts_at
+      returning a.id, a.organisation_id, a.mission_id, a.sider_id, a.starts_at, as_read.last
     ), noted as (
       update attendance_versions v set actions = v.actions || ${json([action])}::jsonb
       from as_read where v.attendance_id = as_read.id and v.number = as_read.last
     )
-    select id, organisation_id as "organisationId", mission_id as "missionId",
-      starts_at as "startsAt"
-    from validated order by starts_at`.execute(queries)
+    select d.id, d.organisation_id as "organisationId", d.mission_id as "missionId",
+      d.sider_id as "siderId", d.starts_at as "startsAt",
+      jsonb_build_object('startDate', ${instantText(sql`v.starts_at`)},
+        'endDate', ${instantText(sql`v.ends_at`)}, 'breaks', v.breaks) as time
+    from validated d
+    join attendance_versions v on v.attendance_id = d.id and v.number = d.last
+    order by d.starts_at`.execute(queries)
   return rows
 }
 

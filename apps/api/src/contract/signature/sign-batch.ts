@@ -2,6 +2,7 @@ import { contractMachine } from '@renfort/domain/contract/contract-transitions.t
 import type { Signatory } from '@renfort/domain/contract/signature/signatory.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
+import { writeEvents } from '../../event/write-events.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeStatus } from '../batch-queries.ts'
@@ -58,6 +59,19 @@ export async function signBatch(
       documentSha256: batch.documentSha256,
     },
   })
+  writeEvents(transaction, [
+    {
+      kind: 'contract.signed',
+      organisationId,
+      subject: batch.missionId,
+      data: {
+        missionId: batch.missionId,
+        documentId: batch.id,
+        version: batch.version,
+        sha256: batch.documentSha256,
+      },
+    },
+  ])
   return batch
 }
 

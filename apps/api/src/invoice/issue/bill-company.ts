@@ -9,6 +9,7 @@ import { type WeeklyBill, weeklyBills } from '@renfort/domain/invoice/issue/week
 import { addDays, type IsoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { vatAreaOf } from '@renfort/domain/law/vat.ts'
+import { writeEvents } from '../../event/write-events.ts'
 import { findSiderNames } from '../../hiring/hire-queries.ts'
 import { dayStarts } from '../../mission-record/place-day-queries.ts'
 import type { Transaction } from '../../platform/database/db.ts'
@@ -152,6 +153,23 @@ async function issue(
       indemnityIds: indemnitiesOf(bill),
     },
   })
+  writeEvents(transaction, [
+    {
+      kind: 'invoice.issued',
+      organisationId,
+      subject: id,
+      data: {
+        invoiceId: id,
+        referenceNumber,
+        weekStart: bill.weekStart,
+        issuedOn,
+        dueOn: dueDate(issuedOn, billing.termDays),
+        netCents: totals.netCents,
+        taxCents: totals.taxCents,
+        totalCents: totals.totalCents,
+      },
+    },
+  ])
 }
 
 function indemnitiesOf({ lines }: WeeklyBill): string[] {

@@ -7,6 +7,7 @@ import {
 import { invoiceNumber } from '@renfort/domain/invoice/issue/invoice-number.ts'
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import { writeEvents } from '../../event/write-events.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { giveBackIndemnities } from './indemnity-queries.ts'
 import { refuse, throwRefusal } from '../../platform/http/refusal.ts'
@@ -88,6 +89,21 @@ export async function issueCreditNote(
       creditReason: reason,
     },
   })
+  writeEvents(transaction, [
+    {
+      kind: 'invoice.credited',
+      organisationId,
+      subject: invoiceId,
+      data: {
+        invoiceId,
+        referenceNumber: invoice.referenceNumber,
+        creditNoteId: creditId,
+        creditNoteNumber: referenceNumber,
+        totalCents: totals.totalCents,
+        reason,
+      },
+    },
+  ])
   if (amount === credited.totalCents - credited.creditedCents) {
     await giveBackIndemnities(queries, invoiceId, now)
     // Nothing of it is left to pay.

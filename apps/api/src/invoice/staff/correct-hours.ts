@@ -9,6 +9,8 @@ import { lockAttendance, overlapsOthers } from '../../attendance/attendance-quer
 import { refuseImpossible } from '../../attendance/declare/clock-hours.ts'
 import { overlapRefusal } from '../../attendance/declare/refuse-overlap.ts'
 import { findVersions } from '../../attendance/version-queries.ts'
+import { toHoursEvent } from '../../attendance/write-hours-events.ts'
+import { writeEvents } from '../../event/write-events.ts'
 import { findSiderNames, lockSiders } from '../../hiring/hire-queries.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { fillWords } from '../../platform/fill-words.ts'
@@ -65,6 +67,14 @@ export async function correctHours(
       uniqueIdentifier: given.join(', ') || null,
     },
   })
+  writeEvents(transaction, [
+    {
+      kind: 'hours.corrected',
+      organisationId,
+      subject: id,
+      data: { ...toHoursEvent({ id, organisationId, missionId, siderId, time }), reason },
+    },
+  ])
   const minutes = workedMinutes(time)
   return {
     correction: { ...time, breaks: [...time.breaks], minutes, reason, madeAt: transaction.now },

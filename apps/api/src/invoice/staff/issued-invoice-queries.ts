@@ -168,6 +168,11 @@ export async function storePayments(
     .set({ paid_at: now })
     .where('paid_at', 'is', null)
     .where(sql<boolean>`(id = ${listed} or credited_id = ${listed})`)
-    .returning(['id', 'organisation_id as organisationId', 'reference_number as referenceNumber'])
+    .returning([
+      'id',
+      'type',
+      'organisation_id as organisationId',
+      'reference_number as referenceNumber',
+    ])
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Transaction } from '../../platform/database/db.ts'
+import { writeEvents } from '../../event/write-events.ts'
 import { lockInvoice, type Settled, storePayment } from '../invoice-queries.ts'
 import { notePaidIn } from '../life-cycle/note-paid-in.ts'
 
@@ -37,5 +38,16 @@ export async function recordPayments(
       before: { name, paid: !paid },
       after: { name, paid },
     })),
+  )
+  writeEvents(
+    transaction,
+    noted
+      .filter(({ type }) => type === 'invoice')
+      .map(({ id, organisationId, referenceNumber }) => ({
+        kind: paid ? ('invoice.paid' as const) : ('invoice.reopened' as const),
+        organisationId,
+        subject: id,
+        data: { invoiceId: id, referenceNumber },
+      })),
   )
 }

@@ -8,6 +8,21 @@ type Json<T> = ColumnType<T, string, string>
 type OptionalJson<T> = ColumnType<T, string | undefined, string>
 
 export interface Schema {
+  api_keys: {
+    id: Generated<string>
+    organisation_id: string
+    maker_id: string
+    name: string
+    token_hash: Buffer
+    token_start: string
+    scopes: string[]
+    ends_on: IsoDate | null
+    networks: Generated<string[]>
+    created_at: Instant
+    last_used_at: Instant | null
+    revoked_at: Instant | null
+    revoked_by: string | null
+  }
   applicants: {
     id: Generated<string>
     organisation_id: string
@@ -87,6 +102,7 @@ export interface Schema {
     entity_id: string
     before: ColumnType<JsonColumns['audit_log.before'] | null, string | null | undefined, string | null>
     after: ColumnType<JsonColumns['audit_log.after'] | null, string | null | undefined, string | null>
+    key_id: string | null
   }
   audit_seals: {
     id: Generated<number>
@@ -96,6 +112,17 @@ export interface Schema {
   }
   audit_unsealed: {
     audit_id: number
+  }
+  authenticator_apps: {
+    user_id: string
+    secret: Buffer | null
+    pending_secret: Buffer | null
+    confirmed_at: Instant | null
+    last_step: number | null
+  }
+  call_buckets: {
+    caller: Buffer
+    full_at: Instant
   }
   clock_moves: {
     id: Generated<number>
@@ -250,6 +277,21 @@ export interface Schema {
     entered_by: string | null
     invoice_id: string | null
     given_back_at: Instant | null
+  }
+  event_counters: {
+    organisation_id: string
+    last: Generated<number>
+    swept: Generated<number>
+  }
+  events: {
+    id: Generated<string>
+    organisation_id: string
+    kind: string
+    subject: string
+    at: Instant
+    data: Json<JsonColumns['events.data']>
+    written: Generated<number>
+    sequence: number | null
   }
   feature_flags: {
     key: string
@@ -656,6 +698,23 @@ export interface Schema {
     tolerated_end_minutes: Generated<number>
     search_name: string | null
   }
+  passkey_challenges: {
+    hash: Buffer
+    user_id: string | null
+    expires_at: Instant
+  }
+  passkeys: {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: string
+    is_backed_up: boolean
+    name: string
+    created_at: Instant
+    last_used_at: Instant | null
+  }
   password_resets: {
     token_hash: Buffer
     user_id: string
@@ -725,6 +784,11 @@ export interface Schema {
     settled_at: Instant | null
     settled_by: string | null
   }
+  recovery_codes: {
+    user_id: string
+    hash: Buffer
+    used_at: Instant | null
+  }
   removed_hires: {
     id: Generated<string>
     organisation_id: string
@@ -764,6 +828,16 @@ export interface Schema {
     answered_through: string | null
     answer_comment: string | null
   }
+  second_factor_requirements: {
+    organisation_id: string
+    required_from: IsoDate
+  }
+  second_factor_resets: {
+    user_id: string
+    organisation_id: string
+    asked_by: string | null
+    due_at: Instant
+  }
   sessions: {
     token_hash: Buffer
     user_id: string
@@ -773,6 +847,8 @@ export interface Schema {
     id: Generated<string>
     browser: string | null
     system: string | null
+    awaits_second_factor: Generated<boolean>
+    proved_at: Instant | null
   }
   shift_recurrences: {
     id: Generated<string>
@@ -896,6 +972,47 @@ export interface Schema {
   validation_runs: {
     deadline: Instant
     done_at: Instant
+  }
+  webhook_deliveries: {
+    id: Generated<string>
+    webhook_id: string
+    organisation_id: string
+    event_id: string
+    subject: string
+    sequence: number
+    state: string
+    tries: Generated<number>
+    next_try_at: Instant
+    taken_until: Instant | null
+    changed_at: Instant
+  }
+  webhook_secrets: {
+    id: Generated<string>
+    webhook_id: string
+    organisation_id: string
+    secret: string
+    created_at: Instant
+    valid_until: Instant | null
+  }
+  webhook_tries: {
+    id: Generated<number>
+    delivery_id: string
+    organisation_id: string
+    at: Instant
+    status: number | null
+    failure: string | null
+    answer: string
+    milliseconds: number
+  }
+  webhooks: {
+    id: Generated<string>
+    organisation_id: string
+    url: string
+    kinds: string[]
+    disabled_at: Instant | null
+    created_at: Instant
+    updated_at: Instant
+    told_at: Instant | null
   }
   week_templates: {
     id: Generated<string>

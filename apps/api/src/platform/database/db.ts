@@ -12,6 +12,8 @@ import { callerAccess, type Reach } from './caller-queries.ts'
 export interface Scope {
   readonly actorId: string | null
   readonly onBehalfOfId: string | null
+  /** The key with which the software of the actor calls. */
+  readonly keyId?: string
   readonly organisationId: string | null
   /** The Sider who acts; absent where somebody with an account does, or the product. */
   readonly siderId?: string
@@ -121,6 +123,7 @@ function auditRow(scope: Scope, change: Change, at: Instant): AuditRow {
   return {
     at,
     actor_id: scope.actorId,
+    key_id: scope.keyId ?? null,
     on_behalf_of_id: change.onBehalfOfId ?? scope.onBehalfOfId,
     organisation_id:
       change.organisationId === undefined ? scope.organisationId : change.organisationId,

@@ -99,6 +99,7 @@ export interface ContractTerms {
 export interface JsonColumns {
   'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
+  'events.data': Record<string, unknown>
   'hours_corrections.breaks': readonly Span[]
   'attendance_versions.actions': readonly StoredAction[]
   'contract_documents.terms_before': ContractTerms

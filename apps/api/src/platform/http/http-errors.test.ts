@@ -60,6 +60,23 @@ it.each([
   },
 )
 
+it('ASVS 16.3.3 input that no screen sends is logged with from where, under the reference of its answer', async () => {
+  const error = Object.assign(new Error('no JSON'), { statusCode: 400, code: 'FST_ERR_CTP_X' })
+  const { answer, lines } = await logOf(error)
+  const line = JSON.parse(lines.join('')) as { reqId: string }
+  expect(line).toMatchObject({ msg: 'malformed input', code: 'FST_ERR_CTP_X', address: '10.1.2.3' })
+  expect(JSON.parse(answer)).toMatchObject({
+    key: 'errors.input.invalid',
+    requestId: line.reqId,
+  })
+})
+
+it('ASVS 16.3.3 a field that a person filled in badly is no attack', async () => {
+  const { lines } = await logOf(invalidInput([issue(['name'], 'errors.field.required')]))
+  expect(JSON.parse(lines.join(''))).toMatchObject({ msg: 'refused' })
+  expect(lines.join('')).not.toContain('10.1.2.3')
+})
+
 it('ASVS 16.5.1 an unexpected failure is told to the log alone', async () => {
   const { answer, lines } = await logOf(new Error('select secret_column from users'))
   expect(answer).not.toContain('secret_column')

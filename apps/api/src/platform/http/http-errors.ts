@@ -47,6 +47,15 @@ function concernsSecurity(key: ErrorKey): boolean {
   return [401, 403, 429].includes(statusOf(key)) || key === 'errors.logas.forbidden'
 }
 
+/**
+ * What no screen of the product sends: a body that is no JSON, of another type or length, an address that cannot be
+ * decoded. Whoever looks for a way in sends much of it.
+ */
+function isMalformed(error: FastifyError): boolean {
+  const { statusCode = 500 } = error
+  return !(error instanceof RefusalError) && statusCode >= 400 && statusCode < 500
+}
+
 interface Failure {
   readonly key: ErrorKey
   readonly metadata?: Readonly<Record<string, unknown>> | undefined
@@ -76,11 +85,12 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
     status,
     method,
     route: routeOptions.url,
-    ...(concernsSecurity(key) ? { address: ip } : {}),
+    ...(concernsSecurity(key) || isMalformed(error) ? { address: ip } : {}),
   }
   if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
   else if (key === 'errors.unavailable') request.log.warn({ ...line, err: error }, 'unavailable')
   else if (key === 'errors.storage_full') request.log.error({ ...line, err: error }, 'disk full')
+  else if (isMalformed(error)) request.log.warn({ ...line, code: error.code }, 'malformed input')
   else if (concernsSecurity(key)) request.log.info(line, 'refused')
   else request.log.warn(line, 'refused')
 }
@@ -88,8 +98,10 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
 /** Seconds to wait before the same call may succeed, if known. */
 function retryAfter({ key, metadata }: Failure): number | null {
   if (key === 'errors.unavailable') return 1
-  const minutes = metadata?.['minutes']
-  return statusOf(key) === 429 && typeof minutes === 'number' ? minutes * 60 : null
+  if (statusOf(key) !== 429) return null
+  const { minutes, seconds } = metadata ?? {}
+  if (typeof seconds === 'number') return seconds
+  return typeof minutes === 'number' ? minutes * 60 : null
 }
 
 export function sendFailure(

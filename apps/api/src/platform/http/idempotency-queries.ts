@@ -75,3 +75,17 @@ export async function removeOldThrottles(
     ) returning failures`.execute(queries)
   return rows.length
 }
+
+/** Removes some allowances of calls that are whole, and returns how many. */
+export async function removeFullBuckets(
+  queries: Queries,
+  now: Instant,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql`
+    delete from call_buckets where caller in (
+      select caller from call_buckets where full_at <= ${now}::timestamptz
+      limit ${most} for update skip locked
+    ) returning caller`.execute(queries)
+  return rows.length
+}

@@ -107,7 +107,8 @@ describe('what is stored', () => {
     const email = `${randomUUID()}@example.test`
     const answer = await keyed(key, auth.forgotPassword, null, { body: { email } })
     expect(answer.status).toBe(204)
-    const row = (await kept()).at(-1)
+    const rows = await kept()
+    const row = rows.find(({ status }) => status === 204)
     expect(row).toMatchObject({ status: 204, body: null })
     expect(JSON.stringify(row)).not.toContain(key)
     expect(JSON.stringify(row)).not.toContain(email)

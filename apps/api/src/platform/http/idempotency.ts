@@ -50,10 +50,18 @@ export function attemptOf(
   if (!writes(endpoint)) return null
   const key = validInput(headers, request.headers)[keyHeader]
   if (key === undefined || !replays(endpoint)) return null
-  const { actorId, siderId, onBehalfOfId, organisationId } = scope
+  const { actorId, siderId, onBehalfOfId, keyId, organisationId } = scope
   const { method, path } = endpoint
   return {
-    digest: digestOf([actorId ?? siderId ?? null, onBehalfOfId, organisationId, method, path, key]),
+    digest: digestOf([
+      actorId ?? siderId ?? null,
+      onBehalfOfId,
+      organisationId,
+      method,
+      path,
+      key,
+      ...(keyId === undefined ? [] : [keyId]),
+    ]),
     fingerprint: digestOf([key, request.url, request.body ?? null]),
     requestId: request.id,
   }

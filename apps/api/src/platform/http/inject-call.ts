@@ -10,6 +10,8 @@ export interface Caller {
   readonly organisationId?: string | null
   readonly logasId?: string
   readonly locale?: 'fr' | 'en'
+  /** The secret of a key, which calls instead of a session. */
+  readonly key?: string
 }
 
 /** Further headers of one call. */
@@ -73,10 +75,9 @@ function queryString(query: Readonly<Record<string, unknown>>): string {
 
 export function headersOf(caller: Caller | null): Record<string, string> {
   if (caller === null) return {}
-  const { token, userId, organisationId, logasId, locale } = caller
+  const { token, userId, organisationId, logasId, locale, key } = caller
   return {
-    token,
-    userId,
+    ...(key === undefined ? { token, userId } : { authorization: `Bearer ${key}` }),
     ...(typeof organisationId === 'string' ? { organisationId } : {}),
     ...(logasId === undefined ? {} : { logasId }),
     ...(locale === undefined ? {} : { locale }),

@@ -3,6 +3,7 @@ import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { errorBody, statusOf } from '@renfort/contract/kernel/errors.ts'
 import { idempotencyKey } from '@renfort/contract/kernel/fields.ts'
 import { keyHeader, replayedHeader, replays } from '@renfort/contract/kernel/idempotency.ts'
+import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -77,13 +78,22 @@ function responses(endpoint: Endpoint): Json {
   ])
 }
 
+const session: Json = { token: [], userId: [] }
+
+/** A key calls what it can be given; the rest is of people alone. */
+function securityOf(endpoint: Endpoint): Json {
+  if (isOpen(endpoint)) return { security: [] }
+  const isOfKeys = endpoint.isOfPerson !== true && keyScopes.some((one) => one === endpoint.access)
+  return isOfKeys ? {} : { security: [session] }
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const [area = '', operationName = ''] = name.split('.')
   return {
     operationId: `${area}_${operationName}`,
     tags: [area],
     summary: endpoint.summary,
-    ...(isOpen(endpoint) ? { security: [] } : {}),
+    ...securityOf(endpoint),
     'x-access': endpoint.access,
     ...(endpoint.neverReplayed === undefined ? {} : { 'x-never-replayed': endpoint.neverReplayed }),
     parameters: parameters(endpoint),
@@ -119,13 +129,19 @@ export function openApiDocument(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: about.server }],
-    security: [{ token: [], userId: [] }],
+    security: [session, { key: [] }],
     paths,
     components: {
       schemas: { Error: schema(errorBody, 'output') },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'token' },
         userId: { type: 'apiKey', in: 'header', name: 'userId' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of a company, or of a group, whose calls name one of its companies in the header `organisationId`. It was given some of the values of `x-access`.',
+        },
       },
     },
   }

@@ -79,6 +79,14 @@ function checkedSession(
     organisation,
     groupId: row.group_id,
     locale: localeOf(locale, row.target_locale ?? row.locale),
+    key: null,
+    secondFactor: {
+      isAwaited: row.awaits_second_factor,
+      isSetUp: row.has_second_factor,
+      provedAt: row.proved_at,
+      openedAt: row.opened_at,
+      requiredFrom: row.second_factor_from,
+    },
   }
 }
 
@@ -99,7 +107,7 @@ export function localeOf(header: string | undefined, fallback: string): Locale {
   return wanted === 'en' ? 'en' : 'fr'
 }
 
-function idHeader(
+export function idHeader(
   value: string | undefined,
   otherwise: 'errors.logas.not_allowed' | 'errors.organisation.forbidden',
 ): string | null {

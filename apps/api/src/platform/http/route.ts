@@ -7,13 +7,16 @@ import {
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
 import { failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
+import { sayCount } from './call-count.ts'
+import { bearerOf, resolveKey } from './resolve-key.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
+import { refuseUnfinished, refuseUnproved } from './second-step.ts'
 import { scopeOf, scopeOfSider, type Session, type SiderSession } from './session.ts'
 import { isSiderToken, resolveSiderSession } from './sider-session.ts'
 import type { Services } from '../services.ts'
@@ -186,9 +189,10 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     url: endpoint.path,
     ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
-      const caller = await openCall(services, endpoint, request)
+      const caller = await openCall(services, endpoint, request, reply)
       const attempt = attemptOf(request, endpoint, caller.scope)
       const input = parseInput(endpoint, request)
+      refuseUnproved(endpoint, caller.session, input, services)
       if (attempt === null) {
         return sendWire(reply, await route.run({ ...caller, keep: keepNothing }, input))
       }
@@ -208,6 +212,7 @@ async function openCall(
   services: Services,
   endpoint: Endpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Omit<Call, 'keep'>> {
   const headers = sessionHeaders(request)
   const { 'user-agent': userAgent } = request.headers
@@ -225,14 +230,34 @@ async function openCall(
     const locale = localeOf(headers.locale, 'fr')
     return { services, session: null, sider, scope: scopeOfSider(sider), locale, ...origin }
   }
-  const session = await resolveSession(services.db, services.clock, headers)
+  const session = await callerOf(services, headers, request, reply)
+  refuseUnfinished(endpoint, session, services)
   refuseWithoutRight(endpoint, session)
   const { locale } = session
   return { services, session, sider: null, scope: scopeOf(session), locale, ...origin }
 }
 
-function refuseWithoutRight({ access, method }: Endpoint, session: Session): void {
+/** The person of a session, or the key of other software; either has its allowance of calls. */
+async function callerOf(
+  services: Services,
+  headers: SessionHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  const secret = headers.token === undefined ? bearerOf(request.headers.authorization) : null
+  if (secret !== null) {
+    return resolveKey(services, { secret, headers, address: request.ip }, (count) =>
+      sayCount(reply, count),
+    )
+  }
+  const session = await resolveSession(services.db, services.clock, headers)
+  sayCount(reply, services.sessionCalls.count(session.tokenHash))
+  return session
+}
+
+function refuseWithoutRight({ access, method, isOfPerson }: Endpoint, session: Session): void {
   if (access === 'public' || access === 'optional') return
+  if (session.key !== null && isOfPerson) throw refuse('errors.key.of_person')
   const decision = can(session.actor, access)
   if (!decision.allowed) throw refuse(decision.because)
   if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {

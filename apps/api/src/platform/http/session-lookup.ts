@@ -28,7 +28,12 @@ const text = `
     o.id as organisation_id, o.parent_id, o.kind, o.blocked_at is not null as blocked,
     coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
     g.organisation_id as group_id, g.role as group_role,
-    exists (select from memberships where user_id = coalesce(t.id, u.id)) as is_member
+    exists (select from memberships where user_id = coalesce(t.id, u.id)) as is_member,
+    s.awaits_second_factor, s.proved_at, s.created_at as opened_at,
+    exists (select from authenticator_apps where user_id = u.id and confirmed_at is not null)
+      or exists (select from passkeys where user_id = u.id) as has_second_factor,
+    (select min(required_from)::text from second_factor_requirements
+      where organisation_id in (o.id, g.organisation_id)) as second_factor_from
   from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::timestamptz[])
     with ordinality q (token_hash, logas_id, organisation_id, now, number)
   join sessions s on s.token_hash = q.token_hash

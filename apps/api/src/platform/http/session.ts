@@ -1,7 +1,7 @@
 import type { Actor, SessionRole, TeamRole } from '@renfort/domain/access/actor.ts'
 import { sessionRole } from '@renfort/domain/access/actor.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Scope } from '../database/db.ts'
 
 /** The caller of a call, from its headers and the database. */
@@ -16,6 +16,20 @@ export interface Session {
   readonly organisation: SessionOrganisation | null
   readonly groupId: string | null
   readonly locale: Locale
+  /** The key that calls, in the name of its maker; `null` for a person. */
+  readonly key: { readonly id: string } | null
+  readonly secondFactor: SessionFactor
+}
+
+/** How far the person behind a session has proved who they are. */
+export interface SessionFactor {
+  /** Whether the sign-in still waits for its second step. */
+  readonly isAwaited: boolean
+  readonly isSetUp: boolean
+  readonly provedAt: Instant | null
+  readonly openedAt: Instant
+  /** The day from which the active company or the group asks for a second factor. */
+  readonly requiredFrom: IsoDate | null
 }
 
 export interface SessionOrganisation {
@@ -42,6 +56,11 @@ export interface SessionRow {
   readonly group_id: string | null
   readonly group_role: string | null
   readonly is_member: boolean
+  readonly awaits_second_factor: boolean
+  readonly proved_at: Instant | null
+  readonly opened_at: Instant
+  readonly has_second_factor: boolean
+  readonly second_factor_from: IsoDate | null
 }
 
 export function toActor(row: SessionRow, impersonating: boolean, inOrganisation: boolean): Actor {
@@ -80,6 +99,7 @@ export function scopeOf(session: Session | null): Scope {
   return {
     actorId: session?.userId ?? null,
     onBehalfOfId: session?.actor.impersonating ? session.effectiveUserId : null,
+    ...(session?.key ? { keyId: session.key.id } : {}),
     organisationId: organisation?.id ?? groupId,
     reach: {
       organisationId: organisation?.id ?? groupId,

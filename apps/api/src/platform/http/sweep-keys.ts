@@ -1,12 +1,12 @@
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import { noData, productJob } from '../jobs/job.ts'
 import { forgottenAt } from './idempotency.ts'
-import { removeForgotten, removeOldThrottles } from './idempotency-queries.ts'
+import { removeForgotten, removeFullBuckets, removeOldThrottles } from './idempotency-queries.ts'
 
 const batch = 1_000
 
 /**
- * Removes expired idempotency keys and counters of tries, in small statements, so that no write
+ * Removes expired idempotency keys, counters of tries and whole allowances of calls, in small statements, so that no write
  * waits long.
  */
 export const sweepKeys = productJob({
@@ -18,5 +18,6 @@ export const sweepKeys = productJob({
     const until = forgottenAt(services.clock.now())
     while ((await removeForgotten(queries, until, batch)) === batch);
     while ((await removeOldThrottles(queries, until, batch)) === batch);
+    while ((await removeFullBuckets(queries, services.clock.now(), batch)) === batch);
   },
 })

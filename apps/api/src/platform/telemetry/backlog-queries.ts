@@ -16,6 +16,9 @@ export interface Backlog {
   /** Mails that are not tried any more. */
   readonly failedMails: number
   readonly invoices: Waiting
+  /** Events whose time to be sent has come; those that are not tried any more. */
+  readonly webhooks: Waiting
+  readonly parkedWebhooks: number
 }
 
 const oldest = (column: string) =>
@@ -44,7 +47,17 @@ export async function readBacklog(queries: Queries): Promise<Backlog> {
       (select count(*)::int from mail_outbox
         where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
       (select json_build_object('waiting', count(*)::int, 'oldestSeconds', ${oldest('created_at')})
-        from invoices where document_key is null) as invoices`.execute(queries)
+        from invoices where document_key is null) as invoices,
+      (select json_build_object('waiting', count(*)::int, 'oldestSeconds', ${oldest('d.next_try_at')})
+        from webhook_deliveries d
+        join webhooks w on w.id = d.webhook_id and w.disabled_at is null
+        where d.state = 'waiting' and d.next_try_at <= now() and not exists (
+          select from webhook_deliveries e
+          where e.webhook_id = d.webhook_id and e.subject = d.subject and e.state = 'waiting'
+            and e.sequence < d.sequence)) as webhooks,
+      (select count(*)::int from webhook_deliveries where state = 'parked') as "parkedWebhooks"`.execute(
+    queries,
+  )
   const [backlog] = rows
   if (backlog === undefined) throw new Error('The database told nothing of what waits.')
   return backlog

@@ -97,6 +97,9 @@ function backlogGauges(registers: Registry[]): (backlog: Backlog | null) => void
     'renfort_invoices_without_document_oldest_seconds',
     'Age of the oldest of them',
   )
+  const webhooks = gauge('renfort_webhooks_late', 'Events whose time to be sent has come')
+  const webhooksOldest = gauge('renfort_webhooks_oldest_seconds', 'Age of the oldest of them')
+  const parkedWebhooks = gauge('renfort_webhooks_parked', 'Events that no webhook accepted in time')
   return (backlog) => {
     isUp.set(backlog === null ? 0 : 1)
     for (const each of [jobsWaiting, jobsOldest, parked]) each.reset()
@@ -111,5 +114,8 @@ function backlogGauges(registers: Registry[]): (backlog: Backlog | null) => void
     failedMails.set(backlog.failedMails)
     invoices.set(backlog.invoices.waiting)
     invoicesOldest.set(backlog.invoices.oldestSeconds)
+    webhooks.set(backlog.webhooks.waiting)
+    webhooksOldest.set(backlog.webhooks.oldestSeconds)
+    parkedWebhooks.set(backlog.parkedWebhooks)
   }
 }

@@ -4,6 +4,7 @@ import {
   auth,
   featureFlags,
   law,
+  secondFactors,
   session,
   siders,
   team,
@@ -15,6 +16,7 @@ import { aFreeDay } from '../free-day.ts'
 import { linkTo } from '../mails.ts'
 import { clientHash, newAccount, newEmail } from '../new-account.ts'
 import { aParkedJob } from '../parked-jobs.ts'
+import { addPasskeyOf, aDevice, setUpApp } from '../second-factors.ts'
 import { aSider, newPhoneNumber } from '../siders.ts'
 import { type Caller, call, type TestApp } from '../test-app.ts'
 import { named, unknownId } from './valid-write.ts'
@@ -48,6 +50,13 @@ async function aSession(app: TestApp, caller: Caller): Promise<string> {
   const other = body.find(({ isCurrent }) => !isCurrent)
   if (other === undefined) throw new Error('No other session.')
   return other.id
+}
+
+async function aPasskey(app: TestApp): Promise<{ caller: Caller; id: string }> {
+  const { admin: caller } = await aCompany(app)
+  await addPasskeyOf(app, caller, aDevice(app))
+  const { body } = await call(app, secondFactors.readSecondFactor, caller)
+  return { caller, id: body.passkeys[0]?.id ?? '' }
 }
 
 /** The links of a change of e-mail that waits, as the mails carry them. */
@@ -84,6 +93,37 @@ export const accountWrites = [
   named(account.closeOtherSessions, async (app, { admin }) => {
     await aSession(app, admin)
     return { caller: admin, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(secondFactors.removeApp, async (app) => {
+    const { admin } = await aCompany(app)
+    await setUpApp(app, admin)
+    return { caller: admin, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(secondFactors.renamePasskey, async (app) => {
+    const { caller, id } = await aPasskey(app)
+    const params = { id }
+    return {
+      caller,
+      input: { params, body: { name: 'Poche' } },
+      other: { params, body: { name: 'Bureau' } },
+    }
+  }),
+  named(secondFactors.removePasskey, async (app) => {
+    const { caller, id } = await aPasskey(app)
+    return { caller, input: { params: { id } }, other: { params: { id: unknownId } } }
+  }),
+  named(secondFactors.requireOfTeam, async (app) => {
+    // A company of its own: its team would be asked for a second factor in the other writes.
+    const { admin } = await aCompany(app)
+    const requiredFrom = (day: string) => ({ body: { requiredFrom: day } })
+    return { caller: admin, input: requiredFrom('2027-03-01'), other: requiredFrom('2027-04-01') }
+  }),
+  named(secondFactors.resetOfMember, async (app) => {
+    const { admin, manager, collaborator } = await aCompany(app)
+    await setUpApp(app, manager)
+    await setUpApp(app, collaborator)
+    const of = ({ userId }: Caller) => ({ params: { id: userId } })
+    return { caller: admin, input: of(manager), other: of(collaborator) }
   }),
   named(featureFlags.setFlag, async (app, { id: organisationId }) => ({
     caller: await anInsider(app),

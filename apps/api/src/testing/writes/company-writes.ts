@@ -1,4 +1,5 @@
 import {
+  apiKeys,
   departments,
   companySettings,
   motives,
@@ -6,14 +7,17 @@ import {
   payment,
   permanent,
   remuneration,
+  webhooks,
   workers,
 } from '@renfort/contract'
+import { aKey } from '../api-keys.ts'
 import { actingFor, type TestCompany } from '../companies.ts'
 import { aMotive, anAddress } from '../missions.ts'
 import { aPermanentRequest } from '../permanent-requests.ts'
 import { aDepartment } from '../flexible-missions.ts'
 import { aSider, newPhoneNumber } from '../siders.ts'
 import { call, type TestApp } from '../test-app.ts'
+import { aNewWebhook, aWebhookWithDelivery } from '../webhooks.ts'
 import { named, unknownId } from './valid-write.ts'
 
 const someLegal = {
@@ -47,6 +51,41 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
 
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
+  named(webhooks.changeWebhook, async (app, { admin }) => {
+    const { webhookId } = await aWebhookWithDelivery(app, admin)
+    const params = { id: webhookId }
+    return {
+      caller: admin,
+      input: { params, body: { ...aNewWebhook, disabled: true } },
+      other: { params, body: { ...aNewWebhook, disabled: false } },
+    }
+  }),
+  named(webhooks.deleteWebhook, async (app, { admin }) => ({
+    caller: admin,
+    input: { params: { id: (await aWebhookWithDelivery(app, admin)).webhookId } },
+    other: { params: { id: (await aWebhookWithDelivery(app, admin)).webhookId } },
+  })),
+  named(webhooks.testWebhook, async (app, { admin }) => ({
+    caller: admin,
+    input: { params: { id: (await aWebhookWithDelivery(app, admin)).webhookId } },
+    other: { params: { id: (await aWebhookWithDelivery(app, admin)).webhookId } },
+  })),
+  named(webhooks.replayDelivery, async (app, { admin }) => {
+    const paramsOf = async () => {
+      const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
+      return { params: { id: webhookId, deliveryId } }
+    }
+    return { caller: admin, input: await paramsOf(), other: await paramsOf() }
+  }),
+  named(webhooks.replayPeriod, async (app, { admin }) => {
+    const params = { id: (await aWebhookWithDelivery(app, admin)).webhookId }
+    const from = '2026-12-01T00:00:00.000Z'
+    return {
+      caller: admin,
+      input: { params, body: { from, to: '2026-12-02T00:00:00.000Z' } },
+      other: { params, body: { from, to: '2026-12-03T00:00:00.000Z' } },
+    }
+  }),
   named(departments.createDepartment, async (_app, { id, admin }) => ({
     caller: admin,
     input: { params: { id }, body: { name: 'Salle' } },
@@ -58,6 +97,15 @@ export const companyWrites = [
       caller: admin,
       input: { params, body: { code: 'A1' } },
       other: { params, body: { code: 'A2' } },
+    }
+  }),
+  named(apiKeys.revokeApiKey, async (app, company) => {
+    const { id, admin } = company
+    const [one, other] = [await aKey(app, company), await aKey(app, company)]
+    return {
+      caller: admin,
+      input: { params: { id, keyId: one.id } },
+      other: { params: { id, keyId: other.id } },
     }
   }),
   named(departments.deleteDepartment, async (app, { id, admin }) => {

@@ -102,7 +102,7 @@ it('AUTH-06 AUTH-09 GEN-08 offers Google and the sign-up of Siders where the ins
 
 it('fills in the account of the demo that is chosen, in a demo alone', async () => {
   const { user } = await open({ demo: true })
-  await user.click(byRole('button', /^Responsable de mission/))
+  await user.click(await soonByRole('button', /^Responsable de mission/))
   expect(email()).toHaveProperty('value', 'manager@maison-lumiere.test')
   expect(password('Mot de passe')).toHaveProperty('value', 'Demo!2026')
   expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])

@@ -1,24 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { OrGoogle } from './google/google-button.tsx'
 import type { CredentialIssues, Credentials } from './sign-in.ts'
 import { useAccountWords } from './words.ts'
 
+// The ways in below the form may be drawn later.
+const OrGoogle = lazy(async () => ({
+  default: (await import('./google/google-button.tsx')).OrGoogle,
+}))
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
+}))
+const DemoAccounts = lazy(async () => ({
+  default: (await import('./demo-accounts.tsx')).DemoAccounts,
+}))
+
+/** Whether there can be passkeys: no browser keeps one for the pages of an IP address. */
+const hasPasskeys = () => 'PublicKeyCredential' in window && /[a-z]/.test(location.hostname)
+
 export function SignInPage() {
   const t = useAccountWords()
-  const { links, demo } = useConfig()
+  const { links, demo, google } = useConfig()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const { mutate, isPending, issues, refusal, prepare } = useSignIn()
   const sentence = (key: string | undefined) => (key === undefined ? undefined : errorSentence(key))
@@ -47,7 +59,7 @@ export function SignInPage() {
           type="email"
           name="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           label={t(($) => $.signIn.email)}
@@ -74,7 +86,20 @@ export function SignInPage() {
           </Button>
         </div>
       </form>
-      <OrGoogle errand={() => ({ purpose: 'signIn' })} />
+      {google && (
+        <div className="min-h-27">
+          <Suspense>
+            <OrGoogle errand={() => ({ purpose: 'signIn' })} />
+          </Suspense>
+        </div>
+      )}
+      {hasPasskeys() && (
+        <div className="mt-5 min-h-12">
+          <Suspense>
+            <PasskeySignIn />
+          </Suspense>
+        </div>
+      )}
       <p className="mt-10 text-muted">{t(($) => $.signIn.noAccount)}</p>
       <p>
         <Link to="/signup" className={linkClass()}>
@@ -88,50 +113,14 @@ export function SignInPage() {
           </a>
         </p>
       )}
-      {demo && <DemoAccounts onChoose={setCredentials} />}
+      {demo && (
+        <div className="mt-8 min-h-14 border-t border-line pt-4">
+          <Suspense>
+            <DemoAccounts onChoose={setCredentials} />
+          </Suspense>
+        </div>
+      )}
     </AuthLayout>
-  )
-}
-
-const demoPassword = 'Demo!2026'
-const demoAccounts = [
-  { email: 'admin@maison-lumiere.test', role: 'admin' },
-  { email: 'manager@maison-lumiere.test', role: 'manager' },
-  { email: 'collaborator@maison-lumiere.test', role: 'collaborator' },
-  { email: 'admin@atelier-neuf.test', role: 'empty' },
-] as const
-
-interface DemoAccountsProps {
-  onChoose: (account: { email: string; password: string }) => void
-}
-
-/** Fills in the credentials of a demo account; only shown by a demo installation. */
-function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const t = useAccountWords()
-  return (
-    <div className="mt-8 border-t border-line pt-4">
-      <Disclosure summary={t(($) => $.signIn.demo)}>
-        <p className="pb-2 text-sm text-muted">
-          {t(($) => $.signIn.demoHint, { password: demoPassword })}
-        </p>
-        <ul className="flex flex-col gap-1">
-          {demoAccounts.map(({ email, role }) => (
-            <li key={email}>
-              <button
-                type="button"
-                className="w-full rounded-control px-3 py-1.5 text-left hover:bg-wash"
-                onClick={() => onChoose({ email, password: demoPassword })}
-              >
-                <span className="block text-sm font-medium">
-                  {t(($) => $.signIn.demoRoles[role])}
-                </span>
-                <span className="block text-xs text-muted">{email}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
   )
 }
 

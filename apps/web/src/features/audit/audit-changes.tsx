@@ -98,7 +98,7 @@ function useAuditedValue(): (field: AuditedField, value: AuditedValue) => string
       const said = value.slice(0, mostShifts).map(shiftOf)
       return [...said, ...(value.length > mostShifts ? ['…'] : [])].join(' · ') || null
     }
-    if (auditedFields[field] === 'moment' && isInstant(value)) return momentOf(value)
+    if (isInstant(value)) return momentOf(value)
     if (field === 'email') return shownEmail(value)
     if (auditedFields[field] !== 'choice') return value
     if (isHoliday(value)) return holidayTitle(value, currentLocale())

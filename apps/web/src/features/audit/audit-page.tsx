@@ -150,7 +150,7 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function Byline({ entry: { actor, onBehalfOf } }: { entry: AuditEntry }) {
+function Byline({ entry: { actor, onBehalfOf, key } }: { entry: AuditEntry }) {
   const t = useAuditWords()
   if (actor === null) {
     return onBehalfOf === null ? (
@@ -159,6 +159,7 @@ function Byline({ entry: { actor, onBehalfOf } }: { entry: AuditEntry }) {
       <span>{t(($) => $.bySystemFor, { person: onBehalfOf.name })}</span>
     )
   }
+  if (key !== null) return <span>{t(($) => $.byKey, { key: key.name, actor: actor.name })}</span>
   return onBehalfOf === null ? (
     <span>{t(($) => $.by, { actor: actor.name })}</span>
   ) : (

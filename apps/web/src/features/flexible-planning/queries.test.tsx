@@ -11,6 +11,9 @@ import { answer } from '../../testing/api-stand-in.ts'
 import { press } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { Button } from '../../ui/button.tsx'
+// These two say themselves what makes their answers stale.
+import '../legal-guard/use-legal-guard.ts'
+import '../quotation/queries.ts'
 import { failsAs, useSaveFlexiblePlanning } from './queries.ts'
 import { onWeekdays } from '@renfort/domain/testing/flexible-plannings.ts'
 

@@ -10,6 +10,9 @@ export const en: typeof fr = {
     addresses: 'Addresses',
     departments: 'Departments',
     team: 'Team',
+    trail: 'Log',
+    keys: 'API keys',
+    webhooks: 'Events',
   },
   items: {
     profile: 'Company profile',
@@ -53,6 +56,18 @@ export const en: typeof fr = {
     next: 'See the steps',
     start: 'Start',
   },
+  trail: {
+    title: 'Log',
+    context: 'Who signed in, who changed what, and on whose behalf.',
+    kind: 'Subject',
+    everyKind: 'All subjects',
+    empty: 'Nothing on this subject yet.',
+    month: 'Month',
+    export: 'Export for a SIEM',
+    exportHelp:
+      'A JSON Lines file: one line for each change, oldest first, and a last line that signs all the others (Ed25519).',
+    download: 'Download the log of the month',
+  },
   history: {
     title: 'History of changes',
     empty: 'Nothing has changed yet.',
@@ -60,6 +75,7 @@ export const en: typeof fr = {
     retry: 'Try again',
     at: '{{day}} at {{time}}',
     by: 'By {{name}}',
+    byKey: 'By the key “{{key}}” of {{name}}',
     byFor: 'By {{name}}, on behalf of {{person}}',
     system: 'the system',
     more: 'Show more',

@@ -8,6 +8,9 @@ export const fr = {
     addresses: 'Adresses',
     departments: 'Services',
     team: 'Équipe',
+    trail: 'Journal',
+    keys: 'Clés d’API',
+    webhooks: 'Événements',
   },
   items: {
     profile: 'Profil de l’entreprise',
@@ -51,6 +54,18 @@ export const fr = {
     next: 'Voir les étapes',
     start: 'Commencer',
   },
+  trail: {
+    title: 'Journal',
+    context: 'Qui s’est connecté, qui a changé quoi, et au nom de qui.',
+    kind: 'Sujet',
+    everyKind: 'Tous les sujets',
+    empty: 'Rien à ce sujet pour le moment.',
+    month: 'Mois',
+    export: 'Exporter pour un SIEM',
+    exportHelp:
+      'Un fichier JSON Lines : une ligne par changement, de la plus ancienne à la plus récente, et une dernière ligne qui signe toutes les autres (Ed25519).',
+    download: 'Télécharger le journal du mois',
+  },
   history: {
     title: 'Historique des changements',
     empty: 'Rien n’a changé pour le moment.',
@@ -58,6 +73,7 @@ export const fr = {
     retry: 'Réessayer',
     at: '{{day}} à {{time}}',
     by: 'Par {{name}}',
+    byKey: 'Par la clé «\u202f{{key}}\u202f» {{name, of}}',
     byFor: 'Par {{name}}, au nom {{person, of}}',
     system: 'le système',
     more: 'Afficher la suite',

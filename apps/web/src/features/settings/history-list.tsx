@@ -1,6 +1,12 @@
 import { type HistoryEntry, readHistory } from '@renfort/contract/history.ts'
 import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../platform/call.ts'
 import { keyOf } from '../../platform/query.ts'
@@ -33,8 +39,19 @@ interface HistoryListProps {
 export function HistoryList({ organisationId, subject }: HistoryListProps) {
   const t = useSettingsWords()
   const history = useInfiniteQuery(historyQuery(organisationId, subject))
+  useAfterCommands(() => void history.refetch())
+  return <Entries history={history} empty={t(($) => $.history.empty)} />
+}
+
+interface EntriesProps {
+  history: UseInfiniteQueryResult<InfiniteData<{ readonly entries: readonly HistoryEntry[] }>>
+  empty: string
+}
+
+/** Changes, page after page, or why there are none. */
+export function Entries({ history, empty }: EntriesProps) {
+  const t = useSettingsWords()
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = history
-  useAfterCommands(() => void refetch())
   if (data === undefined && isError) {
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -48,7 +65,7 @@ export function HistoryList({ organisationId, subject }: HistoryListProps) {
   if (data === undefined) return <SkeletonRows rows={3} rowHeight={64} />
   const entries = data.pages.flatMap((page) => page.entries)
   if (entries.length === 0 && !hasNextPage) {
-    return <p className="text-muted">{t(($) => $.history.empty)}</p>
+    return <p className="text-muted">{empty}</p>
   }
   return (
     <div className="flex flex-col items-start gap-3">
@@ -84,7 +101,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const audit = useAuditWords()
   const { locale } = useUiWords()
   const sentence = useActionSentence()
-  const { at, action, subject, actor, onBehalfOf, changes } = entry
+  const { at, action, subject, actor, onBehalfOf, changes, key } = entry
   const person = onBehalfOf?.name
   const name = actor?.name ?? t(($) => $.history.system)
   return (
@@ -95,9 +112,11 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <p className="flex flex-wrap items-center gap-x-2 text-table text-muted">
         <time dateTime={at}>{t(($) => $.history.at, momentParts(at, locale, 'medium'))}</time>
         <span>
-          {person === undefined
-            ? t(($) => $.history.by, { name })
-            : t(($) => $.history.byFor, { name, person })}
+          {key !== null && t(($) => $.history.byKey, { key: key.name, name })}
+          {key === null &&
+            (person === undefined
+              ? t(($) => $.history.by, { name })
+              : t(($) => $.history.byFor, { name, person }))}
         </span>
         {actor?.isInsider === true && <Badge tone="blue">{audit(($) => $.staff)}</Badge>}
       </p>

@@ -38,6 +38,9 @@ describe('the pages of the settings', () => {
     'Adresses',
     'Services',
     'Équipe',
+    'Journal',
+    'Clés d’API',
+    'Événements',
   ]
 
   it('SET-03 SET-04 are offered to a company', async () => {
@@ -51,9 +54,20 @@ describe('the pages of the settings', () => {
     expect(tabs()).toEqual(all.filter((tab) => tab !== 'Services'))
   })
 
-  it('SET-03 have no tabs in the space of a group', async () => {
+  it('SET-03 are the team and the keys in the space of a group, for its administrator', async () => {
     await open({}, { organisation: null, group })
+    expect(tabs()).toEqual(['Équipe', 'Clés d’API'])
+  })
+
+  it('SET-03 have no tabs in the space of a group for its other members', async () => {
+    await open({}, { organisation: null, group, role: 'user' })
     expect(hasRole('navigation', 'Pages des paramètres')).toBe(false)
+  })
+
+  it('keep the log, the keys and the events from whoever is no administrator', async () => {
+    await open({}, { role: 'user' })
+    const ofAdmins = ['Journal', 'Clés d’API', 'Événements']
+    expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })
 
@@ -107,6 +121,7 @@ describe('the history of a page', () => {
     action: 'organisation.updateLegal' as const,
     subject: 'Brasserie Bellecour',
     actor: { name: 'Sam Noir', isInsider: true },
+    key: null,
     onBehalfOf: { name: 'Claire Morel' },
     changes: [],
   }
@@ -117,7 +132,13 @@ describe('the history of a page', () => {
     const sent = answer(readHistory, ({ query }) =>
       query.after === undefined
         ? { entries: [entry], next }
-        : { entries: [{ ...entry, id: 6, actor: null, onBehalfOf: null }], next: null },
+        : {
+            entries: [
+              { ...entry, id: 6, onBehalfOf: null, key: { name: 'Paie' } },
+              { ...entry, id: 5, actor: null, onBehalfOf: null },
+            ],
+            next: null,
+          },
     )
     const { user } = await open()
     expect(sent).toHaveLength(0)
@@ -125,6 +146,7 @@ describe('the history of a page', () => {
     expect(await screen.findByText('Par Sam Noir, au nom de Claire Morel')).toBeDefined()
     await user.click(byRole('button', 'Afficher la suite'))
     expect(await screen.findByText('Par le système')).toBeDefined()
+    expect(await screen.findByText(/^Par la clé « Paie » de Sam Noir$/)).toBeDefined()
     expect(sent.map(({ params, query }) => [params.id, query.subject, query.after])).toEqual([
       [companyId, 'legal', undefined],
       [companyId, 'legal', next],

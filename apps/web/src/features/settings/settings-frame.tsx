@@ -1,3 +1,4 @@
+import type { Action } from '@renfort/domain/access/policy.ts'
 import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
 import { completionItems, missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FeaturesProvider, useFeatures } from '../../platform/features.tsx'
-import { useCan, useMe } from '../../platform/me.ts'
+import { mayDo, useCan, useMe } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { isAnchor, useAnchor } from '../../platform/use-anchor.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -16,13 +17,17 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { CompletionDialog } from './completion-dialog.tsx'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'
 import { useSettingsWords } from './words.ts'
 
+// The dialog is rarely opened: its code loads when it opens.
+const CompletionDialog = lazy(async () => ({
+  default: (await import('./completion-dialog.tsx')).CompletionDialog,
+}))
+
 interface SettingsFrameProps {
-  selected: SettingsTab
+  selected: SettingHistory
   title: ReactNode
   context: ReactNode
   children: ReactNode
@@ -54,11 +59,16 @@ function CompletionButton() {
       <Button
         icon={<Icon aria-hidden size={18} />}
         className="narrow:w-full"
+        aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
         {t(($) => $.completion.count, { done, total })}
       </Button>
-      <CompletionDialog isOpen={isOpen} onClose={() => setOpen(false)} state={state} />
+      {isOpen && (
+        <Suspense>
+          <CompletionDialog isOpen onClose={() => setOpen(false)} state={state} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -103,13 +113,25 @@ const settingsPaths = {
   addresses: screenPaths.favouriteAddresses,
   departments: screenPaths.departments,
   team: screenPaths.team,
+  trail: screenPaths.trail,
+  keys: screenPaths.apiKeys,
+  webhooks: screenPaths.webhooks,
 } as const
 type SettingsTab = keyof typeof settingsPaths
 const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
 
-/** The pages of the settings; the space of a group has only the team, and no tabs (C-22). */
+/** Pages that only some members see, of a group too. */
+const rights: Partial<Record<SettingsTab, Action>> = {
+  trail: 'settings.readHistory',
+  keys: 'key.manage',
+  webhooks: 'webhook.manage',
+}
+
+/** The pages of the settings; the space of a group has only the team (C-22), and what its admin opens. */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
-  if (!useCan('settings.read').allowed) return null
+  const isOfCompany = useMe().organisation !== null
+  const mayRead = useCan('settings.read').allowed
+  if (isOfCompany && !mayRead) return null
   return (
     <FeaturesProvider>
       <OpenTabs selected={selected} />
@@ -120,8 +142,16 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
 function OpenTabs({ selected }: { selected: SettingsTab }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
-  // Departments are a feature of some companies only (SET-05).
-  const open = tabs.filter((id) => id !== 'departments' || departments)
+  const me = useMe()
+  const isOpen = (id: SettingsTab) => {
+    const right = rights[id]
+    if (right !== undefined) return mayDo(me, right)
+    if (me.organisation === null) return id === 'team'
+    // Departments are a feature of some companies only (SET-05).
+    return id !== 'departments' || departments
+  }
+  const open = tabs.filter(isOpen)
+  if (open.length < 2) return null
   return (
     <TabLinks
       className="pb-5"

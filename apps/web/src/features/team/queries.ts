@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
+import { readTeam, type TeamSecondFactor } from '@renfort/contract/second-factor.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
@@ -22,8 +23,8 @@ export function useTeamCommand<E extends Endpoint>(
   const client = useQueryClient()
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
-    // A mission shows whether its manager may still manage it.
-    invalidates: [listMissions, readMission],
+    // A mission shows whether its manager may still manage it; who is left counts among the ready.
+    invalidates: [listMissions, readMission, readTeam],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {
       client.setQueryData(queryKey, team as Member[])
@@ -39,4 +40,20 @@ export function useTeamCommand<E extends Endpoint>(
     }
   }
   return { run, isPending }
+}
+
+export const teamFactorQuery = () => queryFor(readTeam, {})
+
+/** A change of the second factors of the team: its answer replaces what is cached. */
+export function useFactorCommand<E extends Endpoint>(
+  endpoint: E & (Reply<E> extends TeamSecondFactor ? unknown : never),
+  onDone?: () => void,
+) {
+  const client = useQueryClient()
+  return useCommand<E>(endpoint, {
+    onSuccess: (state) => {
+      client.setQueryData(teamFactorQuery().queryKey, state as TeamSecondFactor)
+      onDone?.()
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
+import { readTeam } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import {
   changeMemberRole,
@@ -46,6 +47,7 @@ const team = [julien, nadia, invited, ofGroup]
 
 async function open(as: Partial<Me> = {}) {
   answer(listMembers, () => team)
+  answer(readTeam, () => ({ requiredFrom: null, members: [] }))
   const view = await show(<TeamPage />, { as, at: '/settings/team' })
   await soonByRole('table', 'Membres de l’équipe')
   return view

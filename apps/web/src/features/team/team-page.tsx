@@ -19,6 +19,10 @@ const MemberDialog = lazy(async () => ({
   default: (await import('./member-dialog.tsx')).MemberDialog,
 }))
 
+const SecondFactorPanel = lazy(async () => ({
+  default: (await import('./second-factor-panel.tsx')).SecondFactorPanel,
+}))
+
 type Opened = { action: 'invite' } | { action: MemberAction; member: Member }
 
 /** The team of the company, or of the group in its own space (TEAM-01, TEAM-09). */
@@ -26,6 +30,7 @@ export function TeamPage() {
   const t = useTeamWords()
   const me = useMe()
   const manages = useCan('team.manage').allowed
+  const securesTeam = useCan('team.secondFactor').allowed
   const members = useSuspenseQuery(teamQuery()).data
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -49,6 +54,13 @@ export function TeamPage() {
       />
       <SettingsTabs selected="team" />
       <MemberTable members={members} onAction={(action, member) => setOpened({ action, member })} />
+      {securesTeam && (
+        <div className="mt-6">
+          <Suspense fallback={<SkeletonRows rows={3} rowHeight={56} />}>
+            <SecondFactorPanel members={members} />
+          </Suspense>
+        </div>
+      )}
       <HistoryPanel subject="team" />
       <Suspense>
         {opened?.action === 'invite' && <InviteMemberDialog onClose={close} />}

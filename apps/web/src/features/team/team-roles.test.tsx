@@ -1,4 +1,5 @@
 import { listMembers, readCompletion } from '@renfort/contract/organisation.ts'
+import { readTeam } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { inviteMember } from '@renfort/contract/team.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
@@ -34,6 +35,7 @@ beforeEach(() => void answer(readCompletion, () => aCompletion()))
 
 async function open(as: Partial<Me> = {}) {
   answer(listMembers, () => [julien])
+  answer(readTeam, () => ({ requiredFrom: null, members: [] }))
   const view = await show(<TeamPage />, { as, at: '/settings/team' })
   await soonByRole('table', 'Membres de l’équipe')
   return view

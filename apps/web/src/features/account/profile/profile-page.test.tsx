@@ -5,6 +5,7 @@ import {
   type OwnSession,
   updateProfile,
 } from '@renfort/contract/account.ts'
+import { readSecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -44,7 +45,20 @@ const phone = aSession({
   isCurrent: false,
 })
 
-beforeEach(() => void answer(listSessions, () => [here, phone]))
+beforeEach(() => {
+  answer(listSessions, () => [here, phone])
+  answer(readSecondFactor, () => ({
+    appSince: null,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+    isRequired: false,
+    requiredFrom: null,
+    resetAt: null,
+    isOffered: false,
+    hasPassword: true,
+    passkeyHost: 'localhost',
+  }))
+})
 
 const open = (as: Partial<Me> = {}) => show(<ProfilePage />, { as, at: '/me/profile' })
 const field = (label: string) => byRole('textbox', label)

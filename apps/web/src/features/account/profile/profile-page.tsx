@@ -19,6 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { ProfileCard, ProfileForm } from './profile-form.tsx'
+import { SecurityCard } from '../second-factor/security-card.tsx'
 import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { useProfileWords } from './words.ts'
@@ -46,6 +47,7 @@ export function ProfilePage() {
             </Button>
           }
         />
+        <SecurityCard disabledReason={forbidden} />
         <SessionsCard disabledReason={forbidden} />
       </div>
       <ChangePasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />

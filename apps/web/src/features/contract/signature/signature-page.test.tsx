@@ -23,29 +23,6 @@ import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from './signature-page.tsx'
 
-/** Replaces the viewer, which needs a browser: buttons reach pages and make the file fail. */
-vi.mock('../paper/paper-viewer.tsx', () => ({
-  PaperViewer: ({
-    file,
-    onReached,
-    onFailed,
-  }: {
-    file: string
-    onReached: (page: number) => void
-    onFailed: () => void
-  }) => (
-    <div>
-      <p>{file}</p>
-      <button type="button" onClick={() => onReached(5)}>
-        to the end
-      </button>
-      <button type="button" onClick={onFailed}>
-        fails
-      </button>
-    </div>
-  ),
-}))
-
 let shown: ContractDetails
 beforeEach(() => {
   shown = contractDetails()

@@ -1,15 +1,12 @@
 import { keepReading, readContract, signContract } from '@renfort/contract/contract.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { batchId, contractDetails } from '../../../testing/a-contract.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
-import { byRole } from '../../../testing/by-role.ts'
+import { byRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { listen } from '../../../testing/spoken.ts'
 import { SignaturePage } from './signature-page.tsx'
-
-/** The viewer needs a browser. */
-vi.mock('../paper/paper-viewer.tsx', () => ({ PaperViewer: () => <p>the paper</p> }))
 
 it('CTR-13 CTR-14 signing contracts by ear: what is asked first, that they are signed, and where one is then', async () => {
   let shown = contractDetails()
@@ -34,7 +31,7 @@ it('CTR-13 CTR-14 signing contracts by ear: what is asked first, that they are s
     </main>
   )
   await show(page, { at: `/contracts/${batchId}/signature` })
-  await screen.findByText('the paper')
+  await soonByRole('button', 'to the end')
   const { goTo, press, hears } = await listen()
   goTo(byRole('button', 'Signer les 2 contrats'))
   await hears(/^button, Signer les 2 contrats, Confirmez d’abord que vous avez lu.*, disabled/)

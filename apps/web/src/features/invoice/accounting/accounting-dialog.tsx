@@ -7,10 +7,8 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { formatDay } from '../../../ui/format-day.ts'
-import { Select } from '../../../ui/select.tsx'
+import { MonthSelect } from '../../../ui/month-select.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useInvoiceWords } from '../words.ts'
 
 /** The files for an accountant: purchases of a company, or sales of the provider. */
@@ -18,8 +16,6 @@ const files = {
   purchases: { entries: exportEntries, analytic: exportAnalytic },
   sales: { entries: exportSales },
 } as const
-
-const monthsBack = 24
 
 interface AccountingDialogProps {
   books: keyof typeof files
@@ -29,12 +25,9 @@ interface AccountingDialogProps {
 /** The invoices of a month as files for accounting. */
 export function AccountingDialog({ books, onClose }: AccountingDialogProps) {
   const t = useInvoiceWords()
-  const { locale } = useUiWords()
   const today = useProductClock().today()
-  const thisMonth = isoDate(`${today.slice(0, 7)}-01`)
-  const months = Array.from({ length: monthsBack }, (_, i) => addMonths(thisMonth, -i))
   // The last month is chosen at first: a month is booked once it is over.
-  const [month, setMonth] = useState(addMonths(thisMonth, -1).slice(0, 7))
+  const [month, setMonth] = useState(addMonths(isoDate(`${today.slice(0, 7)}-01`), -1).slice(0, 7))
   return (
     <Dialog
       isOpen
@@ -44,13 +37,10 @@ export function AccountingDialog({ books, onClose }: AccountingDialogProps) {
       {...{ onClose }}
     >
       <div className="flex flex-col gap-4">
-        <Select
+        <MonthSelect
           label={t(($) => $.books.month)}
           value={month}
-          options={months.map((first) => ({
-            id: first.slice(0, 7),
-            label: formatDay(first, locale, 'month'),
-          }))}
+          today={today}
           onChange={setMonth}
         />
         <FileOffer file="entries" endpoint={files[books].entries} month={month} />

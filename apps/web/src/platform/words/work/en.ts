@@ -1,6 +1,18 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_factor_required: 'Confirm your sign-in with a code or a passkey.',
+  errors_factor_missing: 'Your account must have a second factor. Set one up to go on.',
+  errors_factor_proof_required: 'Confirm that it is you, then try again.',
+  errors_factor_code_wrong: 'This is not the right code.',
+  errors_factor_code_used: 'This code was used already. Wait for the next one.',
+  errors_factor_code_expired: 'This code is over. Enter the one that your app shows now.',
+  errors_factor_passkey_refused: 'This passkey could not be verified.',
+  errors_factor_passkey_known: 'This passkey is already saved.',
+  errors_factor_too_many_passkeys: 'You have 20 passkeys already. Remove one to add another.',
+  errors_factor_last_required: 'Your account must keep a second factor. Add another one first.',
+  errors_factor_none: 'No second factor is set up.',
+  errors_factor_day_past: 'Choose today or a later day.',
   errors_organisation_incomplete: 'Complete your company’s information first.',
   errors_organisation_stale:
     'This information has changed in the meantime. Compare, then save again.',
@@ -159,6 +171,18 @@ export const en: typeof fr = {
     'This Sider has no validated or waiting hours on this mission in the week.',
   errors_indemnity_already_entered: 'This indemnity is entered already for this Sider and week.',
   errors_indemnity_billed: 'This indemnity is billed already: issue a credit note on its invoice.',
+  errors_key_invalid: 'This API key is not valid, or was revoked.',
+  errors_key_ended: 'This API key has ended.',
+  errors_key_network: 'This API key is not accepted from this network.',
+  errors_key_maker_left: 'The person who made this API key is no longer a member.',
+  errors_key_scope_missing: 'This API key does not have this right.',
+  errors_key_scope_beyond: 'A key cannot have more rights than you.',
+  errors_key_of_person: 'This belongs to a person, and no API key touches it.',
+  errors_key_too_many:
+    'You already have {{max}} keys in use. First revoke those that no longer serve.',
+  errors_key_end_in_past: 'Choose today or a day to come.',
+  errors_calls_too_many: 'Too many calls in a short time. Try again in {{seconds}} s.',
+  errors_field_network: 'Write one address or network a line, such as 203.0.113.0/24.',
   errors_team_other_organisation:
     'This person comes from the group: manage them from the group space.',
   errors_team_admin_protected: 'An administrator can be neither changed nor removed.',
@@ -254,5 +278,10 @@ export const en: typeof fr = {
   errors_planning_duplicate_name: 'Another view already has this name.',
   errors_planning_too_many_views:
     'You already keep {{max}} views: delete one, or replace one by using its name.',
+  errors_event_swept: 'These events are no longer kept: start again from the beginning.',
+  errors_webhook_url: 'Give an https address, without a user and without “#”.',
+  errors_webhook_kinds: 'Choose at least one event.',
+  errors_webhook_too_many: 'The company already has {{max}} webhooks: delete one first.',
+  errors_webhook_disabled: 'This webhook is disabled: enable it first.',
   errors_department_duplicate_name: 'A department already has this name.',
 }

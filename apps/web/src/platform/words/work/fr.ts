@@ -1,5 +1,21 @@
 /** Errors that only signed-in users can get. */
 export const fr = {
+  errors_factor_required: 'Confirmez votre connexion avec un code ou une clé d’accès.',
+  errors_factor_missing:
+    'Votre compte doit avoir une double authentification. Activez-la pour continuer.',
+  errors_factor_proof_required: 'Confirmez que c’est bien vous, puis recommencez.',
+  errors_factor_code_wrong: 'Ce code n’est pas le bon.',
+  errors_factor_code_used: 'Ce code a déjà servi. Attendez le suivant.',
+  errors_factor_code_expired:
+    'Ce code est dépassé. Saisissez celui que votre application affiche maintenant.',
+  errors_factor_passkey_refused: 'Cette clé d’accès n’a pas pu être vérifiée.',
+  errors_factor_passkey_known: 'Cette clé d’accès est déjà enregistrée.',
+  errors_factor_too_many_passkeys:
+    'Vous avez déjà 20 clés d’accès. Retirez-en une pour en ajouter une autre.',
+  errors_factor_last_required:
+    'Votre compte doit garder une double authentification. Ajoutez-en une autre d’abord.',
+  errors_factor_none: 'Aucune double authentification n’est active.',
+  errors_factor_day_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
   errors_organisation_stale:
     'Ces informations ont été modifiées entre-temps. Comparez, puis enregistrez à nouveau.',
@@ -172,6 +188,18 @@ export const fr = {
     'Cette indemnité est déjà saisie pour ce Sider et cette semaine.',
   errors_indemnity_billed:
     'Cette indemnité est déjà facturée\u202f: faites un avoir sur sa facture.',
+  errors_key_invalid: 'Cette clé d’API n’est pas valable, ou a été révoquée.',
+  errors_key_ended: 'Cette clé d’API a pris fin.',
+  errors_key_network: 'Cette clé d’API n’est pas acceptée de ce réseau.',
+  errors_key_maker_left: 'La personne qui a créé cette clé d’API n’est plus membre.',
+  errors_key_scope_missing: 'Cette clé d’API n’a pas ce droit.',
+  errors_key_scope_beyond: 'Une clé ne peut pas avoir plus de droits que vous.',
+  errors_key_of_person: 'Ceci appartient à une personne, et aucune clé d’API n’y touche.',
+  errors_key_too_many:
+    'Vous avez déjà {{max}} clés en service. Révoquez d’abord celles qui ne servent plus.',
+  errors_key_end_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
+  errors_calls_too_many: 'Trop d’appels en peu de temps. Réessayez dans {{seconds}} s.',
+  errors_field_network: 'Écrivez une adresse ou un réseau par ligne, comme 203.0.113.0/24.',
   errors_team_other_organisation:
     'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
   errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',
@@ -270,5 +298,10 @@ export const fr = {
   errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
   errors_planning_too_many_views:
     'Vous gardez déjà {{max}} vues : supprimez-en une, ou remplacez-en une en reprenant son nom.',
+  errors_event_swept: 'Ces événements ne sont plus conservés\u202f: reprenez depuis le début.',
+  errors_webhook_url: 'Donnez une adresse en https, sans identifiant ni «\u202f#\u202f».',
+  errors_webhook_kinds: 'Choisissez au moins un événement.',
+  errors_webhook_too_many: 'L’entreprise a déjà {{max}} webhooks\u202f: supprimez-en un d’abord.',
+  errors_webhook_disabled: 'Ce webhook est désactivé\u202f: activez-le d’abord.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { aReceiver, withStatus } from '../../testing/webhook-receiver.ts'
+import { addressesOf, isDeliveredTo } from './delivered-addresses.ts'
+import { httpSender } from './http-sender.ts'
+
+const here = { allowedNetworks: ['127.0.0.0/8'] }
+const send = (url: string, options: Parameters<typeof httpSender>[0] = here) =>
+  httpSender(options).send({ url, headers: {}, body: '{}', signal: new AbortController().signal })
+
+describe('the addresses that events are sent to', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:169.254.169.254',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'localhost',
+  ])('%s is none of them', (address) => expect(isDeliveredTo(address, [])).toBe(false))
+
+  it.each(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is one', (address) =>
+    expect(isDeliveredTo(address, [])).toBe(true),
+  )
+
+  it('are those of the networks that the operator allows too', () => {
+    expect(isDeliveredTo('10.1.2.3', ['10.0.0.0/8'])).toBe(true)
+    expect(isDeliveredTo('::ffff:10.1.2.3', ['fd00::/8', '10.0.0.0/8'])).toBe(true)
+    expect(isDeliveredTo('10.1.2.3', ['10.2.0.0/16', 'fd00::/8'])).toBe(false)
+  })
+
+  it('are known after the name resolves, and a literal is its own name', async () => {
+    expect(await addressesOf('localhost', [])).toBe('privateAddress')
+    expect(await addressesOf('[::1]', [])).toBe('privateAddress')
+    expect(await addressesOf('127.0.0.1', [])).toBe('privateAddress')
+    expect(await addressesOf('nobody.invalid', [])).toBe('unknownHost')
+  })
+})
+
+describe('a message', () => {
+  it('is accepted by an answer of success, whose beginning is kept', async () => {
+    const receiver = await aReceiver()
+    receiver.answerWith(withStatus(200, {}, `\0${'é'.repeat(5_000)}`))
+    const result = await send(receiver.url)
+    expect(result).toMatchObject({ status: 200, failure: null })
+    expect(result.answer).toMatch(/^é{500,2000}/)
+    expect(result.answer.length).toBeLessThanOrEqual(2_000)
+    expect(receiver.received.map(({ body }) => body)).toEqual(['{}'])
+  })
+
+  it('reaches nobody on this machine unless that is allowed, whatever form the address has', async () => {
+    const receiver = await aReceiver()
+    const { port } = new URL(receiver.url)
+    for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]']) {
+      const result = await send(`http://${host}:${port}/`, { allowedNetworks: [] })
+      expect(result, host).toMatchObject({ failure: 'privateAddress', status: null })
+    }
+    expect(receiver.received).toEqual([])
+  })
+
+  it('follows no redirect', async () => {
+    const [target, receiver] = [await aReceiver(), await aReceiver()]
+    receiver.answerWith(withStatus(302, { location: target.url }))
+    expect(await send(receiver.url)).toMatchObject({ status: 302, failure: 'redirect' })
+    expect(target.received).toEqual([])
+  })
+
+  it('is refused by any other status', async () => {
+    const receiver = await aReceiver()
+    receiver.answerWith(withStatus(500, {}, 'broken'))
+    expect(await send(receiver.url)).toMatchObject({
+      status: 500,
+      failure: 'status',
+      answer: 'broken',
+    })
+  })
+
+  it('waits for an answer no longer than its time', async () => {
+    const receiver = await aReceiver()
+    receiver.answerWith(() => undefined)
+    const result = await send(receiver.url, { ...here, timeoutMs: 200 })
+    expect(result).toMatchObject({ status: null, failure: 'timeout' })
+  })
+
+  it('reads an endless answer no further than its beginning', async () => {
+    const receiver = await aReceiver()
+    let written = 0
+    receiver.answerWith((response) => {
+      response.writeHead(200)
+      const chunk = Buffer.alloc(64 * 1024, 'x')
+      const more = () => {
+        while (written < 10_000_000 && !response.destroyed) {
+          written += chunk.length
+          if (!response.write(chunk)) return response.once('drain', more)
+        }
+        return response.end()
+      }
+      more()
+    })
+    const result = await send(receiver.url)
+    expect(result).toMatchObject({ status: 200, failure: null, answer: 'x'.repeat(2_000) })
+    expect(written).toBeLessThan(10_000_000)
+  })
+
+  it('tells a connection that nobody takes', async () => {
+    expect(await send('http://127.0.0.1:1/')).toMatchObject({ failure: 'connection' })
+  })
+})

@@ -1,0 +1,61 @@
+import { nobody, type Queries } from '../platform/database/db.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import { composeMail, type MailRecipient, siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import type { Services } from '../platform/services.ts'
+import { noteTold } from './delivery-queries.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+const words = { fr, en }
+
+/**
+ * Tells the administrators of a company that events are not sent any more to one of its webhooks,
+ * once a day at most.
+ */
+export async function tellParked(
+  services: Services,
+  { webhookId, organisationId }: { readonly webhookId: string; readonly organisationId: string },
+): Promise<void> {
+  await services.db.transaction(nobody, async ({ queries, now }) => {
+    const url = await noteTold(queries, webhookId, now)
+    if (url === null) return
+    for (const recipient of await findAdministrators(queries, organisationId)) {
+      const { subject, heading, text, act, button } = words[recipient.locale]
+      const message = fillWords(text, { url })
+      const site = siteOf(services)
+      const mail = composeMail(
+        {
+          category: 'compulsory',
+          subject,
+          preheader: message,
+          heading,
+          blocks: [
+            { kind: 'paragraph', text: message },
+            { kind: 'paragraph', text: act },
+            { kind: 'button', label: button, url: `${site.publicUrl}/settings/webhooks` },
+          ],
+        },
+        recipient,
+        site,
+      )
+      await enqueueMail(queries, mail, now)
+    }
+  })
+}
+
+async function findAdministrators(
+  queries: Queries,
+  organisationId: string,
+): Promise<readonly MailRecipient[]> {
+  const rows = await queries
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.email', 'u.locale'])
+    .where('m.organisation_id', '=', organisationId)
+    .where('m.role', '=', 'admin')
+    .where('u.validated_at', 'is not', null)
+    .orderBy('u.email')
+    .execute()
+  return rows.map(({ email, locale }) => ({ email, locale: locale === 'en' ? 'en' : 'fr' }))
+}

@@ -1,0 +1,39 @@
+import { readSecondFactor, type SecondFactor } from '@renfort/contract/second-factor.ts'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer } from '../../../testing/api-stand-in.ts'
+import { byRole, hasRole, press, soonByRole } from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
+import { RequiredFactorPage } from './required-page.tsx'
+
+async function open(changes: Partial<SecondFactor> = {}) {
+  answer(readSecondFactor, () => ({
+    appSince: null,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+    isRequired: true,
+    requiredFrom: '2026-11-23',
+    resetAt: null,
+    isOffered: false,
+    hasPassword: true,
+    passkeyHost: 'localhost',
+    ...changes,
+  }))
+  const view = await show(<RequiredFactorPage />, { at: '/second-factor' })
+  await soonByRole('button', /une application$|d’application$/)
+  return view
+}
+
+it('leads on once a second factor is set up', async () => {
+  const appSince = '2026-11-23T08:00:00.000Z'
+  const { user, place } = await open({ appSince, recoveryCodesLeft: 10 })
+  await press(user, 'Continuer')
+  await waitFor(() => expect(place()).toBe('/'))
+})
+
+it('leads nowhere but to the sign-in without one', async () => {
+  await open()
+  expect(hasRole('button', 'Configurer une application')).toBe(true)
+  expect(hasRole('button', 'Continuer')).toBe(false)
+  expect(byRole('link', 'Se déconnecter').getAttribute('href')).toBe('/signin')
+})

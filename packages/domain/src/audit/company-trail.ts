@@ -1,0 +1,27 @@
+import type { AuditKind } from './audit-kinds.ts'
+
+/**
+ * The kinds of changes that a company reads of its own trail. What the provider does for itself (its candidates, its
+ * directory, its law and its features) is not among them.
+ */
+export const companyTrailKinds = [
+  'session',
+  'password',
+  'profile',
+  'account',
+  'member',
+  'impersonation',
+  'organisation',
+  'remuneration',
+  'payment',
+  'department',
+  'location',
+  'motive',
+  'jobDescription',
+  'weekTemplate',
+  'mission',
+  'contract',
+  'attendance',
+  'invoice',
+] as const satisfies readonly AuditKind[]
+export type CompanyTrailKind = (typeof companyTrailKinds)[number]
