@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { attendances, hiring, missions, quotations, siderWork } from '@renfort/contract'
+import { attendances, events, hiring, missions, quotations, siderWork } from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { billWeeks } from '../invoice/issue/bill-weeks.ts'
@@ -46,6 +46,13 @@ const hoursOf = (caller: Caller) => call(app, siderWork.listSiderHours, caller)
 const reply = (caller: Caller, id: string, status: 'accepted' | 'declined', comment?: string) =>
   call(app, siderWork.answerSiderRequest, caller, { params: { id }, body: { status, comment } })
 
+/** What the software of a company is told, the kinds alone or with what they say. */
+async function eventsOf({ admin }: TestCompany) {
+  const { body } = await call(app, events.listEvents, admin, { query: {} })
+  return body.events
+}
+const kindsOf = async (company: TestCompany) => (await eventsOf(company)).map(({ type }) => type)
+
 /** A mission for whose only place a company asks for a Sider. */
 async function asked(company: TestCompany) {
   const id = await aSider(app, { knownTo: [company] })
@@ -84,6 +91,8 @@ describe('from the order to the invoice', () => {
       body: { attendanceIds: [hours?.id ?? ''] },
     })
     expect(validated.body.rejectedAttendanceIds).toEqual([])
+    const kinds = ['mission.posted', 'sider.hired', 'hours.validated']
+    expect(await kindsOf(company)).toEqual(kinds)
 
     app.clock.set(tuesday)
     await runJob(app, billWeeks)
@@ -255,7 +264,7 @@ describe('the hours of a Sider', () => {
       },
     })
     expect(changed.status, JSON.stringify(changed.error)).toBe(200)
-    return { id, caller: await signedInSider(app, siderIds[0] ?? '') }
+    return { id, company, caller: await signedInSider(app, siderIds[0] ?? '') }
   }
   const answerHours = (caller: Caller, id: string, accepted: boolean) =>
     call(app, siderWork.answerSiderHours, caller, {
@@ -283,6 +292,25 @@ describe('the hours of a Sider', () => {
       [id],
     )
     expect(rows[0]?.['said']).toBe('Je suis resté jusqu’à la fin')
+  })
+
+  it('that are accepted are an event of their company, whoever enters the answer', async () => {
+    const [own, entered] = [await disputed(), await disputed()]
+    await answerHours(own.caller, own.id, true)
+    const { status } = await call(app, attendances.answerHours, await anInsider(app), {
+      params: { id: entered.id },
+      body: { accepted: true },
+    })
+    expect(status).toBe(200)
+    for (const { id, company } of [own, entered]) {
+      const [contested, validated] = (await eventsOf(company)).slice(-2)
+      expect([contested?.type, validated?.type]).toEqual(['hours.contested', 'hours.validated'])
+      expect(validated?.data).toEqual(contested?.data)
+      expect(validated?.data).toMatchObject({ attendanceId: id, endsAt: z('15:00') })
+    }
+    const refused = await disputed()
+    await answerHours(refused.caller, refused.id, false)
+    expect((await kindsOf(refused.company)).at(-1)).toBe('hours.contested')
   })
 
   it('of another Sider answer like unknown ones', async () => {

@@ -10,6 +10,7 @@ import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
 import { lockAttendance, storeAnswerComment, storeStatus } from '../attendance-queries.ts'
 import { describeHours } from '../describe-hours.ts'
 import { addAction, findVersions } from '../version-queries.ts'
+import { writeHoursEvents } from '../write-hours-events.ts'
 
 type AnswerHours = typeof attendances.answerHours
 
@@ -61,4 +62,10 @@ export async function answer(
     before: { status: state },
     after: { status: moved.to, attendanceId: id, siderId: hours.siderId },
   })
+  const time = versions.at(-1)
+  if (moved.to !== 'att.validated' || time === undefined) return
+  const { siderId } = hours
+  writeHoursEvents(transaction, 'hours.validated', [
+    { id, organisationId, missionId, siderId, time },
+  ])
 }
