@@ -1,4 +1,5 @@
 import { epochMinuteOf, instant } from '@renfort/domain/kernel/calendar.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import { dateAt, offsetAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { formatDuration } from '../ui/format-duration.ts'
 import { useSpoken } from './spoken.tsx'
@@ -8,14 +9,15 @@ export function useFormats() {
   const { language } = useSpoken()
   // English of Europe: the day before the month.
   const locale = language === 'en' ? 'en-GB' : language
-  const dated = (at: string, timeZone: TimeZone | undefined, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...(timeZone && { timeZone }), ...options }).format(
-      new Date(at),
-    )
+  const dated = (timeZone: TimeZone | undefined, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...(timeZone && { timeZone }), ...options })
   const day = (at: string, timeZone: TimeZone) =>
-    dated(at, timeZone, { weekday: 'long', day: 'numeric', month: 'long' })
+    dated(timeZone, { weekday: 'long', day: 'numeric', month: 'long' })
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => (type === 'day' ? writtenDayOfMonth(Number(value), locale) : value))
+      .join('')
   const time = (at: string, timeZone?: TimeZone) =>
-    dated(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    dated(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
   return {
     day,
     time,

@@ -118,7 +118,7 @@ export const en: Words = {
     noneText: 'Your hours show here after your first shift.',
     toDeclare: 'To declare',
     toDeclareText:
-      'The end was not clocked. Here is what was planned: correct it, then confirm what you did.',
+      'The clocking is not complete. Here is what was planned: correct it, then confirm what you did.',
     toAnswer: 'To check',
     past: 'Already said',
     earlier: 'Show earlier hours',

@@ -120,7 +120,7 @@ export const fr = {
     noneText: 'Vos heures apparaissent ici après votre premier créneau.',
     toDeclare: 'À déclarer',
     toDeclareText:
-      'La fin n’a pas été pointée. Voici l’horaire prévu\u202f: corrigez-le, puis confirmez ce que vous avez fait.',
+      'Le pointage n’est pas complet. Voici l’horaire prévu\u202f: corrigez-le, puis confirmez ce que vous avez fait.',
     toAnswer: 'À vérifier',
     past: 'Déjà dites',
     earlier: 'Voir des heures plus anciennes',

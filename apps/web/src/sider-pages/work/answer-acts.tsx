@@ -35,7 +35,7 @@ export function AnswerActs({ yes, no, onAnswer }: AnswerActsProps) {
   const { isPending, failure, act } = useAct()
   if (chosen === null) {
     return (
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 *:w-auto *:grow">
         <ActButton onPress={() => setChosen('no')}>{no.label}</ActButton>
         <ActButton variant="primary" onPress={() => setChosen('yes')}>
           {yes.label}

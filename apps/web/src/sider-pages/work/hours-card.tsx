@@ -114,14 +114,14 @@ function SideBySide({ versions, timeZone }: SideBySideProps) {
     ],
   ]
   return (
-    <table className="w-full table-fixed text-start">
+    <table className="w-full text-start">
       <thead>
         <tr>
-          <th scope="col" className="w-1/4">
+          <th scope="col">
             <span className="sr-only">{words.hours.what}</span>
           </th>
           {versions.map(({ origin }) => (
-            <th key={origin} scope="col" className="pb-1 text-start wrap-anywhere">
+            <th key={origin} scope="col" className="pe-2 pb-1 text-start">
               {words.hours.origins[origin]}
             </th>
           ))}
@@ -133,13 +133,13 @@ function SideBySide({ versions, timeZone }: SideBySideProps) {
           const differs = new Set(values).size > 1
           return (
             <tr key={label} className="border-t border-line align-baseline">
-              <th scope="row" className="py-1 pe-2 text-start font-normal text-muted wrap-anywhere">
+              <th scope="row" className="py-1 pe-2 text-start font-normal text-muted">
                 {label}
               </th>
               {values.map((value, place) => (
                 <td
                   key={versions[place]?.origin}
-                  className={`py-1 pe-2 wrap-anywhere ${differs ? 'font-semibold' : ''}`}
+                  className={`py-1 pe-2 ${differs ? 'font-semibold' : ''}`}
                 >
                   {value}
                 </td>

@@ -5,21 +5,24 @@ import { useSpoken } from '../spoken.tsx'
 
 interface MissionCardProps {
   mission: Pick<SiderMission, 'title' | 'companyName'>
+  /** The level of its heading: 2 where the page has no sections. */
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** A mission, a request or some hours: what and for whom, then the rest. */
-export function MissionCard({ mission, children }: MissionCardProps) {
+export function MissionCard({ mission, level = 3, children }: MissionCardProps) {
   const titleId = useId()
+  const Heading = `h${level}` as const
   return (
     <article
       aria-labelledby={titleId}
       className="flex min-w-0 flex-col gap-3 rounded-panel border border-line bg-surface p-4"
     >
       <div>
-        <h3 id={titleId} className="text-lg font-semibold wrap-anywhere">
+        <Heading id={titleId} className="text-lg font-semibold wrap-anywhere">
           {mission.title}
-        </h3>
+        </Heading>
         <p className="text-muted wrap-anywhere">{mission.companyName}</p>
       </div>
       {children}

@@ -65,7 +65,7 @@ function RequestCard({ request, onAnswer }: RequestCardProps) {
   const { mission, shifts, pay, answerUntil } = request
   const { timeZone } = mission
   return (
-    <MissionCard mission={mission}>
+    <MissionCard mission={mission} level={2}>
       {answerUntil !== null && (
         <p className="font-medium">
           {fill(words.requests.until, { moment: moment(answerUntil, timeZone) })}
