@@ -14,7 +14,7 @@ const policy = (...scripts: string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types document-reader table-reader',
+    'trusted-types document-reader page-keeper table-reader',
   ].join('; ')
 
 const everywhere = {

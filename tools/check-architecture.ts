@@ -256,6 +256,7 @@ export const areaMatrix: AreaMatrix = {
     // The pages of Siders are a bundle of their own: they take the look of the product, and little else.
     'sider-pages': ['platform'],
     'sider.tsx': ['sider-pages', 'styles'],
+    'sider-worker.ts': [],
   },
   'apps/web/src/features': {
     frame: [],

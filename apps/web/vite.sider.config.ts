@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { keptFiles, workerFile, workerInput } from './build/kept-files.ts'
 import { cssTarget, inlineStart, scriptsAfterStyles } from './build/page-plugins.ts'
 
 /** The name of the product stands in the page before any script has come. */
@@ -18,7 +19,14 @@ function productName(): Plugin {
  * slow phone loads nothing that only companies need.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), inlineStart(), productName(), scriptsAfterStyles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    inlineStart(),
+    productName(),
+    scriptsAfterStyles(),
+    keptFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: false,
@@ -27,6 +35,12 @@ export default defineConfig({
     cssTarget: [...cssTarget],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'sider.html' },
+    rolldownOptions: {
+      input: { sider: 'sider.html', [workerInput]: 'src/sider-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === workerInput ? workerFile : 'assets/[name]-[hash].js',
+      },
+    },
   },
 })

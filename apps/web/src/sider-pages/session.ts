@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetAnswers } from './kept-answers.ts'
 
 /** What a device keeps while the pages of a Sider are open on it; apart from a session of an account. */
 export interface Session {
@@ -34,6 +35,7 @@ export function currentSession(): Session | null {
 
 export function openSession({ token, siderId, firstName }: Session): void {
   hasEnded = false
+  forgetAnswers()
   const opened = { token, siderId, firstName }
   localStorage.setItem(kept, JSON.stringify(opened))
   become(opened)
@@ -43,6 +45,7 @@ export function openSession({ token, siderId, firstName }: Session): void {
 export function closeSession(how: 'left' | 'ended' = 'left'): void {
   hasEnded = how === 'ended'
   localStorage.removeItem(kept)
+  forgetAnswers()
   become(null)
 }
 

@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The addresses of the pages. */
+/** The addresses of the pages; a worker keeps what is below `/s/`, so that they open without a network. */
 export const addresses = {
-  missions: '/s',
+  missions: '/s/',
   requests: '/s/requests',
   hours: '/s/hours',
   open: '/s/open',

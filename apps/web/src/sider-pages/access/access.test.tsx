@@ -63,7 +63,7 @@ it('a link opens the pages only once it is pressed, and leaves the address', asy
   await user.click(byRole('button', 'Ouvrir mon espace ici'))
   await soonByRole('heading', 'Mes missions')
   expect(used).toEqual([{ body: { token } }])
-  expect(location.href).toMatch(/\/s$/)
+  expect(location.href).toMatch(/\/s\/$/)
 })
 
 it('a link that has expired says so and leads to another', async () => {

@@ -26,9 +26,20 @@ export function MissionsPage() {
   const loaded = useLoaded(operations.listSiderShifts)
   return (
     <LoadedPage title={words.missions.title} loaded={loaded}>
-      {(work) => <ShownMissions work={work} reload={loaded.reload} />}
+      {(work) => (
+        <ShownMissions
+          work={{ ...work, now: presentHour(work.now, loaded.readAt) }}
+          reload={loaded.reload}
+        />
+      )}
     </LoadedPage>
   )
+}
+
+/** The hour of the server now: what the phone counted since then is right, even where its hour is not. */
+function presentHour(now: string, readAt: number): string {
+  const passed = Math.max(0, Date.now() - readAt)
+  return new Date(Date.parse(now) + passed).toISOString()
 }
 
 interface Planned {

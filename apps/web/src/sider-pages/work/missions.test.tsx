@@ -1,4 +1,10 @@
-import { clockSiderShift, listSiderShifts, type SiderShift } from '@renfort/contract/sider-work.ts'
+import { endSiderSession } from '@renfort/contract/sider-access.ts'
+import {
+  clockSiderShift,
+  listSiderHours,
+  listSiderShifts,
+  type SiderShift,
+} from '@renfort/contract/sider-work.ts'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aSiderMission, aSiderShift } from '../../testing/a-sider-shift.ts'
@@ -135,4 +141,22 @@ it('where the company sends the hours, there is nothing to clock', async () => {
   await showSider()
   await screen.findByText(/L’entreprise envoie elle-même vos heures/)
   expect(hasRole('button', 'Commencer')).toBe(false)
+})
+
+it('without a network the last answer shows and says so, and goes with who leaves', async () => {
+  serverAt('2026-11-19T10:00:00.000Z')
+  const user = await showSider()
+  await soonByRole('heading', 'À venir')
+  answer(listSiderHours, () => [])
+  answer(endSiderSession, () => undefined)
+  answer(listSiderShifts, () => Promise.reject(new TypeError('Failed to fetch')))
+  await user.click(byRole('link', 'Heures'))
+  await soonByRole('heading', 'Mes heures')
+  await user.click(byRole('link', 'Missions'))
+  await screen.findByText(/^Pas de réseau\s: ce que vous voyez date/)
+  expect(card().getByText('11:00 – 15:00')).toBeTruthy()
+  expect(JSON.stringify(localStorage)).toContain('Service du midi')
+  await user.click(byRole('button', 'Fermer mon espace sur cet appareil'))
+  await soonByRole('heading', 'Ouvrir mon espace')
+  expect(JSON.stringify(localStorage)).not.toContain('Service du midi')
 })
