@@ -32,7 +32,7 @@ export async function findRequestedSiders(
 }
 
 /** Which of these Siders the company knows, directly or through its group. */
-export async function findKnownSiders(
+export async function findSidersOfGroup(
   queries: Queries,
   organisationId: string,
   siderIds: readonly string[],

@@ -25,7 +25,7 @@ export async function lockImports(queries: Queries, organisationId: string): Pro
 }
 
 /** Those among some Siders whom the company knows; others are reported as if they did not exist. */
-export async function findKnownSiders(
+export async function findSidersOfCompany(
   queries: Queries,
   organisationId: string,
   siderIds: readonly string[],

@@ -14,7 +14,7 @@ import { dayAt, epochMinuteAt, type TimeZone } from '@renfort/domain/kernel/plac
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Queries } from '../../platform/database/db.ts'
 import {
-  findKnownSiders,
+  findSidersOfCompany,
   findOverlaps,
   findPlannedShifts,
   lockHoursOfShifts,
@@ -70,7 +70,7 @@ export async function matchImportedHours(
     problems.set(row, { category, column: category === 'siderId' ? 'siderId' : 'startDate' })
   const said = readings.flatMap(saidRows)
   const siderIds = [...new Set(said.map(({ hours }) => hours.siderId))]
-  const knownIds = await findKnownSiders(queries, organisationId, siderIds)
+  const knownIds = await findSidersOfCompany(queries, organisationId, siderIds)
   const isKnown = ({ hours }: SaidRow) => knownIds.has(hours.siderId)
   const planned = await findPlannedShifts(queries, organisationId, daysOf(said.filter(isKnown)))
   const zones = zonesOfRows(readings, said, planned)

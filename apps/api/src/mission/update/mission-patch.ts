@@ -14,7 +14,7 @@ import { lockMotive } from '../../motive/motive-queries.ts'
 import { findShifts } from '../../mission-record/shift-queries.ts'
 import { refuseSealed } from '../../mission-record/lock-mission.ts'
 import type { MissionRecord } from '../../mission-record/mission-queries.ts'
-import { findKnownSiders } from '../../mission-record/requested-sider-queries.ts'
+import { findSidersOfGroup } from '../../mission-record/requested-sider-queries.ts'
 
 /** The fields that a caller gives, without the mission's own id. */
 export type MissionPatch = Omit<Parsed<typeof missions.updateMission>['body'], 'id' | 'version'>
@@ -158,7 +158,7 @@ async function referenceIssues(call: CommandCall, patch: MissionPatch): Promise<
     unknown.push(['locationId'])
   }
   if (requestedSiderIds !== undefined) {
-    const known = await findKnownSiders(queries, organisationId, requestedSiderIds)
+    const known = await findSidersOfGroup(queries, organisationId, requestedSiderIds)
     requestedSiderIds.forEach((id, i) => {
       if (!known.has(id.toLowerCase())) unknown.push(['requestedSiderIds', i])
     })

@@ -163,7 +163,7 @@ describe('what is stored', () => {
     expect([retried.status, retried.replayed]).toEqual([201, false])
   })
 
-  it('R12 tells a caller whose connection broke at the commit that his write is there', async () => {
+  it('R12 tells a caller whose connection broke at the commit that their write is there', async () => {
     const { db } = app.services
     const { transaction } = db
     const before = await locationsOf(company)
@@ -219,7 +219,7 @@ describe('refusals', () => {
     }
   })
 
-  it('R12 of rights are not kept, and a caller who lost his right gets no replay', async () => {
+  it('R12 of rights are not kept, and a caller who lost their right gets no replay', async () => {
     const own = await aCompany(app)
     const key = randomUUID()
     const send = (caller: Caller) =>

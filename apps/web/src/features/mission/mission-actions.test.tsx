@@ -61,7 +61,7 @@ describe('offeredActions', () => {
     expect(offeredActions(actor('collaborator'), me, { ...own, status: 'draft' })).toEqual([])
   })
 
-  it('decisions §9 a user edits and deletes his own missions only, and may duplicate any', () => {
+  it('decisions §9 a user edits and deletes their own missions only, and may duplicate any', () => {
     expect(offeredActions(actor('user'), me, mission())).toEqual([
       'view',
       'orderAgain',

@@ -35,7 +35,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('JD-13 sends no manager when he is named later', () => {
+  it('JD-13 sends no manager who is named later', () => {
     expect(patchOf(saved, { ...saved, namesManager: false }, ['location'])).toEqual({
       managerId: null,
     })
