@@ -14,7 +14,7 @@ const policy = (...scripts: string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types document-reader table-reader',
+    'trusted-types document-reader page-keeper table-reader',
   ].join('; ')
 
 const everywhere = {
@@ -31,8 +31,10 @@ const inlineHash = /'sha256-[A-Za-z0-9+/]{43}='/
 test('ASVS 3.4 every kind of answer carries the same headers: pages, files, the API, errors', async ({
   request,
 }) => {
-  const page = await (await request.get('/signin')).text()
+  const [company, sider] = [await request.get('/signin'), await request.get('/s')]
+  const page = (await company.text()) + (await sider.text())
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  expect(files.some((file) => file.startsWith('/assets/sider-'))).toBe(true)
   expect(files.length).toBeGreaterThan(3)
   const runs = [...page.matchAll(/<(?:script|link)[^>]*\.(?:js|css)"[^>]*>/g)].map(([tag]) => tag)
   expect(runs.filter((tag) => !/ integrity="sha384-/.test(tag))).toEqual([])
@@ -42,9 +44,13 @@ test('ASVS 3.4 every kind of answer carries the same headers: pages, files, the 
     ['/tasks/all/anything', 200],
     ['/nowhere/at/all', 200],
     ['/index.html', 200],
+    ['/s', 200],
+    ['/s/open', 200],
+    ['/sider.html', 404],
     ...files.map((path) => [path, 200] as const),
     ['/missing.js', 404],
     ['/.vite/manifest.json', 404],
+    ['/.vite/sider-manifest.json', 404],
     ['/assets/..%2f..%2fpackage.json', 404],
     ['/signin%zz', 400],
     ['/nowhere', 404, 'POST'],

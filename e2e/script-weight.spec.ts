@@ -9,7 +9,7 @@ import {
 import { test } from './journey.ts'
 
 /** Kilobytes of compressed script: the total of the first screen; each further screen without its frame. */
-const most = { firstScreen: 170, furtherScreen: 60 }
+const most = { firstScreen: 170, furtherScreen: 60, siderPages: 90 }
 
 /** The browser asks for, checks and starts each script separately: frequent screens must have few. */
 const mostFiles = 14
@@ -50,4 +50,15 @@ test('each further screen adds at most 60 kB to the frame around it', () => {
 test('the sign-in and the planning come in few scripts', () => {
   expect(loadedWith('signin.tsx').size).toBeLessThanOrEqual(mostFiles)
   expect(loadedWith('_app.tsx', '_app.planning.tsx').size).toBeLessThanOrEqual(mostFiles)
+})
+
+test('all pages of a Sider, in every language, come with at most 90 kB of script', () => {
+  const built = readManifest('sider-manifest')
+  const scripts = Object.keys(built).filter((name) => built[name]?.file.endsWith('.js'))
+  const languages = scripts.filter((name) => name.startsWith('src/sider-pages/words/'))
+  expect(languages.length).toBeGreaterThan(0)
+  for (const language of languages) {
+    const loaded = new Set([...entryScripts(built), ...scriptsOf(built, [language])])
+    expect(kilobytes(loaded)).toBeLessThanOrEqual(most.siderPages)
+  }
 })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { changeCompany, startImpersonation } from '@renfort/contract/administration.ts'
 import { hireSiders } from '@renfort/contract/hiring.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { DemoClient } from '../apps/api/src/seeds/demo-client.ts'
+import type { DemoShift } from '../apps/api/src/seeds/demo-missions.ts'
 import { apiClient } from './api-client.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { aRestaurant, type Restaurant } from './new-company.ts'
@@ -14,7 +16,30 @@ import { logIn } from './sign-in.ts'
  */
 export async function workedToday(page: Page): Promise<Restaurant> {
   const restaurant = await aRestaurant(page)
-  const { id: organisationId, session, siderIds } = restaurant
+  const { insider } = await hiredThisMorning(page, restaurant, {
+    shift: [2, '07:00', '15:00', 30, 3],
+    siderIds: restaurant.siderIds.slice(0, 3),
+  })
+  await insider(changeCompany, {
+    params: { id: restaurant.id },
+    body: { attendanceConfigType: 'timesheet' },
+  })
+  return restaurant
+}
+
+interface Morning {
+  /** Of the week of Monday 30 November; it may have begun. */
+  readonly shift: DemoShift
+  readonly siderIds: readonly string[]
+}
+
+/** Staff order a shift for a company and hire for it; resolves to the calls of that staff. */
+export async function hiredThisMorning(
+  page: Page,
+  restaurant: Restaurant,
+  { shift, siderIds }: Morning,
+): Promise<{ readonly insider: DemoClient }> {
+  const { id: organisationId, session } = restaurant
   const staff = await logIn(page.request, demoAccounts.insider, demoPassword)
   const caller = { token: staff.token, userId: staff.userId }
   const insider = apiClient(page.request, caller)
@@ -25,17 +50,9 @@ export async function workedToday(page: Page): Promise<Restaurant> {
   const acting = apiClient(page.request, { ...caller, logasId: session.userId, organisationId })
   const id = await aPostedMission(
     { ...restaurant, call: acting },
-    {
-      name: 'Petits déjeuners',
-      monday: isoDate('2026-11-30'),
-      shifts: [[2, '07:00', '15:00', 30, 3]],
-    },
+    { name: 'Petits déjeuners', monday: isoDate('2026-11-30'), shifts: [shift] },
   )
-  await insider(changeCompany, {
-    params: { id: organisationId },
-    body: { attendanceConfigType: 'timesheet' },
-  })
-  const assignments = siderIds.slice(0, 3).map((siderId) => ({ siderId }))
+  const assignments = siderIds.map((siderId) => ({ siderId }))
   await insider(hireSiders, { params: { id }, body: { assignments } })
-  return restaurant
+  return { insider }
 }

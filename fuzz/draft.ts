@@ -1,4 +1,4 @@
-import type { Actor } from '@renfort/domain/access/actor.ts'
+import type { Caller as Calling } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { type Caller, headersOf } from '../apps/api/src/platform/http/inject-call.ts'
 import type { Accepted } from './accepted.ts'
@@ -48,10 +48,11 @@ export function pickOperation(random: Random): Operation {
 
 const member = { isInsider: false, impersonating: false, role: 'admin' } as const
 /** Roles of the fuzzer, each with the actor that decides its rights. */
-const actors: readonly (readonly [string, Actor])[] = [
+const actors: readonly (readonly [string, Calling])[] = [
   ['admin', { ...member, organisation: 'active' }],
   ['insider', { isInsider: true, impersonating: false, role: null, organisation: 'none' }],
   ['admin of the group', { ...member, organisation: 'group' }],
+  ['sider', { siderId: '' }],
   ['insider as an admin', { ...member, impersonating: true, organisation: 'active' }],
 ]
 

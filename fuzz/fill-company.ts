@@ -24,6 +24,7 @@ import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
 import { nameOf, operationNamed } from './operations.ts'
 import { readInputs } from './read-inputs.ts'
 import type { Secrets } from './secrets.ts'
+import { siderInputs } from './sider-inputs.ts'
 
 /** Operations whose data only the company itself may see, not even its group. */
 const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
@@ -161,6 +162,7 @@ export async function prepareInputs(
     ...(await aFlexiblePrice(app, company)),
     ...(await aCandidateList(app, company)),
     ...(await googleInputs(app, company)),
+    ...(await siderInputs(app)),
     ...(await readInputs(app, company)),
     ...(await fileInputs(app, company)),
   ])

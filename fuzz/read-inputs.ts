@@ -9,6 +9,7 @@ import {
   planningFigures,
   preselection,
   quotations,
+  siderAccess,
   siders,
   staffing,
   webhooks,
@@ -66,5 +67,6 @@ export async function readInputs(
     [nameOf(staffing.readMissionToStaff), [ofMission]],
     [nameOf(staffing.checkHires), [{ ...ofMission, body: { assignments } }]],
     [nameOf(siders.readSider), [ofSider]],
+    [nameOf(siderAccess.listSiderDevices), [ofSider]],
   ]
 }

@@ -10,6 +10,7 @@ import {
   type TestCompany,
 } from '../apps/api/src/testing/companies.ts'
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
+import { aSider, signedInSider } from '../apps/api/src/testing/siders.ts'
 import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { type FactorCallers, securedRole, settingUpRole } from './factor-inputs.ts'
@@ -106,6 +107,8 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     ['removed member', removed],
     [securedRole, factorCallers.secured],
     [settingUpRole, factorCallers.settingUp],
+    ['sider', await signedInSider(app, await aSider(app))],
+    ...(await askedSiders(app, accepted)),
   ])
   const members: readonly (readonly [Caller, CompanyName | null])[] = [
     ...everybody(own, 'own'),
@@ -131,6 +134,22 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     byUserId: new Map(people.map(([, person]) => [person.userId, person])),
     accepted,
   }
+}
+
+/** The Siders of the valid inputs, each under a role of their own: nobody else can act for them. */
+async function askedSiders(
+  app: TestApp,
+  accepted: ReadonlyMap<string, readonly Accepted[]>,
+): Promise<[string, Caller][]> {
+  const roles = new Set([...accepted.values()].flat().map(({ role }) => role))
+  const callers: [string, Caller][] = []
+  for (const role of roles) {
+    const [kind, siderId] = role.split(' ')
+    if (kind === 'sider' && siderId !== undefined) {
+      callers.push([role, await signedInSider(app, siderId)])
+    }
+  }
+  return callers
 }
 
 function everybody(
@@ -169,6 +188,10 @@ const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collab
 export async function restoreCallers(world: World): Promise<void> {
   for (const [role, caller] of world.callers) {
     if (caller === null || role === 'removed member') continue
+    if (role.startsWith('sider')) {
+      world.callers.set(role, await signedInSider(world.app, caller.userId))
+      continue
+    }
     const person = world.byUserId.get(caller.userId)
     if (person === undefined) continue
     const token = await signInAgain(world, role, person)

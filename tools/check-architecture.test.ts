@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { architectureViolations, readManifests } from './check-architecture.ts'
+import { architectureViolations } from './check-architecture.ts'
+import { readManifests } from './manifests.ts'
 import { moduleGraph } from './module-graph.ts'
 import { readSourceFiles, type SourceFile } from './source-file.ts'
 

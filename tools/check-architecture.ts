@@ -1,6 +1,4 @@
 import './node-version.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type AreaMatrix,
   areaViolations,
@@ -9,8 +7,9 @@ import {
   mutualAreas,
   pluralAreas,
 } from './import-rules.ts'
+import { readManifests } from './manifests.ts'
 import { importCycles, moduleGraph, type Module } from './module-graph.ts'
-import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
+import { readSourceFiles, type SourceFile } from './source-file.ts'
 import { reportViolations, type Violation } from './violation.ts'
 
 export const areaMatrix: AreaMatrix = {
@@ -91,6 +90,8 @@ export const areaMatrix: AreaMatrix = {
     event: ['platform'],
     webhook: ['event'],
     sider: ['catalogue', 'organisation'],
+    // Links and devices with which Siders open their own pages.
+    'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
     'mission-record': ['catalogue', 'law', 'department'],
@@ -111,6 +112,8 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance', 'payment', 'quotation'],
     // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
+    // What Siders see of their missions, and what they clock and answer themselves.
+    'sider-work': ['attendance'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -158,13 +161,24 @@ export const areaMatrix: AreaMatrix = {
       'quotation',
       'remuneration',
       'search',
+      'sider-access',
+      'sider-work',
       'staffing',
       'team',
       'unsubscribe',
       'webhook',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation', 'webhook'],
+    'jobs.ts': [
+      'account',
+      'audit',
+      'collection',
+      'feedback',
+      'invoice',
+      'sider-access',
+      'simulation',
+      'webhook',
+    ],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds', 'backup'],
@@ -189,6 +203,7 @@ export const areaMatrix: AreaMatrix = {
     'telemetry-settings.ts': [],
     'call-limit-settings.ts': [],
     'webhook-settings.ts': [],
+    'sms-settings.ts': ['explained-error.ts'],
     'config.ts': [
       'explained-error.ts',
       'bucket-settings.ts',
@@ -238,6 +253,10 @@ export const areaMatrix: AreaMatrix = {
     'router.ts': ['routes'],
     'app.tsx': ['router.ts'],
     'main.tsx': ['app.tsx'],
+    // The pages of Siders are a bundle of their own: they take the look of the product, and little else.
+    'sider-pages': ['platform'],
+    'sider.tsx': ['sider-pages', 'styles'],
+    'sider-worker.ts': [],
   },
   'apps/web/src/features': {
     frame: [],
@@ -353,23 +372,6 @@ function inlineImportTypes(modules: readonly Module[]): Violation[] {
     })
     return found
   })
-}
-
-export function readManifests(root = repositoryRoot): Manifests {
-  const folders = ['', 'packages/domain', 'packages/contract', 'apps/api', 'apps/web']
-  return new Map(
-    folders.map((folder) => {
-      const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-      const declared = ['dependencies', 'devDependencies', 'optionalDependencies', 'workspaces']
-      return [folder, new Set(declared.flatMap((field) => namesIn(manifest, field)))]
-    }),
-  )
-}
-
-function namesIn(manifest: unknown, field: string): string[] {
-  if (typeof manifest !== 'object' || manifest === null) return []
-  const value: unknown = Reflect.get(manifest, field)
-  return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
 export function architectureSummary(

@@ -14,6 +14,7 @@ const titles: Readonly<Record<CallerKind, string>> = {
   insider: 'insider',
   logAs: 'insider acting as a user',
   group: 'group space',
+  sider: 'Sider',
 }
 
 const reaches = { all: '✔', own: 'own', none: '–' } as const
@@ -37,7 +38,7 @@ export function renderPermissions(): string {
     '',
     'Made by `npm run docs` from `packages/domain/src/access/policy.ts`. Do not edit.',
     '',
-    '✔ allowed · – refused · own: on the missions that the person manages or created · ' +
+    '✔ allowed · – refused · own: on the missions that the person manages or created, and of a Sider what is theirs · ' +
       'T: what the impersonated user may do. An insider is a member of the staff of the provider. ' +
       'The group space is a group without an active company. ' +
       '☐: can be ticked for a key of other software, which then may do it as long as its maker may.',
@@ -58,5 +59,6 @@ function cells(rule: Rule): string[] {
     reaches[rule.insider],
     rule.logAs === 'asUser' ? 'T' : reaches[rule.logAs],
     groupReaches[rule.group],
+    reaches[rule.sider],
   ]
 }

@@ -14,8 +14,9 @@ interface Chunk {
 /** The chunks of a build, each by its entry module. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+/** `sider-manifest`: the build of the pages of Siders, which shares nothing with the application. */
+export function readManifest(build: 'manifest' | 'sider-manifest' = 'manifest'): Manifest {
+  return JSON.parse(readFileSync(join(dist, `.vite/${build}.json`), 'utf8')) as Manifest
 }
 
 /** Scripts that the page loads for every screen, with everything that they import. */

@@ -18,8 +18,11 @@ export async function ensureWebBuild(): Promise<void> {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   print('Building the web app…')
   const env = { ...process.env, NODE_ENV: 'production' }
-  const built = await runLoudly('vite', ['build', 'apps/web', '--logLevel', 'warn'], env)
-  if (!built) throw new Error('The web app could not be built')
+  for (const config of ['vite.config.ts', 'vite.sider.config.ts']) {
+    const options = ['--config', join(repositoryRoot, 'apps/web', config), '--logLevel', 'warn']
+    const built = await runLoudly('vite', ['build', 'apps/web', ...options], env)
+    if (!built) throw new Error('The web app could not be built')
+  }
   // The build writes a generated source (the route tree), so the sources are hashed again.
   writeFileSync(mark, sourceHash(repositoryRoot))
 }

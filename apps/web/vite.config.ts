@@ -1,43 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { product } from '@renfort/domain/kernel/product.ts'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { cssTarget, inlineStart, scriptsAfterStyles } from './build/page-plugins.ts'
 import { sharedChunks } from './build/shared-chunks.ts'
 import { en } from './src/features/account/en.ts'
 import { fr } from './src/features/account/fr.ts'
-
-/** The script that runs before the first drawing stands in the page; the server allows it by its hash. */
-function inlineStart(): Plugin {
-  const tag = '<script src="/start.js"></script>'
-  return {
-    name: 'renfort:inline-start',
-    apply: 'build',
-    transformIndexHtml: async (html) => {
-      const script = await readFile(join(import.meta.dirname, 'public/start.js'), 'utf8')
-      return html.replace(tag, () => `<script>${script}</script>`)
-    },
-  }
-}
-
-/** The style sheet comes first on a slow line: with it the page draws what needs no script. */
-function scriptsAfterStyles(): Plugin {
-  return {
-    name: 'renfort:scripts-after-styles',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replaceAll(
-          /<(?:script type="module"|link rel="modulepreload")/g,
-          '$& fetchpriority="low"',
-        ),
-    },
-  }
-}
 
 /**
  * The face of the text comes with the scripts that draw it: asked for by the first text only, it would
@@ -77,6 +47,20 @@ function openingWords(): Plugin {
   }
 }
 
+/** In development one server has both pages: that of the Siders stands for its addresses. */
+function siderPage(): Plugin {
+  return {
+    name: 'renfort:sider-page',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (/^\/s(?:\/|\?|$)/.test(request.url ?? '')) request.url = '/sider.html'
+        next()
+      })
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -99,6 +83,7 @@ export default defineConfig({
     tailwindcss(),
     inlineStart(),
     openingWords(),
+    siderPage(),
     scriptsAfterStyles(),
     preloadedTextFace(),
   ],
@@ -114,8 +99,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     manifest: true,
-    // `light-dark()` and the popover attribute are newer than the default floor of the style sheet.
-    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+    cssTarget: [...cssTarget],
     modulePreload: { polyfill: false },
     // Under `font-src 'self'` a font written into the style sheet as data would be refused.
     assetsInlineLimit: 0,

@@ -35,6 +35,8 @@ import { paymentRoutes } from './payment/routes.ts'
 import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
+import { siderAccessRoutes } from './sider-access/routes.ts'
+import { siderWorkRoutes } from './sider-work/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -87,6 +89,8 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...apiKeyRoutes,
   ...siderRoutes,
+  ...siderAccessRoutes,
+  ...siderWorkRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,

@@ -12,6 +12,7 @@ import { httpJobs } from './platform/http/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
+import { siderAccessJobs } from './sider-access/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   ...hiringJobs,
   ...invoiceJobs,
   ...preselectionJobs,
+  ...siderAccessJobs,
   ...simulationJobs,
   ...webhookJobs,
 ]

@@ -61,6 +61,7 @@ describe('R12 every writing call', () => {
     expect([...validWrites.keys()].toSorted()).toEqual(replayed.map(([label]) => label).toSorted())
     const others = writing.filter((endpoint) => !replays(endpoint))
     expect(others.map(name).toSorted()).toEqual([
+      'DELETE /sider/sessions',
       'POST /analytics/events',
       'POST /auth/account',
       'POST /auth/google/signup',
@@ -84,6 +85,8 @@ describe('R12 every writing call', () => {
       'POST /organisations/:id/payment-informations/setup',
       'POST /provider/invoices/payments/check',
       'POST /provider/tasks/:id/hiring-check',
+      'POST /sider/sessions/code',
+      'POST /sider/sessions/link',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',
       'POST /v1/webhooks',

@@ -1,7 +1,13 @@
 import { administration, apiKeys, team } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { statusOf } from '@renfort/contract/kernel/errors.ts'
-import { type Actor, callerKind, callerKinds } from '@renfort/domain/access/actor.ts'
+import {
+  type Actor,
+  type Caller as Calling,
+  callerKind,
+  callerKinds,
+  isSider,
+} from '@renfort/domain/access/actor.ts'
 import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { type Action, actions, can } from '@renfort/domain/access/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -20,6 +26,7 @@ import {
   type TestCompany,
 } from './testing/companies.ts'
 import { ownerQuery } from './testing/owner-query.ts'
+import { aSider, signedInSider } from './testing/siders.ts'
 import { type Answered, call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000001'
@@ -54,11 +61,12 @@ const callers = [
   'a key with one scope',
   'a key of a group',
   'a key of a group, in a company',
+  'sider',
 ] as const
 
 interface Standing {
   readonly caller: Caller
-  readonly actor: Actor
+  readonly actor: Calling
 }
 
 let app: TestApp
@@ -86,8 +94,10 @@ beforeAll(async () => {
   const child = await aCompany(app, { parentId: group.id })
   const { caller: keyOfGroup } = await aKey(app, group)
   const groupCollaborator = await inGroup(group, 'collaborator')
+  const siderId = await aSider(app)
   const lone: Actor = { ...member(null, 'none'), isInsider: true }
   standings = {
+    sider: { caller: await signedInSider(app, siderId), actor: { siderId } },
     admin: { caller: admin, actor: member('admin') },
     'user (mission manager)': { caller: manager, actor: member('user') },
     collaborator: { caller: collaborator, actor: member('collaborator') },
@@ -156,6 +166,9 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
     [company.admin.userId, hashToken(expired.token)],
   )
   const [foreign, stranger] = [await aCompany(app), await anInsider(app)]
+  const leaver = await aSider(app)
+  const deactivated = await signedInSider(app, leaver)
+  await ownerQuery(app.database, 'update siders set deactivated_at = now() where id = $1', [leaver])
   const { token, userId, organisationId } = company.admin
   const [revoked, foreignKey, elsewhere] = [
     await aKey(app, company),
@@ -175,6 +188,12 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
     ],
     ['nobody', null, '401 errors.auth.no_auth'],
     ['a forged token', { token: 'x'.repeat(43), userId: unknownId }, '401 errors.token.forbidden'],
+    [
+      'a forged token of a Sider',
+      { token: `sider.${'x'.repeat(43)}`, userId: unknownId },
+      '401 errors.token.forbidden',
+    ],
+    ['a Sider who was deactivated', deactivated, '401 errors.token.forbidden'],
     [
       'somebody else’s id',
       { ...company.admin, userId: foreign.admin.userId },
@@ -227,9 +246,9 @@ const rightRefusals = [
   'errors.organisation.required',
 ]
 
-function expectedVerdict({ access, isOfPerson }: Endpoint, actor: Actor): string {
+function expectedVerdict({ access, isOfPerson }: Endpoint, actor: Calling): string {
   if (access === 'public' || access === 'optional') return 'may call'
-  if (actor.scopes !== undefined && isOfPerson) return '403 errors.key.of_person'
+  if (!isSider(actor) && actor.scopes !== undefined && isOfPerson) return '403 errors.key.of_person'
   const decision = can(actor, access)
   return decision.allowed ? 'may call' : `${statusOf(decision.because)} ${decision.because}`
 }
@@ -300,6 +319,9 @@ describe('who may call', () => {
       'POST /auth/signup',
       'POST /dev/clock',
       'POST /failures',
+      'POST /sider/links',
+      'POST /sider/sessions/code',
+      'POST /sider/sessions/link',
       'POST /verify',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/email/confirm',
@@ -343,7 +365,9 @@ describe('who may call', () => {
     it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
       `%s as ${kind} follows the permission table`,
       async (_name, endpoint) => {
-        const { caller, actor } = standings[kind]
+        const { actor, ...standing } = standings[kind]
+        // One of the operations of Siders ends the session that it is called with.
+        const caller = isSider(actor) ? await signedInSider(app, actor.siderId) : standing.caller
         const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })
         expect(answer.status).toBeLessThan(500)
         expect(verdict(answer)).toBe(expectedVerdict(endpoint, actor))

@@ -48,6 +48,7 @@ const closedTables = [
   'permanent_requests',
   'second_factor_requirements',
   'second_factor_resets',
+  'sider_clockings',
 ]
 let readable: readonly string[]
 let own: TestCompany
@@ -218,11 +219,12 @@ describe('the wall in the database', () => {
       client.query(
         `select rolname, rolsuper, rolbypassrls, rolcanlogin,
             exists (select from pg_class where relowner = r.oid) as owns
-          from pg_roles r where rolname in ('renfort_system', 'renfort_tenant') order by 1`,
+          from pg_roles r where rolname in ('renfort_sider', 'renfort_system', 'renfort_tenant') order by 1`,
       ),
     )
     const harmless = { rolsuper: false, rolbypassrls: false, rolcanlogin: false, owns: false }
     expect(rows).toEqual([
+      { rolname: 'renfort_sider', ...harmless },
       { rolname: 'renfort_system', ...harmless },
       { rolname: 'renfort_tenant', ...harmless },
     ])

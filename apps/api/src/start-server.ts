@@ -6,6 +6,9 @@ import { openBackupSocket } from './backup/backup-socket.ts'
 import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
+import { keptSms } from './outside/sms/kept.ts'
+import type { SmsPort } from './outside/sms/port.ts'
+import { twilioSms } from './outside/sms/twilio.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { missingSettings } from './platform/seller-settings.ts'
@@ -23,6 +26,7 @@ import type { Traces } from './platform/telemetry/traces.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createSecretBox } from './platform/secret-box.ts'
 import { createServices } from './platform/create-services.ts'
+import { readSmsSettings } from './platform/sms-settings.ts'
 import { demoJobs } from './seeds/bill-the-past.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
 import { openInstallation } from './seeds/open-installation.ts'
@@ -77,6 +81,7 @@ async function start(
       passwords: createPasswords(),
       secretBox: createSecretBox(await readInstallationSecret(db, 'second-factors')),
       mail: await openMail(config),
+      sms: openSms(),
       fileSecret: await readInstallationSecret(db, 'file-links'),
       unsubscribeSecret: await readInstallationSecret(db, 'unsubscribe-links'),
     },
@@ -164,6 +169,11 @@ async function openMail({ smtpUrl, mailFrom }: Config): Promise<MailPort> {
   if (smtpUrl === null) return keptMail
   const { smtpMail } = await import('./outside/mail/smtp.ts')
   return smtpMail(smtpUrl, mailFrom)
+}
+
+function openSms(): SmsPort {
+  const settings = readSmsSettings(process.env)
+  return settings === null ? keptSms : twilioSms(settings)
 }
 
 /** A start does not fail for lack of it: a backup is still taken while the server is stopped. */

@@ -319,8 +319,9 @@ const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const named = [...operationTable.values()].filter(
   (endpoint) =>
     !isOpen(endpoint) &&
-    // Only internal staff may call it, and the right is checked before the id.
+    // Only internal staff or Siders may call it, and the right is checked before the id.
     !endpoint.path.startsWith('/provider/') &&
+    !endpoint.path.startsWith('/sider/') &&
     endpoint.params !== undefined &&
     !endpoint.path.startsWith('/maps/') &&
     // Its parameter is a kind of picture; the company is the caller’s own.

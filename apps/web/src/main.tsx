@@ -1,4 +1,4 @@
-import './styles/tokens.css'
+import './styles/screens.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

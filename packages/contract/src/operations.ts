@@ -120,7 +120,7 @@ export const moveClock = endpoint({
 export const readOutbox = endpoint({
   method: 'GET',
   path: '/dev/outbox',
-  summary: 'Mails kept by the local stand-in, newest first',
+  summary: 'Mails and SMS kept by the local stand-in, newest first',
   access: 'public',
   response: z.array(
     z.object({

@@ -279,3 +279,16 @@ export async function storeMatch(
     .where('id', '=', id)
     .execute()
 }
+
+/** Stores what the Sider says with their answer. */
+export async function storeAnswerComment(
+  queries: Queries,
+  id: string,
+  comment: string,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({ answer_comment: comment })
+    .where('id', '=', id)
+    .execute()
+}

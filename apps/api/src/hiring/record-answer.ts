@@ -1,11 +1,12 @@
-import type { Agent } from '@renfort/domain/access/agent.ts'
+import { type Agent, systemOrAllowedTo } from '@renfort/domain/access/agent.ts'
 import type { AnswerWay, SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
-import { refusalOf } from '@renfort/domain/kernel/transition.ts'
-import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
+import { openSelectionStates } from '@renfort/domain/mission/selection-transitions.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { storeAnswer } from './request-answer-queries.ts'
+
+const mayAnswer = systemOrAllowedTo('selection.manage', 'sider.answerRequest')
 
 interface RequestAnswer {
   readonly agent: Agent
@@ -13,16 +14,19 @@ interface RequestAnswer {
   readonly status: SiderAnswer
   readonly through: AnswerWay
   readonly answeredBy: string | null
+  /** What the Sider says with it. */
+  readonly comment?: string | null
 }
 
 /** Stores the answer of a Sider whom the company asked for; a later answer replaces it (N-22). */
 export async function recordAnswer(
   transaction: Transaction,
   mission: MissionRecord,
-  { agent, siderId, status, through, answeredBy }: RequestAnswer,
+  { agent, siderId, status, through, answeredBy, comment = null }: RequestAnswer,
 ): Promise<void> {
   const { selectionStatus: state } = mission
-  if (refusalOf(selectionMachine, 'stop', { state, agent }) !== null) {
+  throwRefusal(mayAnswer(agent))
+  if (!openSelectionStates.some((open) => open === state)) {
     throw refuse('errors.applicant.selection_over', { selectionStatus: state })
   }
   const before = await storeAnswer(transaction.queries, {
@@ -31,6 +35,7 @@ export async function recordAnswer(
     status,
     through,
     answeredBy,
+    comment,
     answeredAt: transaction.now,
   })
   if (before === undefined) throw refuse('errors.hiring.not_asked')

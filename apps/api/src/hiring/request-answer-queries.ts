@@ -10,17 +10,18 @@ interface StoredAnswer {
   readonly through: AnswerWay
   readonly answeredBy: string | null
   readonly answeredAt: Instant
+  readonly comment: string | null
 }
 
 /** The status before; undefined for a Sider who was not asked, or is hired already. */
 export async function storeAnswer(
   queries: Queries,
-  { missionId, siderId, status, through, answeredBy, answeredAt }: StoredAnswer,
+  { missionId, siderId, status, through, answeredBy, answeredAt, comment }: StoredAnswer,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ before: string }>`
     update requested_siders r
     set status = ${status}, answered_through = ${through}, answered_at = ${answeredAt}::timestamptz,
-      answered_by = ${answeredBy}::uuid
+      answered_by = ${answeredBy}::uuid, answer_comment = ${comment}
     from requested_siders b
     where r.mission_id = ${missionId}::uuid and r.sider_id = ${siderId}::uuid
       and r.status <> 'hired' and b.mission_id = r.mission_id and b.sider_id = r.sider_id

@@ -5,6 +5,7 @@ import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
 import type { InvoicePlatform } from '../outside/invoice-platform/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
+import type { SmsPort } from '../outside/sms/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
@@ -36,6 +37,7 @@ export interface Services {
   readonly sessionCalls: SessionCalls
   readonly secretBox: SecretBox
   readonly mail: MailPort
+  readonly sms: SmsPort
   readonly maps: MapsPort
   readonly companyRegister: CompanyRegister
   readonly analytics: AnalyticsPort

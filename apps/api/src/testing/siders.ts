@@ -1,8 +1,12 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { instantAfter } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
+import { hashToken } from '../platform/http/resolve-session.ts'
+import { siderTokenMark } from '../platform/http/sider-session.ts'
+import { insertDevice } from '../sider-access/device-queries.ts'
 import { insertSider, insertSiderOrganisation } from '../sider/sider-queries.ts'
-import type { TestApp } from './test-app.ts'
+import type { Caller, TestApp } from './test-app.ts'
 
 interface SiderOptions {
   readonly firstName?: string
@@ -42,4 +46,19 @@ export async function aSider(app: TestApp, options: SiderOptions = {}): Promise<
     }
     return siderId
   })
+}
+
+/** A Sider who has their pages open on a device. */
+export async function signedInSider(app: TestApp, siderId: string): Promise<Caller> {
+  const token = siderTokenMark + randomBytes(32).toString('base64url')
+  await app.services.db.transaction(nobody, ({ queries, now }) =>
+    insertDevice(queries, {
+      tokenHash: hashToken(token),
+      siderId,
+      now,
+      expiresAt: instantAfter(now, 30 * 86_400_000),
+      device: { browser: null, system: null },
+    }),
+  )
+  return { token, userId: siderId }
 }

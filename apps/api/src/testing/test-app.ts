@@ -9,6 +9,7 @@ import { createApp } from '../app.ts'
 import { jobs } from '../jobs.ts'
 import { storeLegalValues } from '../law/store-legal-values.ts'
 import { keptMail } from '../outside/mail/kept.ts'
+import { keptSms } from '../outside/sms/kept.ts'
 import { type MovableClock, toInstant } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { createServices } from '../platform/create-services.ts'
@@ -57,7 +58,10 @@ export async function sharedApp(): Promise<TestApp> {
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
   outside: Partial<
-    Pick<Services, 'google' | 'payment' | 'companyRegister' | 'mail' | 'seal' | 'invoicePlatform'>
+    Pick<
+      Services,
+      'google' | 'payment' | 'companyRegister' | 'mail' | 'sms' | 'seal' | 'invoicePlatform'
+    >
   > = {},
   opened?: Database,
 ): Promise<TestApp> {
@@ -86,6 +90,7 @@ export async function startTestApp(
     passwords: createPasswords(),
     secretBox: createSecretBox(randomBytes(32)),
     mail: keptMail,
+    sms: keptSms,
     fileSecret: randomBytes(32),
     unsubscribeSecret: randomBytes(32),
   })
@@ -142,6 +147,7 @@ export function call<E extends Endpoint>(
 /** What a call says of somebody who is not signed in. */
 export const nobodysCall = {
   session: null,
+  sider: null,
   scope: nobody,
   locale: 'fr',
   address: '127.0.0.1',

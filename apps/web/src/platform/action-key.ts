@@ -12,7 +12,10 @@ let open: Action | null = null
  * The key of an action, so that it has one effect: a double click or a retry before the answer keeps the key. Any
  * other action in between ends that: saving A, B and A again is three actions.
  */
-export function keyOfAction({ method, path }: Endpoint, input: unknown): string {
+export function keyOfAction(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+): string {
   const asks = JSON.stringify([method, path, input])
   if (open?.asks !== asks) open = { asks, key: randomKey() }
   return open.key

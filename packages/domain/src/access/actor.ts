@@ -29,11 +29,32 @@ export interface Actor {
   readonly scopes?: ReadonlySet<string>
 }
 
-export const callerKinds = ['admin', 'user', 'collaborator', 'insider', 'logAs', 'group'] as const
+/** A Sider, who acts on their own missions and hours alone. */
+export interface SiderActor {
+  readonly siderId: string
+}
+
+/** Whoever calls: somebody with an account, or a Sider. */
+export type Caller = Actor | SiderActor
+
+export function isSider(caller: Caller): caller is SiderActor {
+  return 'siderId' in caller
+}
+
+export const callerKinds = [
+  'admin',
+  'user',
+  'collaborator',
+  'insider',
+  'logAs',
+  'group',
+  'sider',
+] as const
 export type CallerKind = (typeof callerKinds)[number]
 
-/** The column of an actor in the permission matrix; `null` for a member of no organisation. */
-export function callerKind(actor: Actor): CallerKind | null {
+/** The column of a caller in the permission matrix; `null` for a member of no organisation. */
+export function callerKind(actor: Caller): CallerKind | null {
+  if (isSider(actor)) return 'sider'
   if (actor.impersonating) return 'logAs'
   if (actor.isInsider) return 'insider'
   if (actor.organisation === 'group') return 'group'

@@ -1,9 +1,9 @@
 import type { Refusal } from '../kernel/issue.ts'
-import type { Actor } from './actor.ts'
+import type { Caller } from './actor.ts'
 import { type Action, can } from './policy.ts'
 
 /** Who causes an event of a state machine: a caller, or the product itself (a job, the provider's feed). */
-export type Agent = Actor | 'system'
+export type Agent = Caller | 'system'
 
 type Permission = (agent: Agent) => Refusal | null
 
@@ -11,17 +11,21 @@ type Permission = (agent: Agent) => Refusal | null
 export const systemOnly: Permission = (agent) =>
   agent === 'system' ? null : { key: 'errors.user.forbidden' }
 
-/** Lets the callers cause an event whom the policy allows an action; the product itself is refused. */
-export function allowedTo(action: Action): Permission {
+/**
+ * Lets the callers cause an event whom the policy allows one of the actions; the product itself is
+ * refused. The reason is that of the first action.
+ */
+export function allowedTo(action: Action, ...others: readonly Action[]): Permission {
   return (agent) => {
     if (agent === 'system') return { key: 'errors.user.forbidden' }
     const decision = can(agent, action)
-    return decision.allowed ? null : { key: decision.because }
+    if (decision.allowed || others.some((other) => can(agent, other).allowed)) return null
+    return { key: decision.because }
   }
 }
 
-/** Lets the product itself cause an event, and the callers whom the policy allows an action. */
-export function systemOrAllowedTo(action: Action): Permission {
-  const caller = allowedTo(action)
+/** The same, and lets the product itself cause the event. */
+export function systemOrAllowedTo(action: Action, ...others: readonly Action[]): Permission {
+  const caller = allowedTo(action, ...others)
   return (agent) => (agent === 'system' ? null : caller(agent))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actorOf } from '../testing/agents.ts'
+import { actorOf, siderActor } from '../testing/agents.ts'
 import {
   type Actor,
   callerKind,
@@ -11,97 +11,102 @@ import {
 import { type Action, actions, can, reachesOnlyOwn } from './policy.ts'
 
 // The matrix of the specification, by hand: + everything, o one's own missions, - nothing.
-// Columns: admin, user, collaborator, insider, log-as (of an admin), group (admin).
+// Columns: admin, user, collaborator, insider, log-as (of an admin), group (admin), Sider.
 const matrix: Record<Action, string> = {
-  'account.use': '+++ +++',
-  'account.edit': '+++ +-+',
-  'reference.read': '+++ +++',
-  'administration.searchUsers': '--- ++-',
-  'administration.actFor': '--- ++-',
-  'administration.readAudit': '--- +--',
-  'administration.manageCompany': '--- +--',
-  'law.manage': '--- +--',
-  'job.manage': '--- +--',
-  'featureFlag.manage': '--- +--',
-  'group.browse': '+++ -++',
-  'organisation.search': '+++ +++',
-  'organisation.searchAll': '--- +--',
-  'organisation.read': '+++ -++',
-  'team.list': '++- -++',
-  'team.manage': '+-- -++',
-  'team.secondFactor': '+-- --+',
-  'search.use': '+++ -++',
-  'planning.read': '+++ -+-',
-  'inbox.read': '+++ -+-',
-  'mission.list': '+o+ -+-',
-  'mission.listDrafts': '+o- -+-',
-  'mission.filterByManager': '+-- -+-',
-  'mission.read': '+++ -+-',
-  'mission.readPrice': '++- -+-',
-  'mission.create': '++- -+-',
-  'mission.change': '+o- -+-',
-  'mission.edit': '+o- -+-',
-  'mission.delete': '+o- -+-',
-  'mission.duplicate': '++- -+-',
-  'mission.confirm': '+o- -+-',
-  'mission.lowerRate': '--- -+-',
-  'mission.archive': '--- +--',
-  'mission.editAttendanceConfig': '--- ++-',
-  'shift.startYesterday': '--- ++-',
-  'shift.moveGenerated': '--- ++-',
-  'quotation.read': '++- -+-',
-  'worker.manage': '+o- -+-',
-  'worker.readProfile': '+++ -+-',
-  'worker.editNumber': '++- -+-',
-  'motive.manage': '++- -+-',
-  'jobDescription.read': '++- -++',
-  'jobDescription.edit': '++- -++',
-  'jobDescription.editDetachedPricing': '--- ++-',
-  'jobDescription.togglePreSelection': '--- -+-',
-  'jobDescription.readIds': '--- ++-',
-  'settings.read': '++- -+-',
-  'remuneration.edit': '++- -+-',
-  'remuneration.confirm': '++- ---',
-  'remuneration.editBonuses': '--- -+-',
-  'settings.edit': '++- -+-',
-  'settings.readHistory': '+-- -+-',
-  'key.manage': '+-- --+',
-  'event.read': '+-- -+-',
-  'webhook.manage': '+-- ---',
-  'payment.read': '++- -+-',
-  'payment.change': '++- -+-',
-  'payment.edit': '++- ---',
-  'payment.orderForm': '--- -+-',
-  'permanent.request': '+++ +++',
-  'location.read': '+++ -+-',
-  'location.edit': '++- -+-',
-  'department.list': '+++ -+-',
-  'department.edit': '++- -+-',
-  'file.upload': '++- +++',
-  'organisation.uploadPicture': '++- -++',
-  'applicant.read': '+o- -+-',
-  'applicant.decide': '+o- -+-',
-  'attendance.read': '+o+ -+-',
-  'attendance.validate': '+o+ ---',
-  'attendance.import': '++- ---',
-  'attendance.manage': '--- +--',
-  'feedback.write': '+o+ ---',
-  'feedback.read': '+++ -+-',
-  'contract.read': '++- -+-',
-  'invoice.read': '++- -+-',
-  'invoice.answer': '++- ---',
-  'invoice.manage': '--- +--',
-  'contract.sign': '++- ---',
-  'contract.amend': '+o- -+-',
-  'contract.regenerate': '--- ++-',
-  'contract.readContested': '--- +--',
-  'contract.correct': '--- -+-',
-  'applicant.edit': '--- -+-',
-  'applicant.add': '--- +--',
-  'selection.manage': '--- +--',
-  'applicant.uploadCv': '--- -+-',
-  'sider.uploadPicture': '--- +--',
-  'sider.manage': '--- +--',
+  'account.use': '+++ +++ -',
+  'account.edit': '+++ +-+ -',
+  'reference.read': '+++ +++ -',
+  'administration.searchUsers': '--- ++- -',
+  'administration.actFor': '--- ++- -',
+  'administration.readAudit': '--- +-- -',
+  'administration.manageCompany': '--- +-- -',
+  'law.manage': '--- +-- -',
+  'job.manage': '--- +-- -',
+  'featureFlag.manage': '--- +-- -',
+  'group.browse': '+++ -++ -',
+  'organisation.search': '+++ +++ -',
+  'organisation.searchAll': '--- +-- -',
+  'organisation.read': '+++ -++ -',
+  'team.list': '++- -++ -',
+  'team.manage': '+-- -++ -',
+  'team.secondFactor': '+-- --+ -',
+  'search.use': '+++ -++ -',
+  'planning.read': '+++ -+- -',
+  'inbox.read': '+++ -+- -',
+  'mission.list': '+o+ -+- -',
+  'mission.listDrafts': '+o- -+- -',
+  'mission.filterByManager': '+-- -+- -',
+  'mission.read': '+++ -+- -',
+  'mission.readPrice': '++- -+- -',
+  'mission.create': '++- -+- -',
+  'mission.change': '+o- -+- -',
+  'mission.edit': '+o- -+- -',
+  'mission.delete': '+o- -+- -',
+  'mission.duplicate': '++- -+- -',
+  'mission.confirm': '+o- -+- -',
+  'mission.lowerRate': '--- -+- -',
+  'mission.archive': '--- +-- -',
+  'mission.editAttendanceConfig': '--- ++- -',
+  'shift.startYesterday': '--- ++- -',
+  'shift.moveGenerated': '--- ++- -',
+  'quotation.read': '++- -+- -',
+  'worker.manage': '+o- -+- -',
+  'worker.readProfile': '+++ -+- -',
+  'worker.editNumber': '++- -+- -',
+  'motive.manage': '++- -+- -',
+  'jobDescription.read': '++- -++ -',
+  'jobDescription.edit': '++- -++ -',
+  'jobDescription.editDetachedPricing': '--- ++- -',
+  'jobDescription.togglePreSelection': '--- -+- -',
+  'jobDescription.readIds': '--- ++- -',
+  'settings.read': '++- -+- -',
+  'remuneration.edit': '++- -+- -',
+  'remuneration.confirm': '++- --- -',
+  'remuneration.editBonuses': '--- -+- -',
+  'settings.edit': '++- -+- -',
+  'settings.readHistory': '+-- -+- -',
+  'key.manage': '+-- --+ -',
+  'event.read': '+-- -+- -',
+  'webhook.manage': '+-- --- -',
+  'payment.read': '++- -+- -',
+  'payment.change': '++- -+- -',
+  'payment.edit': '++- --- -',
+  'payment.orderForm': '--- -+- -',
+  'permanent.request': '+++ +++ -',
+  'location.read': '+++ -+- -',
+  'location.edit': '++- -+- -',
+  'department.list': '+++ -+- -',
+  'department.edit': '++- -+- -',
+  'file.upload': '++- +++ -',
+  'organisation.uploadPicture': '++- -++ -',
+  'applicant.read': '+o- -+- -',
+  'applicant.decide': '+o- -+- -',
+  'attendance.read': '+o+ -+- -',
+  'attendance.validate': '+o+ --- -',
+  'attendance.import': '++- --- -',
+  'attendance.manage': '--- +-- -',
+  'feedback.write': '+o+ --- -',
+  'feedback.read': '+++ -+- -',
+  'contract.read': '++- -+- -',
+  'invoice.read': '++- -+- -',
+  'invoice.answer': '++- --- -',
+  'invoice.manage': '--- +-- -',
+  'contract.sign': '++- --- -',
+  'contract.amend': '+o- -+- -',
+  'contract.regenerate': '--- ++- -',
+  'contract.readContested': '--- +-- -',
+  'contract.correct': '--- -+- -',
+  'applicant.edit': '--- -+- -',
+  'applicant.add': '--- +-- -',
+  'selection.manage': '--- +-- -',
+  'applicant.uploadCv': '--- -+- -',
+  'sider.uploadPicture': '--- +-- -',
+  'sider.manage': '--- +-- -',
+  'sider.read': '--- --- o',
+  'sider.answerRequest': '--- --- o',
+  'sider.clock': '--- --- o',
+  'sider.answerHours': '--- --- o',
+  'sider.endSession': '--- --- o',
 }
 const columns: readonly CallerKind[] = [
   'admin',
@@ -110,18 +115,19 @@ const columns: readonly CallerKind[] = [
   'insider',
   'logAs',
   'group',
+  'sider',
 ]
 
 describe('the permission matrix', () => {
   it.each(actions)('PERM-09 %s is what the specification says', (action) => {
     const row = columns
       .map((kind) => {
-        const actor = actorOf[kind]
+        const actor = kind === 'sider' ? siderActor : actorOf[kind]
         if (!can(actor, action).allowed) return '-'
         return reachesOnlyOwn(actor, action) ? 'o' : '+'
       })
       .join('')
-    expect(row).toBe(matrix[action].replace(' ', ''))
+    expect(row).toBe(matrix[action].replaceAll(' ', ''))
   })
 
   it('follows a group user into their space: T is what they may do there', () => {
@@ -163,6 +169,11 @@ describe('the permission matrix', () => {
       'selection.manage',
       'sider.uploadPicture',
       'sider.manage',
+      'sider.read',
+      'sider.answerRequest',
+      'sider.clock',
+      'sider.answerHours',
+      'sider.endSession',
     ])
   })
 
@@ -191,7 +202,7 @@ describe('the permission matrix', () => {
   })
 
   it('says why: role 403, company still to choose, log-as', () => {
-    const because = (kind: CallerKind, action: Action) => {
+    const because = (kind: keyof typeof actorOf, action: Action) => {
       const decision = can(actorOf[kind], action)
       return decision.allowed ? null : decision.because
     }
@@ -220,7 +231,9 @@ describe('roles', () => {
   })
 
   it('places a caller in its column', () => {
-    for (const kind of columns) expect(callerKind(actorOf[kind])).toBe(kind)
+    for (const kind of columns) {
+      expect(callerKind(kind === 'sider' ? siderActor : actorOf[kind])).toBe(kind)
+    }
     expect(callerKind({ ...actorOf.group, organisation: 'none' })).toBeNull()
   })
 })

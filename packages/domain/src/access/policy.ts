@@ -1,7 +1,9 @@
-import type { Actor, SessionRole } from './actor.ts'
+import { type Actor, type Caller, isSider, type SessionRole } from './actor.ts'
 import { type Decision, allowed, refused } from './decision.ts'
 
-/** `own`: only on the missions that the member manages or created. */
+/**
+ * `own`: only on the missions that the member manages or created; of a Sider, only what is theirs.
+ */
 export type Reach = 'all' | 'own' | 'none'
 
 export type ImpersonationReach = 'asUser' | 'all' | 'none'
@@ -14,6 +16,7 @@ export interface Rule {
   readonly insider: 'all' | 'none'
   readonly logAs: ImpersonationReach
   readonly group: GroupReach
+  readonly sider: 'own' | 'none'
 }
 
 function company(admin: Reach, user: Reach, collaborator: Reach): Rule['company'] {
@@ -26,8 +29,11 @@ const adminOrOwn = company('all', 'own', 'none')
 const nobody = company('none', 'none', 'none')
 
 function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {}): Rule {
-  return { company: who, insider: 'none', logAs: 'asUser', group: 'none', ...others }
+  return { company: who, insider: 'none', logAs: 'asUser', group: 'none', sider: 'none', ...others }
 }
+
+/** What a Sider does with what is theirs, and nobody in their name. */
+const ownSider = rule(nobody, { logAs: 'none', sider: 'own' })
 
 const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'signedIn' })
 
@@ -149,14 +155,21 @@ export const policy = {
   'sider.uploadPicture': rule(nobody, { insider: 'all', logAs: 'none' }),
   // The directory of Siders: their profiles belong to no company.
   'sider.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // Their missions, what companies ask of them, their hours and their devices.
+  'sider.read': ownSider,
+  'sider.answerRequest': ownSider,
+  'sider.clock': ownSider,
+  'sider.answerHours': ownSider,
+  'sider.endSession': ownSider,
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy
 
 export const actions = Object.keys(policy) as readonly Action[]
 
-function reachOf(actor: Actor, action: Action): Reach {
+function reachOf(actor: Caller, action: Action): Reach {
   const row: Rule = policy[action]
+  if (isSider(actor)) return row.sider
   if (actor.impersonating) {
     if (row.logAs !== 'asUser') return row.logAs
   } else if (actor.isInsider) {
@@ -174,11 +187,12 @@ function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean
 }
 
 /** Whether an actor may do an action. The area of a thing then checks its state and its owner. */
-export function can(actor: Actor, action: Action): Decision {
-  if (actor.scopes !== undefined && !actor.scopes.has(action)) {
+export function can(actor: Caller, action: Action): Decision {
+  if (!isSider(actor) && actor.scopes !== undefined && !actor.scopes.has(action)) {
     return refused('errors.key.scope_missing')
   }
   if (reachOf(actor, action) !== 'none') return allowed
+  if (isSider(actor)) return refused('errors.user.forbidden')
   const row: Rule = policy[action]
   if (actor.impersonating && row.logAs === 'none') return refused('errors.logas.forbidden')
   const needsCompany = row.group === 'none' && row.company !== nobody
@@ -189,6 +203,6 @@ export function can(actor: Actor, action: Action): Decision {
 }
 
 /** Whether an allowed action reaches every mission of the company or only one's own (decisions §9). */
-export function reachesOnlyOwn(actor: Actor, action: Action): boolean {
+export function reachesOnlyOwn(actor: Caller, action: Action): boolean {
   return reachOf(actor, action) === 'own'
 }

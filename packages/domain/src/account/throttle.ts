@@ -53,6 +53,24 @@ export const allowances = {
    * Password links that one address requests, over all accounts: enough for an office on a Monday.
    */
   'forgot-address': { tries: 50, minutes: 60 },
+  /** Links to their pages that a Sider asks for from one network. */
+  'sider-link': { tries: 10, minutes: 15 },
+  /** Such links from one network, over all Siders: enough for those of a site on a Monday. */
+  'sider-link-address': { tries: 50, minutes: 60 },
+  /** Such links to one mailbox or phone from everywhere: each rings there, and an SMS costs. */
+  'sider-link-contact': {
+    tries: 10,
+    minutes: 60,
+    pauses: { firstMinutes: 5, longestMinutes: 60 },
+  },
+  /** Wrong codes, and links that open nothing, from one network. */
+  'sider-code': { tries: 20, minutes: 15 },
+  /** Wrong codes for one Sider from everywhere; a mailed link still opens their pages. */
+  'sider-code-contact': {
+    tries: 20,
+    minutes: 15,
+    pauses: { firstMinutes: 5, longestMinutes: 30 },
+  },
   /** Look-ups in the national register of companies, per user. */
   'company-register': { tries: 60, minutes: 60 },
   /** Set-ups of a card or a debit, per user and company: stolen cards are tested in this way. */

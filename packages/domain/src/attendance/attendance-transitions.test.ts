@@ -9,7 +9,7 @@ const imported = 'errors.attendance.imported'
 const alreadyImported = 'errors.attendance.import_already_imported'
 const disputed = 'errors.attendance.already_disputed'
 const members = ['admin', 'user', 'collaborator'] as const
-const feed = ['insider', 'system'] as const
+const feed = ['insider', 'sider', 'system'] as const
 
 /** The error of an event in every state where it is not allowed. */
 const closed = {

@@ -89,7 +89,7 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
     events: {
       clock: {
         from: [null, 'att.waiting'],
-        by: systemOrAllowedTo('attendance.manage'),
+        by: systemOrAllowedTo('attendance.manage', 'sider.clock'),
         refusal: (state) =>
           state === 'att.disputed' || state === 'att.conflict'
             ? 'errors.attendance.already_clocked'
@@ -146,7 +146,7 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
       },
       accept: {
         from: ['att.waiting', 'att.disputed'],
-        by: systemOrAllowedTo('attendance.manage'),
+        by: systemOrAllowedTo('attendance.manage', 'sider.answerHours'),
         refusal: outside,
         guard: unasked,
         to: () => 'att.validated',
@@ -154,7 +154,7 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
       },
       refuse: {
         from: ['att.waiting', 'att.disputed'],
-        by: systemOrAllowedTo('attendance.manage'),
+        by: systemOrAllowedTo('attendance.manage', 'sider.answerHours'),
         refusal: outside,
         guard: unasked,
         to: () => 'att.conflict',

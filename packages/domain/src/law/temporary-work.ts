@@ -96,3 +96,12 @@ export const dismissalRule = since2019(
   },
   workCode('L1251-9', 'the exact text, and its exception for export orders'),
 )
+
+/** Indemnity at the end of a mission, in basis points of its gross pay. */
+export const endOfMissionIndemnity = since2019(
+  1000,
+  workCode('L1251-32', 'cases in which it is not owed'),
+)
+
+/** Indemnity for paid leave, in basis points of the gross pay and the indemnity at its end. */
+export const paidLeaveIndemnity = since2019(1000, workCode('L1251-19'))

@@ -89,19 +89,19 @@ describe('the selection of a mission (TASK-52, C-12, decisions §8)', () => {
       {
         event: 'hire',
         facts: { ...tooFew, openSlots: 1 },
-        by: providerOrSystem,
+        by: [...providerOrSystem, 'sider'],
         outcomes: { ...outside, ...toOngoing },
       },
       {
         event: 'hire',
         facts: { ...enough, openSlots: 1 },
-        by: providerOrSystem,
+        by: [...providerOrSystem, 'sider'],
         outcomes: { ...outside, ...toReady },
       },
       {
         event: 'hire',
         facts: { approved: 0, hired: 3, slotsNeeded: 3, openSlots: 0 },
-        by: providerOrSystem,
+        by: [...providerOrSystem, 'sider'],
         outcomes: { ...outside, ...toCompleted },
       },
       {

@@ -87,7 +87,8 @@ export const selectionMachine: Machine<
     },
     hire: {
       from: openSelectionStates,
-      by: systemOrAllowedTo('selection.manage'),
+      // A Sider whom the company asked for is hired by their acceptance.
+      by: systemOrAllowedTo('selection.manage', 'sider.answerRequest'),
       refusal: outsideOpenStates,
       to: (standing) => (standing.openSlots === 0 ? 'completed' : standingOf(standing)),
     },

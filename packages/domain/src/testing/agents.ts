@@ -1,4 +1,4 @@
-import type { Actor, CallerKind } from '../access/actor.ts'
+import type { Actor, CallerKind, SiderActor } from '../access/actor.ts'
 import type { Agent } from '../access/agent.ts'
 
 function member(role: Actor['role']): Actor {
@@ -6,7 +6,7 @@ function member(role: Actor['role']): Actor {
 }
 
 /** One caller of each column of the permission matrix. */
-export const actorOf: Readonly<Record<CallerKind, Actor>> = {
+export const actorOf: Readonly<Record<Exclude<CallerKind, 'sider'>, Actor>> = {
   admin: member('admin'),
   user: member('user'),
   collaborator: member('collaborator'),
@@ -16,8 +16,11 @@ export const actorOf: Readonly<Record<CallerKind, Actor>> = {
   group: { isInsider: false, impersonating: false, role: 'admin', organisation: 'group' },
 }
 
+export const siderActor: SiderActor = { siderId: '00000000-0000-4000-8000-000000000009' }
+
 /** Every kind of agent that can cause an event of a state machine. */
 export const agentOf: Readonly<Record<CallerKind | 'system', Agent>> = {
   ...actorOf,
+  sider: siderActor,
   system: 'system',
 }

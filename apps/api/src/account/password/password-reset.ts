@@ -25,7 +25,7 @@ import { forgetDevicesOf } from '../sessions/device-queries.ts'
 import { endConfirmations } from '../profile/email-change-queries.ts'
 import { resetMail, socialLoginMail } from '../mails.ts'
 import { newToken, openSession } from '../sessions/open-session.ts'
-import { keepOnlyFor } from './password-reset-queries.ts'
+import { keepOnlyFor } from '../../platform/database/keep-only-for.ts'
 import { dropPasswordResets, lockProfile } from '../profile/profile-queries.ts'
 import { takeTries, throttle, throttleNetwork } from '../../platform/throttle/throttle.ts'
 

@@ -7,9 +7,10 @@ import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
-import { lockAttendance, storeStatus } from '../attendance-queries.ts'
+import { lockAttendance, storeAnswerComment, storeStatus } from '../attendance-queries.ts'
 import { describeHours } from '../describe-hours.ts'
 import { addAction, findVersions } from '../version-queries.ts'
+import { writeHoursEvents } from '../write-hours-events.ts'
 
 type AnswerHours = typeof attendances.answerHours
 
@@ -25,12 +26,14 @@ interface SiderAnswer {
   readonly id: string
   readonly accepted: boolean
   readonly agent: Agent
+  /** What the Sider says with it. */
+  readonly comment?: string | null
 }
 
 /** A Sider accepts hours that the company has changed or sent in a file, or leaves them to internal staff (TS-24, TS-25). */
 export async function answer(
   transaction: Transaction,
-  { id, accepted, agent }: SiderAnswer,
+  { id, accepted, agent, comment = null }: SiderAnswer,
 ): Promise<void> {
   const { queries, now } = transaction
   const hours = await lockAttendance(queries, id)
@@ -50,6 +53,7 @@ export async function answer(
     origin: 'sider',
   })
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
+  if (comment !== null) await storeAnswerComment(queries, id, comment)
   await transaction.record({
     action: accepted ? 'attendance.accept' : 'attendance.refuse',
     entity: 'mission',
@@ -58,4 +62,10 @@ export async function answer(
     before: { status: state },
     after: { status: moved.to, attendanceId: id, siderId: hours.siderId },
   })
+  const time = versions.at(-1)
+  if (moved.to !== 'att.validated' || time === undefined) return
+  const { siderId } = hours
+  writeHoursEvents(transaction, 'hours.validated', [
+    { id, organisationId, missionId, siderId, time },
+  ])
 }

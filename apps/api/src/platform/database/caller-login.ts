@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The database account for calls of companies. It may switch to the role `renfort_tenant` and
- * nothing else: not to the owner of the tables, and not to the role that sees every row.
+ * The database account for calls of companies and of Siders. It may switch to the roles
+ * `renfort_tenant` and `renfort_sider` and nothing else: not to the owner of the tables, and not to the role that sees every row.
  */
 export interface CallerLogin {
   readonly role: string

@@ -10,12 +10,13 @@ import { statementNames } from './statement-names.ts'
 import { markStatementFailed, statementSpan } from '../spans.ts'
 
 /**
- * The rows that a caller may see: all, or those of a company with the shared ones of its group;
- * null is neither.
+ * The rows that a caller may see: all, those of a company with the shared ones of its group (null is
+ * neither), or those of a Sider.
  */
 export type Reach =
   | 'everything'
   | { readonly organisationId: string | null; readonly groupId: string | null }
+  | { readonly siderId: string }
 
 /**
  * Companies whose query builder is cached, because creating one takes longer than a short query.
@@ -56,7 +57,7 @@ export function callerAccess(
   const kept = new Map<string, CallerAccess>()
   return (reach) => {
     if (reach === 'everything') return everything
-    const key = `${reach.organisationId}/${reach.groupId}`
+    const key = 'siderId' in reach ? reach.siderId : `${reach.organisationId}/${reach.groupId}`
     const known = kept.get(key)
     if (known !== undefined) return known
     if (kept.size >= mostKept) kept.clear()
@@ -101,16 +102,18 @@ const givenSettings = new WeakMap<pg.PoolClient, string>()
 
 const giveSettings = `
   select set_config('role', $1, false), set_config('app.organisation', $2, false),
-    set_config('app.group', $3, false)`
+    set_config('app.group', $3, false), set_config('app.sider', $4, false)`
 
 function settingsOf(reach: Reach): CallerSettings {
-  return reach === 'everything'
-    ? { role: 'renfort_system', organisation: '', group: '' }
-    : {
-        role: 'renfort_tenant',
-        organisation: reach.organisationId ?? '',
-        group: reach.groupId ?? '',
-      }
+  const of = { organisation: '', group: '', sider: '' }
+  if (reach === 'everything') return { ...of, role: 'renfort_system' }
+  if ('siderId' in reach) return { ...of, role: 'renfort_sider', sider: reach.siderId }
+  return {
+    ...of,
+    role: 'renfort_tenant',
+    organisation: reach.organisationId ?? '',
+    group: reach.groupId ?? '',
+  }
 }
 
 interface Manner {
@@ -146,8 +149,8 @@ class CallerConnection implements PipelinedConnection {
   #enter(): void {
     if (this.#hasEntered) return
     this.#hasEntered = true
-    const { role, organisation, group } = this.#settings
-    const settings = [role, organisation, group]
+    const { role, organisation, group, sider = '' } = this.#settings
+    const settings = [role, organisation, group, sider]
     if (givenSettings.get(this.#client) === settings.join()) return
     givenSettings.set(this.#client, settings.join())
     this.#entered = this.#send(giveSettings, settings)

@@ -89,6 +89,7 @@ export interface Schema {
     dispute_comment: string | null
     invoice_id: string | null
     imported_at: Instant | null
+    answer_comment: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -574,6 +575,7 @@ export interface Schema {
     next_attempt_at: Instant
     last_error: string | null
     unsubscribe_url: string | null
+    channel: Generated<string>
   }
   mail_refusals: {
     id: Generated<string>
@@ -824,6 +826,7 @@ export interface Schema {
     answered_at: Instant | null
     answered_by: string | null
     answered_through: string | null
+    answer_comment: string | null
   }
   second_factor_requirements: {
     organisation_id: string
@@ -872,6 +875,26 @@ export interface Schema {
     posted: Generated<boolean>
     flexible_planning_id: string | null
   }
+  sider_clockings: {
+    sider_id: string
+    id: string
+    organisation_id: string
+    shift_id: string
+    kind: string
+    phone_at: Instant
+    sent_at: Instant
+    received_at: Instant
+    happened_at: Instant
+  }
+  sider_links: {
+    token_hash: Buffer
+    code_hash: Buffer
+    sider_id: string
+    created_at: Instant
+    expires_at: Instant
+    code_tries: Generated<number>
+    used_at: Instant | null
+  }
   sider_numbers: {
     organisation_id: string
     sider_id: string
@@ -885,6 +908,16 @@ export interface Schema {
     sider_id: string
     since: Instant
     hired_at: Instant | null
+  }
+  sider_sessions: {
+    id: Generated<string>
+    token_hash: Buffer
+    sider_id: string
+    created_at: Instant
+    last_seen_at: Instant
+    expires_at: Instant
+    browser: string | null
+    system: string | null
   }
   sider_unavailabilities: {
     id: Generated<string>

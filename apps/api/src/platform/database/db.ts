@@ -15,6 +15,8 @@ export interface Scope {
   /** The key with which the software of the actor calls. */
   readonly keyId?: string
   readonly organisationId: string | null
+  /** The Sider who acts; absent where somebody with an account does, or the product. */
+  readonly siderId?: string
   readonly reach: Reach
 }
 

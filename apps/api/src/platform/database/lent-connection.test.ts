@@ -13,6 +13,7 @@ describe('a connection that is lent for one transaction', () => {
       "role 'renfort_tenant'",
       "app.organisation 'o''1'",
       "app.group ''",
+      "app.sider ''",
       "timezone 'UTC'",
       "statement_timeout '3200'",
     ])

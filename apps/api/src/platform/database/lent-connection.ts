@@ -2,9 +2,11 @@ import pg from 'pg'
 
 /** The settings that a connection speaks with. */
 export interface CallerSettings {
-  readonly role: 'renfort_system' | 'renfort_tenant'
+  readonly role: 'renfort_system' | 'renfort_tenant' | 'renfort_sider'
   readonly organisation: string
   readonly group: string
+  /** Empty unless given. */
+  readonly sider?: string
 }
 
 /** Milliseconds after which the server cancels a statement, just before its connection is given up. */
@@ -14,11 +16,15 @@ export const statementTimeoutMs = 3_200
  * Begins a transaction with the settings of its caller, which end with it. A pooler that lends
  * connections for one transaction keeps no settings between two, and takes none at the sign-in.
  */
-export function beginAs({ role, organisation, group }: CallerSettings, begin = 'begin'): string {
+export function beginAs(
+  { role, organisation, group, sider = '' }: CallerSettings,
+  begin = 'begin',
+): string {
   const settings = Object.entries({
     role,
     'app.organisation': organisation,
     'app.group': group,
+    'app.sider': sider,
     timezone: 'UTC',
     statement_timeout: String(statementTimeoutMs),
   })

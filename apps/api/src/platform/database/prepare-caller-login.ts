@@ -21,7 +21,7 @@ export async function prepareCallerLogin({
     ])
     const verb = rows.length === 0 ? 'create' : 'alter'
     if (!isKnown) await client.query(`${verb} role ${role} login noinherit password ${password}`)
-    await client.query(`grant renfort_tenant to ${role}`)
+    await client.query(`grant renfort_tenant, renfort_sider to ${role}`)
   })
 }
 

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { instantAfter } from '../clock.ts'
 import { isSilent } from '../database/database-failure.ts'
-import type { Queries, Scope, Transaction } from '../database/db.ts'
+import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
 import { errorBodyOf } from './http-errors.ts'
 import {
   answerInsert,
@@ -50,11 +50,11 @@ export function attemptOf(
   if (!writes(endpoint)) return null
   const key = validInput(headers, request.headers)[keyHeader]
   if (key === undefined || !replays(endpoint)) return null
-  const { actorId, onBehalfOfId, keyId, organisationId } = scope
+  const { actorId, siderId, onBehalfOfId, keyId, organisationId } = scope
   const { method, path } = endpoint
   return {
     digest: digestOf([
-      actorId,
+      actorId ?? siderId ?? null,
       onBehalfOfId,
       organisationId,
       method,
@@ -116,7 +116,8 @@ async function earlierAnswer(
   attempt: Attempt,
   failure: unknown,
 ): Promise<KeyedAnswer | undefined> {
-  const queries = db.queries(scope)
+  // The role of a Sider writes nothing; the digest names the Sider.
+  const queries = db.queries(scope.siderId === undefined ? scope : everywhere(scope))
   const now = clock.now()
   if (failure instanceof RefusalError && keptStatuses.includes(statusOf(failure.key))) {
     const body = JSON.stringify(errorBodyOf(failure, attempt.requestId))

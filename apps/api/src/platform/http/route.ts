@@ -17,7 +17,8 @@ import { sayCount } from './call-count.ts'
 import { bearerOf, resolveKey } from './resolve-key.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
 import { refuseUnfinished, refuseUnproved } from './second-step.ts'
-import { scopeOf, type Session } from './session.ts'
+import { scopeOf, scopeOfSider, type Session, type SiderSession } from './session.ts'
+import { isSiderToken, resolveSiderSession } from './sider-session.ts'
 import type { Services } from '../services.ts'
 import { takesFiles } from './sent-file.ts'
 import { unstorableTexts } from './storable-text.ts'
@@ -33,6 +34,8 @@ import {
 export interface Call {
   readonly services: Services
   readonly session: Session | null
+  /** The Sider who calls; then `session` is null. */
+  readonly sider: SiderSession | null
   readonly scope: Scope
   readonly locale: Locale
   /** The address of the caller. */
@@ -214,15 +217,24 @@ async function openCall(
   const headers = sessionHeaders(request)
   const { 'user-agent': userAgent } = request.headers
   const origin = { address: request.ip, userAgent, token: headers.token, log: request.log }
-  const isKnown = endpoint.access === 'optional' && headers.token !== undefined
+  const ofSider = isSiderToken(headers.token)
+  const isKnown = endpoint.access === 'optional' && headers.token !== undefined && !ofSider
   if (isOpen(endpoint) && !isKnown) {
     const locale = localeOf(headers.locale, 'fr')
-    return { services, session: null, scope: scopeOf(null), locale, ...origin }
+    return { services, session: null, sider: null, scope: scopeOf(null), locale, ...origin }
+  }
+  if (ofSider) {
+    const { db, clock } = services
+    const sider = await resolveSiderSession(db, headers.token ?? '', clock.now())
+    refuseSiderWithoutRight(endpoint, sider)
+    const locale = localeOf(headers.locale, 'fr')
+    return { services, session: null, sider, scope: scopeOfSider(sider), locale, ...origin }
   }
   const session = await callerOf(services, headers, request, reply)
   refuseUnfinished(endpoint, session, services)
   refuseWithoutRight(endpoint, session)
-  return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
+  const { locale } = session
+  return { services, session, sider: null, scope: scopeOf(session), locale, ...origin }
 }
 
 /** The person of a session, or the key of other software; either has its allowance of calls. */
@@ -251,6 +263,12 @@ function refuseWithoutRight({ access, method, isOfPerson }: Endpoint, session: S
   if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {
     throw refuse('errors.organisation.blocked')
   }
+}
+
+function refuseSiderWithoutRight({ access }: Endpoint, { siderId }: SiderSession): void {
+  if (access === 'public' || access === 'optional') return
+  const decision = can({ siderId }, access)
+  if (!decision.allowed) throw refuse(decision.because)
 }
 
 export function sessionHeaders(request: FastifyRequest): SessionHeaders {
@@ -291,6 +309,12 @@ function part(
 export function sessionOf(call: Call): Session {
   if (call.session === null) throw refuse('errors.auth.no_auth')
   return call.session
+}
+
+/** The Sider of a call that only Siders make. */
+export function siderOf(call: Call): SiderSession {
+  if (call.sider === null) throw refuse('errors.auth.no_auth')
+  return call.sider
 }
 
 /** The active company's id; throws a 400 in a group space, where there is none. */

@@ -36,7 +36,7 @@ describe('security headers', () => {
     expect(without['content-security-policy']).not.toContain('stripe')
     expect(without['content-security-policy']).not.toContain('frame-src')
     expect(without['content-security-policy']).toContain(
-      'trusted-types document-reader table-reader',
+      'trusted-types document-reader page-keeper table-reader',
     )
     expect(without['cross-origin-embedder-policy']).toBe('require-corp')
     const { headers } = await (await serverWith(keys)).inject('/')

@@ -28,9 +28,10 @@ export function contentPolicy(hasStripe: boolean, scripts: readonly string[] = [
 }
 
 /**
- * Each policy creates one worker script of the origin, which reads documents or files of tables.
+ * Each policy creates one worker script of the origin, which reads documents or files of tables or
+ * keeps the pages of Siders.
  */
-const threads = 'document-reader table-reader'
+const threads = 'document-reader page-keeper table-reader'
 
 const ownSources = { script: [], connect: [], frame: [], trusted: threads } as const
 

@@ -76,6 +76,20 @@ function roleOf(role: string | null): SessionRole | null {
   return role === null ? null : sessionRole(role as TeamRole)
 }
 
+/** A Sider who calls, from the device on which they opened their pages. */
+export interface SiderSession {
+  readonly siderId: string
+  readonly sessionId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly expiresAt: Instant
+}
+
+/** A Sider sees what is theirs. */
+export function scopeOfSider({ siderId }: SiderSession): Scope {
+  return { actorId: null, onBehalfOfId: null, organisationId: null, siderId, reach: { siderId } }
+}
+
 /**
  * The rows that a call sees: those of the active company, else of the caller's group, else of no
  * company.

@@ -10,7 +10,7 @@ const takenForMs = 120_000
 const firstPauseMs = 30_000
 
 /**
- * Sends the mails of the outbox, one after the other. The outbox stores which were sent and when to
+ * Sends the mails and SMS of the outbox, one after the other. The outbox stores which were sent and when to
  * try again; the job runs after each transaction with a mail, and every minute for retries.
  */
 export const deliverMails = productJob({
@@ -23,13 +23,13 @@ export const deliverMails = productJob({
 })
 
 /** `false` when no mail is due. */
-async function deliverNext({ db, clock, mail }: Services): Promise<boolean> {
+async function deliverNext({ db, clock, mail, sms }: Services): Promise<boolean> {
   const queries = db.queries(nobody)
   const due = await takeDueMail(queries, clock.now(), instantAfter(clock.now(), takenForMs))
   if (due === undefined) return false
-  const { id, attempts, ...content } = due
+  const { id, attempts, channel, ...content } = due
   try {
-    await mail.send(content)
+    await (channel === 'sms' ? sms.send(content) : mail.send(content))
     await markSent(queries, id, clock.now())
   } catch (error) {
     const pause = firstPauseMs * 2 ** attempts

@@ -8,6 +8,7 @@ export const mostAttempts = 8
 export interface DueMail extends Mail {
   readonly id: string
   readonly attempts: number
+  readonly channel: 'mail' | 'sms'
 }
 
 /** Takes the due mail that has waited longest; other processes skip it until `until`. */
@@ -23,7 +24,7 @@ export async function takeDueMail(
       where sent_at is null and next_attempt_at <= ${now}::timestamptz and attempts < ${mostAttempts}
       order by next_attempt_at limit 1 for update skip locked
     )
-    returning id, attempts, recipient as "to", subject, body_text as text, body_html as html,
+    returning id, attempts, channel, recipient as "to", subject, body_text as text, body_html as html,
       unsubscribe_url as "unsubscribeUrl"`.execute(queries)
   return rows[0]
 }

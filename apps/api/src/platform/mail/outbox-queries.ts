@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Mail } from '../../outside/mail/port.ts'
+import type { Sms } from '../../outside/sms/port.ts'
 import type { Queries } from '../database/db.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { deliverMails } from './deliver-mails.ts'
@@ -29,6 +30,28 @@ export async function enqueueMail(
       body_text: mail.text,
       body_html: mail.html,
       unsubscribe_url: mail.unsubscribeUrl,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute()
+  await enqueue({ queries }, deliverMails, {})
+}
+
+/** Writes an SMS into the outbox, in the transaction that caused it. */
+export async function enqueueSms(
+  queries: Queries,
+  { to, text, locale }: Sms & { readonly locale: Locale },
+  now: Instant,
+): Promise<void> {
+  await queries
+    .insertInto('mail_outbox')
+    .values({
+      channel: 'sms',
+      recipient: to,
+      locale,
+      subject: '',
+      body_text: text,
+      body_html: '',
       created_at: now,
       next_attempt_at: now,
     })

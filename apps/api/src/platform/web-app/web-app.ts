@@ -10,6 +10,8 @@ import { contentPolicy } from '../http/security-headers.ts'
 
 const directory = join(import.meta.dirname, '../../../../web/dist')
 
+const pages = ['index.html', 'sider.html']
+
 /** The data of an installation in its pages. */
 interface Installation {
   readonly productName: string
@@ -23,17 +25,18 @@ export async function serveWebApp(
   app: FastifyInstance,
   { productName, config, hasStripe }: Installation,
 ): Promise<void> {
-  if (!existsSync(join(directory, 'index.html'))) {
+  if (!pages.every((page) => existsSync(join(directory, page)))) {
     installNotFound(app)
     return
   }
-  const page = builtPage(productName, hasStripe)
+  const page = builtPage('index.html', { productName, hasStripe })
+  const siderPage = builtPage('sider.html', { productName, hasStripe: false })
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['index.html', '.vite/**', '**/*.br'],
+    globIgnore: ['index.html', 'sider.html', '.vite/**', '**/*.br'],
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -43,10 +46,11 @@ export async function serveWebApp(
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
     const path = request.url.split('?')[0] ?? ''
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return reply.code(404).send()
+    const { policy, with: withConfig } = isOfSider(path) ? siderPage : page
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': page.policy })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(page.with(config()))
+      .send(withConfig(config()))
   })
 }
 
@@ -57,8 +61,16 @@ interface Page {
   readonly policy: string
 }
 
-function builtPage(productName: string, hasStripe: boolean): Page {
-  const built = withIntegrity(readFileSync(join(directory, 'index.html'), 'utf8'), directory)
+/** Siders have a page of their own, with scripts of its own, at every address under `/s`. */
+function isOfSider(path: string): boolean {
+  return path === '/s' || path.startsWith('/s/')
+}
+
+function builtPage(
+  file: string,
+  { productName, hasStripe }: Pick<Installation, 'productName' | 'hasStripe'>,
+): Page {
+  const built = withIntegrity(readFileSync(join(directory, file), 'utf8'), directory)
   const page = installationPage(built, productName)
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
   return {

@@ -1,9 +1,9 @@
 import type { OwnSession } from '@renfort/contract/account.ts'
-import type { Browser, System } from '@renfort/domain/account/device.ts'
 import { useQuery } from '@tanstack/react-query'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
+import { browserNames, systemNames } from '../../../platform/device-names.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -85,24 +85,6 @@ function OpenSessions() {
       </ConfirmDialog>
     </ProfileCard>
   )
-}
-
-// Brands have no translation.
-const browserNames: Record<Browser, string> = {
-  edge: 'Edge',
-  opera: 'Opera',
-  samsung: 'Samsung Internet',
-  firefox: 'Firefox',
-  chrome: 'Chrome',
-  safari: 'Safari',
-}
-const systemNames: Record<System, string> = {
-  ios: 'iOS',
-  android: 'Android',
-  windows: 'Windows',
-  macos: 'macOS',
-  chromeos: 'ChromeOS',
-  linux: 'Linux',
 }
 
 function useDeviceName(): (session: OwnSession) => string {

@@ -6,7 +6,9 @@ import {
   readSider,
   siderPageSize,
 } from '@renfort/contract/sider.ts'
+import { endSiderDevice, listSiderDevices, sendSiderLink } from '@renfort/contract/sider-access.ts'
 import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { LinkWay } from '@renfort/domain/sider/way-in.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../../platform/call-error.ts'
 import { issuesOf } from '../../../platform/call.ts'
@@ -44,6 +46,16 @@ export function useChangeSider(id: string) {
 
 export function useAddSider() {
   return useCommand(addSider, { invalidates: [listSiders], handles: isToldInDialog })
+}
+
+/** Sends the Sider the way into their own pages. */
+export function useSendLink(onSent: (through: LinkWay) => void) {
+  return useCommand(sendSiderLink, { onSuccess: (_sent, { body }) => onSent(body.through) })
+}
+
+/** Closes the Sider's pages on one device. */
+export function useEndDevice(onEnded: () => void) {
+  return useCommand(endSiderDevice, { invalidates: [listSiderDevices], onSuccess: onEnded })
 }
 
 /** Issues of fields, and a contact that is known already, show next to their fields. */

@@ -1,5 +1,6 @@
 import { listJobOptions, listJobTitles } from '@renfort/contract/catalogue.ts'
 import { changeSider, readSider, type SiderDetails } from '@renfort/contract/sider.ts'
+import { listSiderDevices } from '@renfort/contract/sider-access.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -27,6 +28,7 @@ let stored: SiderDetails
 beforeEach(() => {
   stored = aSider()
   answer(readSider, () => stored)
+  answer(listSiderDevices, () => [])
   answer(listJobOptions, () => jobOptions)
   answer(listJobTitles, () => [
     { id: 'cook', name: 'Cuisinier', family: { id: 'catering', name: 'Restauration' } },

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
+import { DevicesPanel } from './devices-panel.tsx'
 import { EducationsPanel, ExperiencesPanel, IdentityPanel, SkillsPanel } from './profile-panels.tsx'
 import { siderQuery, useChangeSider } from './queries.ts'
 import type { SiderEdit } from './sider-edit.ts'
@@ -74,6 +75,7 @@ function Shown({ sider }: { sider: SiderDetails }) {
           <ComingPanel sider={sider} />
           <UnavailabilitiesPanel {...parts} />
           <CompaniesPanel sider={sider} />
+          <DevicesPanel sider={sider} />
         </>
       </RecordColumns>
       <Suspense>

@@ -14,6 +14,12 @@ export const en: typeof fr = {
   errors_legal_value_already_there: 'A value applies from this day already.',
   errors_legal_value_too_far:
     'The day is too far away: {{months}} months before or after today at most.',
+  errors_sider_no_email: 'This Sider has no e-mail address: send the link by SMS.',
+  errors_sider_clock_order: 'This clocking does not follow the last one.',
+  errors_sider_clock_unknown:
+    'The clock of the phone was set in between: enter your hours by hand.',
+  errors_sider_shift_gone: 'This shift no longer exists: call the agency.',
+  errors_sider_code_invalid: 'This code is not the right one, or no longer works.',
   errors_sider_has_shifts:
     'This Sider still has shifts to come ({{count}}). Replace them before you deactivate the profile.',
   errors_legal_value_too_high:

@@ -13,6 +13,12 @@ export const fr = {
   errors_legal_value_already_there: 'Une valeur s’applique déjà à partir de ce jour.',
   errors_legal_value_too_far:
     'Le jour est trop éloigné\u202f: {{months}} mois au plus avant ou après aujourd’hui.',
+  errors_sider_no_email: 'Ce Sider n’a pas d’adresse e-mail\u202f: envoyez le lien par SMS.',
+  errors_sider_clock_order: 'Ce pointage ne suit pas le précédent.',
+  errors_sider_clock_unknown:
+    'L’horloge du téléphone a changé entre-temps\u202f: déclarez vos heures à la main.',
+  errors_sider_shift_gone: 'Ce créneau n’existe plus\u202f: appelez l’agence.',
+  errors_sider_code_invalid: 'Ce code n’est pas le bon, ou il n’est plus valable.',
   errors_sider_has_shifts:
     'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',
   errors_legal_value_too_high:

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/db.ts'
+import type { Queries } from './db.ts'
 
 /**
  * Runs the same statements whether or not the account exists, so that the time of an answer reveals

@@ -1,0 +1,61 @@
+import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
+import { closeAction, keyOfAction } from '../platform/action-key.ts'
+import { CallError } from '../platform/call-error.ts'
+import { type Parts, send } from '../platform/send.ts'
+import type { Operation } from './operations.ts'
+import { closeSession, currentSession, type Session } from './session.ts'
+
+/**
+ * Calls an operation in the name of the Sider of this device; throws `CallError`. A refused session
+ * closes the pages.
+ */
+export async function ask<E extends Endpoint>(
+  operation: Operation<E>,
+  input: Input<E>,
+): Promise<Reply<E>> {
+  const key = operation.isReplayed ? keyOfAction(operation, input) : null
+  const session = currentSession()
+  const called = { ...operation, access: 'optional' } as const
+  const response = await send(called, input as Parts, key, headersOf(session), undefined)
+  const body: unknown = response.status === 204 ? null : await response.json().catch(() => null)
+  if (key !== null && response.status < 500) closeAction(key)
+  if (response.ok) return body as Reply<E>
+  if (response.status === 401 && session !== null && session === currentSession()) {
+    closeSession('ended')
+  }
+  throw refusalOf(response, body)
+}
+
+/** A Sider is named as an account is, and belongs to no company. */
+function headersOf(session: Session | null) {
+  if (session === null) return null
+  const { token, siderId } = session
+  return { token, userId: siderId, organisationId: null, groupId: null, logasId: null }
+}
+
+function refusalOf({ status, headers }: Response, body: unknown): CallError {
+  const { key, metadata } = (typeof body === 'object' && body !== null ? body : {}) as {
+    readonly key?: string
+    readonly metadata?: Readonly<Record<string, unknown>>
+  }
+  return new CallError({
+    status,
+    key: key ?? null,
+    metadata,
+    requestId: headers.get(requestIdHeader),
+  })
+}
+
+/** The key of a refusal: that of its only field, where it names one, says more than the general one. */
+export function keyAndValues(failure: unknown): [string | null, Readonly<Record<string, unknown>>] {
+  if (!(failure instanceof CallError)) return [null, {}]
+  const issues = failure.metadata['issues']
+  const first: unknown = Array.isArray(issues) ? issues[0] : undefined
+  if (typeof first !== 'object' || first === null) return [failure.key, failure.metadata]
+  const { key, params } = first as {
+    readonly key: string
+    readonly params?: Readonly<Record<string, unknown>>
+  }
+  return [key, params ?? {}]
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { ask } from './ask.ts'
+import { fill } from './fill.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { operations } from './operations.ts'
+import { closeSession, type Session } from './session.ts'
+import { useSpoken } from './spoken.tsx'
+import { addresses, goTo } from './use-address.ts'
+
+interface SiderFrameProps {
+  session: Session
+  address: string
+  children: ReactNode
+}
+
+/** What surrounds each page: who it is for, and the other pages at the foot, where the thumb is. */
+export function SiderFrame({ session, address, children }: SiderFrameProps) {
+  const { words } = useSpoken()
+  const leave = () => {
+    // Whether the server hears it or not, this device forgets.
+    void ask(operations.endSiderSession, {}).catch(() => undefined)
+    closeSession()
+    goTo(addresses.missions, 'replace')
+  }
+  return (
+    <>
+      <div className="mx-auto flex max-w-xl flex-col gap-5 px-4 pt-4 pb-28">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 text-lg font-semibold wrap-anywhere">
+            {fill(words.greeting, { firstName: session.firstName })}
+          </p>
+          <LanguageChoice />
+        </header>
+        <main className="flex flex-col gap-5">{children}</main>
+        <footer>
+          <button
+            type="button"
+            className="min-h-11 rounded-small text-start text-muted underline underline-offset-4"
+            onClick={leave}
+          >
+            {words.leave}
+          </button>
+        </footer>
+      </div>
+      <PageLinks address={address} />
+    </>
+  )
+}
+
+function PageLinks({ address }: { address: string }) {
+  const { words } = useSpoken()
+  const pages = [
+    [addresses.missions, words.pages.missions],
+    [addresses.requests, words.pages.requests],
+    [addresses.hours, words.pages.hours],
+  ] as const
+  const current = pages.find(([path]) => path === address)?.[0] ?? addresses.missions
+  const go = (event: MouseEvent, path: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    goTo(path)
+    window.scrollTo(0, 0)
+  }
+  return (
+    <nav
+      aria-label={words.pages.label}
+      className="fixed inset-x-0 bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-3">
+        {pages.map(([path, label]) => (
+          <li key={path}>
+            <a
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+              className="focus-inset flex min-h-16 items-center justify-center border-t-3 border-transparent px-1 text-center font-medium text-muted wrap-anywhere aria-[current]:border-accent aria-[current]:text-ink"
+              onClick={(event) => go(event, path)}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ClockingKind } from '@renfort/domain/attendance/declare/clocking.ts'
+import { useEffect, useState } from 'react'
+import { currentSession } from '../session.ts'
+import { forgetPress, keepPress, keptPresses, sendPresses } from './presses.ts'
+
+/** The presses of this device: each is kept first, then sent, and sent again when the network is back. */
+export function usePresses(onSent: () => Promise<void>) {
+  const siderId = currentSession()?.siderId ?? ''
+  const [presses, setPresses] = useState(() => keptPresses(siderId))
+  const [isSending, setSending] = useState(false)
+  const show = () => setPresses(keptPresses(siderId))
+  const send = async () => {
+    setSending(true)
+    let hasChanged = false
+    await sendPresses(siderId, () => {
+      hasChanged = true
+    })
+    // What was sent shows as clocked at the moment at which it is no longer kept.
+    if (hasChanged) await onSent()
+    show()
+    setSending(false)
+  }
+  useEffect(() => {
+    const again = () => void send()
+    if (keptPresses(siderId).length > 0) again()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each Sider of this device
+  }, [siderId])
+  return {
+    presses,
+    isSending,
+    send,
+    press: async (shiftId: string, kind: ClockingKind) => {
+      keepPress(siderId, { shiftId, kind })
+      show()
+      await send()
+    },
+    forget: (id: string) => {
+      forgetPress(siderId, id)
+      show()
+    },
+  }
+}

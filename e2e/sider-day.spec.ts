@@ -1,0 +1,120 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { disputeHours, listHours } from '@renfort/contract/attendance/attendance.ts'
+import { createWorker } from '@renfort/contract/company-sider.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
+import type { listSiderShifts } from '@renfort/contract/sider-work.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
+import { aPhoneNumber, aRestaurant, mailedLink } from './new-company.ts'
+import { aPostedMission } from './posted-mission.ts'
+import { hiredThisMorning } from './worked-today.ts'
+
+/** A narrow phone, whose hour is that at which the server began. */
+async function aPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+  const phone = await context.newPage()
+  await phone.clock.setFixedTime('2026-12-02T09:00:00Z')
+  return phone
+}
+
+/** Asks for a message and opens the pages with its link; resolves to the hour of the server. */
+async function openByLink(phone: Page, phoneNumber: string): Promise<() => Date> {
+  await phone.goto('/s')
+  await expectAccessible(phone, 'the way in of a Sider')
+  await phone.getByLabel('Adresse e-mail ou téléphone mobile').fill(phoneNumber)
+  await phone.getByRole('button', { name: 'Recevoir un lien et un code' }).click()
+  await expect(phone.getByLabel('Code à six chiffres')).toBeVisible()
+  const { pathname, hash } = await mailedLink(phone, phoneNumber)
+  await phone.goto(pathname + hash)
+  const answered = phone.waitForResponse('**/api/sider/shifts')
+  await phone.getByRole('button', { name: 'Ouvrir mon espace ici' }).click()
+  const { now } = (await (await answered).json()) as Reply<typeof listSiderShifts>
+  const ahead = Date.parse(now) - Date.now()
+  await expect(phone.getByRole('heading', { name: 'Mes missions' })).toBeVisible()
+  return () => new Date(Date.now() + ahead)
+}
+
+const pageOf = (phone: Page, name: string) =>
+  phone.getByRole('navigation').getByRole('link', { name }).click()
+
+test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accepts changed hours', async ({
+  page,
+  browser,
+}) => {
+  const restaurant = await aRestaurant(page)
+  const phoneNumber = aPhoneNumber()
+  const sider = { firstName: 'Nora', lastName: 'Petit', phoneNumber }
+  const { id: siderId } = await restaurant.call(createWorker, { body: sider })
+  await hiredThisMorning(page, restaurant, {
+    shift: [2, '07:00', '11:00', 0, 1],
+    siderIds: [siderId],
+  })
+  await aPostedMission(restaurant, {
+    name: 'Service du jeudi',
+    monday: isoDate('2026-11-30'),
+    shifts: [[3, '11:00', '15:00', 0, 1]],
+    siderIds: [siderId],
+  })
+  const phone = await aPhone(browser)
+  const hourOfServer = await openByLink(phone, phoneNumber)
+
+  await pageOf(phone, 'Demandes')
+  const request = phone.getByRole('article', { name: 'Service du jeudi' })
+  await request.getByText('Ce que cela paie, en brut').click()
+  await expect(request).toContainText('Indemnité de fin de mission (IFM)')
+  await expectAccessible(phone, 'what is asked of a Sider')
+  await request.getByRole('button', { name: 'Accepter' }).click()
+  await request.getByRole('button', { name: 'J’accepte la mission' }).click()
+  await expect(phone.getByText('C’est accepté')).toBeVisible()
+
+  await pageOf(phone, 'Missions')
+  const next = phone.getByRole('region', { name: 'À venir' })
+  await expect(next.getByRole('article', { name: 'Service du jeudi' })).toBeVisible()
+  const now = phone.getByRole('region', { name: 'Maintenant' })
+  await expect(now.getByRole('article', { name: 'Petits déjeuners' })).toBeVisible()
+
+  await phone.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await phone.context().setOffline(true)
+  await phone.clock.setFixedTime('2026-12-02T06:05:00Z')
+  await now.getByRole('button', { name: 'Commencer' }).click()
+  await expect(now.getByText('Au travail')).toBeVisible()
+  await phone.clock.setFixedTime('2026-12-02T08:40:00Z')
+  // The pages open from the phone, with what was read and pressed.
+  await phone.goto('/s/')
+  await expect(phone.getByText(/^Pas de réseau/)).toBeVisible()
+  await expect(next.getByRole('article', { name: 'Service du jeudi' })).toBeVisible()
+  await expect(now.getByText('Au travail')).toBeVisible()
+  await now.getByRole('button', { name: 'Terminer' }).click()
+  await now.getByRole('button', { name: 'Oui, j’ai terminé' }).click()
+  await expect(now.getByText('À envoyer : 2')).toBeVisible()
+  await expectAccessible(phone, 'the clock of a Sider without a network')
+  await phone.clock.setFixedTime(hourOfServer())
+  await phone.context().setOffline(false)
+  await expect(now).toBeHidden()
+
+  const { attendances } = await restaurant.call(listHours, { query: {} })
+  const [declared] = attendances
+  expect(declared?.history.at(-1)).toMatchObject({
+    origin: 'sider',
+    startDate: '2026-12-02T06:05:00.000Z',
+    endDate: '2026-12-02T08:40:00.000Z',
+  })
+  await restaurant.call(disputeHours, {
+    params: { id: declared?.id ?? '' },
+    body: {
+      startDate: '2026-12-02T06:05:00.000Z',
+      endDate: '2026-12-02T08:30:00.000Z',
+      breakDates: [],
+      comment: 'Départ à 9 h 30',
+    },
+  })
+  await pageOf(phone, 'Heures')
+  const hours = phone.getByRole('article', { name: 'Petits déjeuners' })
+  await expect(hours.getByRole('row', { name: 'À 09:40 09:30' })).toBeVisible()
+  await expect(hours).toContainText('Départ à 9 h 30')
+  await expectAccessible(phone, 'the hours of a Sider')
+  await hours.getByRole('button', { name: 'Accepter ces heures' }).click()
+  await hours.getByRole('button', { name: 'J’accepte ces heures' }).click()
+  await expect(hours).toContainText('Validées')
+})

@@ -1,0 +1,250 @@
+import { attendanceStatuses, versionOrigins } from '@renfort/domain/attendance/attendance.ts'
+import { clockingKinds, clockStates } from '@renfort/domain/attendance/declare/clocking.ts'
+import { workedTimeIssues } from '@renfort/domain/attendance/declare/worked-time.ts'
+import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { z } from 'zod'
+import { workedTime } from './attendance/attendance.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, instant, key, optionalText } from './kernel/fields.ts'
+import { rule } from './kernel/rule.ts'
+import { timeZone } from './kernel/time-zone.ts'
+
+/** Characters of what a Sider says with an answer. */
+export const longestSiderComment = 260
+
+const place = z.object({
+  title: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  /** How to get in. */
+  description: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+})
+
+/** A mission as who works it needs to know it. */
+const mission = z.object({
+  id,
+  title: z.string(),
+  companyName: z.string(),
+  timeZone,
+  place: place.nullable(),
+  /** Whom to ask for. */
+  contact: z.string().nullable(),
+  dressCode: z.string().nullable(),
+  equipments: z.array(
+    z.object({ name: z.string(), providedBy: z.enum(['sider', 'company']).nullable() }),
+  ),
+  risks: z.array(z.string()),
+  workConditions: z.string().nullable(),
+  information: z.string().nullable(),
+  /** Whether hours are clocked here; the company sends them in a file otherwise. */
+  clocks: z.boolean(),
+})
+export type SiderMission = z.infer<typeof mission>
+
+/** What a Sider has clocked of a shift. */
+const clock = z.object({
+  state: z.enum(clockStates),
+  clockings: z.array(
+    z.object({
+      id,
+      kind: z.enum(clockingKinds),
+      /** When it happened, by the clock of the server. */
+      happenedAt: instant,
+      /** The hour of the phone. */
+      phoneAt: instant,
+      /** Minutes by which the phone was ahead; negative where it was behind. */
+      skewMinutes: z.number().int(),
+    }),
+  ),
+})
+export type SiderClock = z.infer<typeof clock>
+
+const hourPay = z.object({
+  name: z.string(),
+  minutes: z.number().int(),
+  /** Euros an hour, gross. */
+  hourlyRate: z.number(),
+  amount: z.number(),
+})
+
+/** What some work pays, gross, in euros; overtime comes on top, as the week ends. */
+const pay = z.object({
+  lines: z.array(hourPay),
+  gross: z.number(),
+  endOfMission: z.number(),
+  paidLeave: z.number(),
+  total: z.number(),
+})
+export type SiderPayReply = z.infer<typeof pay>
+
+const plan = {
+  startDate: instant,
+  endDate: instant,
+  /** Minutes. */
+  breakDuration: z.number().int(),
+}
+
+const shift = z.object({
+  id,
+  missionId: id,
+  ...plan,
+  clock,
+  /** The state of their hours; `null` before there are any. */
+  hoursStatus: z.enum(attendanceStatuses).nullable(),
+  /** Whether they have said what they worked. */
+  isDeclared: z.boolean(),
+})
+export type SiderShift = z.infer<typeof shift>
+
+export const listSiderShifts = endpoint({
+  method: 'GET',
+  path: '/sider/shifts',
+  summary: 'The shifts of a Sider, from those of the last week on, with their missions',
+  access: 'sider.read',
+  response: z.object({ now: instant, shifts: z.array(shift), missions: z.array(mission) }),
+  errors: [],
+})
+
+const request = z.object({
+  mission,
+  shifts: z.array(z.object({ id, ...plan })),
+  /** `null` for a flexible planning, whose hours are not known yet. */
+  pay: pay.nullable(),
+  /** Until when an answer is of use: the start of the mission. */
+  answerUntil: instant.nullable(),
+})
+export type SiderRequest = z.infer<typeof request>
+
+export const listSiderRequests = endpoint({
+  method: 'GET',
+  path: '/sider/requests',
+  summary: 'The missions that companies ask a Sider for, with what they pay',
+  access: 'sider.read',
+  response: z.array(request),
+  errors: [],
+})
+
+const comment = optionalText(longestSiderComment).optional()
+
+export const answerSiderRequest = endpoint({
+  method: 'POST',
+  path: '/sider/requests/:id/answer',
+  summary: 'A Sider accepts a mission that a company asks them for, and is hired, or declines it',
+  access: 'sider.answerRequest',
+  params: byId('id'),
+  body: z.object({ status: z.enum(siderAnswers, key('errors.field.unknown_choice')), comment }),
+  response: z.object({ status: z.enum(['hired', 'declined']) }),
+  errors: [
+    'errors.applicant.selection_over',
+    'errors.action.unavailable',
+    'errors.task.archived',
+    'errors.hiring.not_asked',
+    'errors.hiring.slot_taken',
+    'errors.hiring.shift_over',
+    'errors.hiring.already_hired',
+    'errors.hiring.elsewhere',
+    'errors.hiring.law',
+    'errors.hiring.reason_missing',
+    'errors.hiring.requested_only',
+    'errors.hiring.refused_applicant',
+    'errors.hiring.unavailable',
+    'errors.hiring.deactivated',
+  ],
+})
+
+const moment = instant.transform((text) => text as Instant)
+
+const clockErrors = [
+  'errors.attendance.not_theirs',
+  'errors.attendance.in_the_future',
+  'errors.attendance.end_before_start',
+  'errors.attendance.too_long',
+  'errors.attendance.far_from_plan',
+  'errors.attendance.break_outside',
+  'errors.attendance.nothing_worked',
+  'errors.attendance.already_clocked',
+  'errors.attendance.imported',
+  'errors.attendance.validated',
+  'errors.attendance.overlap',
+  'errors.action.unavailable',
+  'errors.organisation.blocked',
+  'errors.sider.shift_gone',
+] as const
+
+export const clockSiderShift = endpoint({
+  method: 'POST',
+  path: '/sider/clockings',
+  summary:
+    'What a Sider clocks: a start, a break or an end, which declares their hours; the same id is kept once',
+  access: 'sider.clock',
+  body: z.object({
+    /** Made by the phone at the press. */
+    id,
+    shiftId: id,
+    kind: z.enum(clockingKinds, key('errors.field.unknown_choice')),
+    phoneAt: moment,
+    sentAt: moment,
+  }),
+  response: clock,
+  errors: [...clockErrors, 'errors.sider.clock_order', 'errors.sider.clock_unknown'],
+})
+
+export const declareSiderHours = endpoint({
+  method: 'PUT',
+  path: '/sider/shifts/:id/hours',
+  summary: 'The hours of a shift as a Sider declares them, where the end was not clocked',
+  access: 'sider.clock',
+  params: byId('id'),
+  body: workedTime.check(rule((time) => workedTimeIssues(time, null))),
+  response: z.object({ hoursId: id }),
+  errors: clockErrors,
+})
+
+/** Worked hours as a Sider sees them: each side apart. */
+const hours = z.object({
+  id,
+  missionId: id,
+  title: z.string(),
+  companyName: z.string(),
+  timeZone,
+  status: z.enum(attendanceStatuses),
+  versions: z.array(
+    z.object({
+      origin: z.enum(versionOrigins),
+      startDate: instant,
+      endDate: instant,
+      breaks: z.array(z.object({ startDate: instant, endDate: instant })),
+    }),
+  ),
+  /** The company's reason for other hours. */
+  companyComment: z.string().nullable(),
+  /** Until when an answer counts; `null` where none is asked. */
+  answerUntil: instant.nullable(),
+  /** What the version in force pays; `null` where nobody worked. */
+  pay: pay.nullable(),
+})
+export type SiderHours = z.infer<typeof hours>
+
+export const listSiderHours = endpoint({
+  method: 'GET',
+  path: '/sider/hours',
+  summary: 'The last hours of a Sider: what each side declared, what they pay, what waits for them',
+  access: 'sider.read',
+  response: z.array(hours),
+  errors: [],
+})
+
+export const answerSiderHours = endpoint({
+  method: 'POST',
+  path: '/sider/hours/:id/answer',
+  summary: 'A Sider accepts hours that the company has changed, or leaves them to internal staff',
+  access: 'sider.answerHours',
+  params: byId('id'),
+  body: z.object({ accepted: z.boolean(key('errors.field.required')), comment }),
+  response: z.object({ status: z.enum(attendanceStatuses) }),
+  errors: ['errors.attendance.validated', 'errors.action.unavailable'],
+})
