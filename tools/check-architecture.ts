@@ -240,7 +240,8 @@ export const areaMatrix: AreaMatrix = {
     'main.tsx': ['app.tsx'],
   },
   'apps/web/src/features': {
-    frame: [],
+    help: [],
+    frame: ['help'],
     account: ['frame'],
     file: ['frame'],
     home: ['file'],
