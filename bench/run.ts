@@ -6,6 +6,7 @@ import { benchBilling } from './billing-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchCreation } from './creation-bench.ts'
+import { benchEvents } from './event-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchImport } from './import-bench.ts'
@@ -29,6 +30,7 @@ const parts = {
   planning: benchPlanning,
   attendances: benchAttendances,
   candidates: benchCandidates,
+  events: benchEvents,
   export: benchExport,
   import: benchImport,
   papers: benchContractPaper,

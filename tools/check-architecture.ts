@@ -259,7 +259,8 @@ export const areaMatrix: AreaMatrix = {
     'sider-worker.ts': [],
   },
   'apps/web/src/features': {
-    frame: [],
+    help: [],
+    frame: ['help'],
     account: ['frame'],
     file: ['frame'],
     home: ['file'],

@@ -48,7 +48,7 @@ function userOfDevice(): string {
   return localStorage.getItem('userId') ?? ''
 }
 
-type Liking = 'shiftRows'
+type Liking = 'shiftRows' | 'helpKey'
 
 function likingKey(name: Liking): string {
   return `${name}:${userOfDevice()}`

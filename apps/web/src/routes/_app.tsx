@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { ProofPlace } from '../features/account/second-factor/proof-place.tsx'
 import { AppFrame } from '../features/frame/app-frame.tsx'
 import type { Aside } from '../features/frame/side-navigation.tsx'
+import { HelpProvider } from '../features/help/help-provider.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
 import { usePalette } from '../features/palette/use-palette.tsx'
 import { requireUser } from '../platform/guards.ts'
@@ -49,13 +50,13 @@ function AppRoute() {
   )
 }
 
-/** The frame, and the search over it. */
+/** The frame, with the search and the help over it. */
 function SearchableFrame({ aside }: { aside: Aside | undefined }) {
   const { open, palette } = usePalette()
   return (
-    <>
+    <HelpProvider>
       <AppFrame onSearch={open} aside={aside} />
       {palette}
-    </>
+    </HelpProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { ProofPlace } from '../features/account/second-factor/proof-place.tsx'
+import { HelpProvider } from '../features/help/help-provider.tsx'
 import { usePalette } from '../features/palette/use-palette.tsx'
 import { prepareDraft } from '../features/posting/guards.ts'
 import { PostingFrame } from '../features/posting/posting-frame.tsx'
@@ -27,10 +28,12 @@ function PostingRoute() {
   const { palette } = usePalette()
   return (
     <FeaturesProvider>
-      <PostingFrame taskId={taskId} step={step}>
-        <Outlet />
-      </PostingFrame>
-      {palette}
+      <HelpProvider>
+        <PostingFrame taskId={taskId} step={step}>
+          <Outlet />
+        </PostingFrame>
+        {palette}
+      </HelpProvider>
       <ProofPlace />
     </FeaturesProvider>
   )

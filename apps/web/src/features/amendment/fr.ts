@@ -12,7 +12,7 @@ export const fr = {
   noRenewalLeft: 'Chaque contrat a déjà été renouvelé deux fois (article L1251-35-1).',
   noTermDay: 'La souplesse du terme ne laisse aucun autre jour de travail (article L1251-30).',
   flexibleHours: 'Les horaires d’un planning flexible sont communiqués chaque semaine.',
-  noOtherPlace: 'Ajoutez d’abord une autre adresse dans les réglages.',
+  noOtherPlace: 'Ajoutez d’abord une autre adresse dans les Paramètres.',
   chain: {
     failure: 'Les contrats n’ont pas pu être chargés.',
     retry: 'Réessayer',

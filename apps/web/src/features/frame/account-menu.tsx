@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Languages from 'lucide-react/icons/languages'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { clearDraftsOfTab } from '../../form/draft-storage.ts'
@@ -18,6 +19,7 @@ import { screenPaths } from '../../platform/screen-paths.ts'
 import { storage } from '../../platform/storage.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useHelp } from '../help/help-provider.tsx'
 import { saveLocale } from './save-locale.ts'
 import { useFrameWords } from './words.ts'
 
@@ -35,6 +37,7 @@ const itemClass =
 export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
   const t = useFrameWords()
   const { links } = useConfig()
+  const help = useHelp()
   const { switchLanguage, logOut } = useAccountActions()
   const item = classNames(itemClass, isShrinked && 'justify-center px-0')
   const label = (text: ReactNode) => (
@@ -51,9 +54,21 @@ export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
         <CircleUserRound aria-hidden size={18} />
         {label(t(($) => $.profile))}
       </Link>
+      <button
+        type="button"
+        className={item}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onNavigate?.()
+          help()
+        }}
+      >
+        <CircleHelp aria-hidden size={18} />
+        {label(t(($) => $.help))}
+      </button>
       {links.helpCentre !== null && (
         <a href={links.helpCentre} target="_blank" rel="noreferrer" className={item}>
-          <CircleHelp aria-hidden size={18} />
+          <LifeBuoy aria-hidden size={18} />
           {label(t(($) => $.helpCentre))}
         </a>
       )}

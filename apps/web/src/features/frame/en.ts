@@ -43,6 +43,7 @@ export const en: typeof fr = {
   toCorrect_other: ', {{count}} contracts to correct',
   account: 'My account',
   profile: 'My profile',
+  help: 'Help',
   helpCentre: 'Help centre',
   language: 'Français',
   languageLabel: 'Français: change language',

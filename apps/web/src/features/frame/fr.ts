@@ -41,6 +41,7 @@ export const fr = {
   toCorrect_other: ', {{count}} contestations à traiter',
   account: 'Mon compte',
   profile: 'Mon profil',
+  help: 'Aide',
   helpCentre: 'Centre d’aide',
   language: 'English',
   languageLabel: 'English : changer de langue',

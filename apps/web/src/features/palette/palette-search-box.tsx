@@ -1,3 +1,4 @@
+import { fewestSearchCharacters } from '@renfort/contract/search.ts'
 import { longestSearch } from '@renfort/domain/kernel/longest-search.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -126,13 +127,16 @@ interface PaletteStateProps {
 /** The state of the search, shown while there are no results and read to screen readers. */
 function PaletteState({ state, typed, count, retry }: PaletteStateProps) {
   const t = usePaletteWords()
+  const counted = count === 0 ? t(($) => $.nothing, { text: typed }) : t(($) => $.count, { count })
   const sentences = {
+    idle: counted,
+    done: counted,
+    short: count === 0 ? t(($) => $.short, { count: fewestSearchCharacters }) : counted,
     searching: t(($) => $.searching),
     failed: t(($) => $.failed),
     offline: t(($) => $.offline),
   }
-  const counted = count === 0 ? t(($) => $.nothing, { text: typed }) : t(($) => $.count, { count })
-  const sentence = state === 'idle' || state === 'done' ? counted : sentences[state]
+  const sentence = sentences[state]
   const isSeen = state === 'failed' || state === 'offline' || count === 0
   return (
     <>

@@ -3,6 +3,7 @@ import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ import { useProductClock } from '../../platform/product-clock.ts'
 import { storage } from '../../platform/storage.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { useHelp } from '../help/help-provider.tsx'
+import { useHelpAnswers } from '../help/use-help-answers.ts'
 import type { WantedPlanning } from '../mission-record/wanted-planning.ts'
 import {
   matchingEntries,
@@ -42,6 +45,7 @@ export function usePaletteGroups(
   const makesMissions = useCan('mission.create').allowed
   const copiesMissions = useCan('mission.duplicate').allowed
   const line = useLineEntry(typed, acts.planMission)
+  const help = useHelpEntries(typed)
   const owner = [me.id, me.organisation?.id ?? me.group?.id ?? '', currentLocale()].join(' ')
 
   const entryOf = (result: PaletteResult): PaletteEntry => {
@@ -82,6 +86,7 @@ export function usePaletteGroups(
     { name: 'jobDescriptions', entries: jobs },
     { name: 'newMission', entries: makesMissions ? newMissions : [] },
     { name: 'orderAgain', entries: copiesMissions ? again : [] },
+    { name: 'help', entries: help },
   ]
   return groups.filter(({ entries }) => entries.length > 0)
 }
@@ -92,6 +97,23 @@ export function usePaletteGroups(
  */
 function isOrderedAgain(result: PaletteResult): result is PaletteResult & { kind: 'mission' } {
   return result.kind === 'mission' && result.progressStep !== 'draft' && result.startDate !== null
+}
+
+/** The most answers of the help that a search shows; the help itself finds them all. */
+const mostAnswers = 4
+
+/** Questions of the help that match, each opened over the page. */
+function useHelpEntries(typed: string): readonly PaletteEntry[] {
+  const openHelp = useHelp()
+  const { answers } = useHelpAnswers(typed !== '')
+  if (typed === '') return []
+  const entries = answers.map(({ topic, question }) => ({
+    id: `help ${topic} ${question}`,
+    label: question,
+    icon: CircleHelp,
+    run: () => openHelp({ topic, question }),
+  }))
+  return matchingEntries(entries, typed).slice(0, mostAnswers)
 }
 
 const loadGrammar = () => import('@renfort/domain/shift/shift-line/read-shift-line.ts')

@@ -19,7 +19,7 @@ import { useDebounced } from '../../platform/use-debounced.ts'
 
 export interface PaletteSearch {
   readonly results: readonly PaletteResult[]
-  readonly state: 'idle' | 'searching' | 'failed' | 'offline' | 'done'
+  readonly state: 'idle' | 'short' | 'searching' | 'failed' | 'offline' | 'done'
   readonly retry: () => void
 }
 
@@ -33,7 +33,7 @@ export function usePaletteSearch(text: string): PaletteSearch {
   const query = useQuery({ ...searchQuery(settled), enabled: isAsked && settled === typed })
   const data = isAsked && settled === typed ? query.data : undefined
   const state = () => {
-    if (!isAsked) return 'idle'
+    if (!isAsked) return mayAsk && typed !== '' ? 'short' : 'idle'
     if (data !== undefined) return 'done'
     if (isLost) return 'offline'
     return query.isError && settled === typed && !query.isFetching ? 'failed' : 'searching'

@@ -4,6 +4,7 @@ export const en: typeof fr = {
   frame: {
     skip: 'Skip to the step',
     close: 'Close, the draft is saved',
+    help: 'Help',
     details: 'See the mission',
     detailsTitle: 'The mission so far',
     detailsContext: 'What you have set, and what comes from the job description.',

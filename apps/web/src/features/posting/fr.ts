@@ -2,6 +2,7 @@ export const fr = {
   frame: {
     skip: 'Aller à l’étape',
     close: 'Fermer, le brouillon est enregistré',
+    help: 'Aide',
     details: 'Voir la mission',
     detailsTitle: 'La mission jusqu’ici',
     detailsContext: 'Ce que vous avez indiqué et ce qui vient de la fiche de poste.',

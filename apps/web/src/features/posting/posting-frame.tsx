@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { Link } from '@tanstack/react-router'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import ListChecks from 'lucide-react/icons/list-checks'
 import X from 'lucide-react/icons/x'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -13,12 +14,14 @@ import '../../platform/work-error-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { iconButtonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
+import { useHelp } from '../help/help-provider.tsx'
 import { BegunNotice, useBegunStarts } from '../legal-guard/legal-guard.tsx'
 import { stepPaths } from '../mission-record/facts/step-paths.ts'
 import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
@@ -132,6 +135,7 @@ export function PostingHeader({ mission, step }: PostingHeaderProps) {
   const t = usePostingWords()
   const labels = useMissionRecordWords()
   const features = useFeatures()
+  const help = useHelp()
   const [isOpen, setOpen] = useState(false)
   return (
     <header className="sticky top-(--acting-bar) z-30 border-b border-line bg-surface">
@@ -153,6 +157,12 @@ export function PostingHeader({ mission, step }: PostingHeaderProps) {
         >
           <span className="narrow:sr-only">{t(($) => $.frame.details)}</span>
         </Button>
+        <IconButton
+          size="small"
+          label={t(($) => $.frame.help)}
+          icon={<CircleHelp aria-hidden size={18} />}
+          onPress={() => help()}
+        />
         <Tooltip text={t(($) => $.frame.close)}>
           {({ 'aria-describedby': _said, ...trigger }) => (
             <Link

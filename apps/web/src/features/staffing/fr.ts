@@ -84,7 +84,7 @@ export const fr = {
   archived: 'Cette mission est archivée\u202f: elle ne peut plus qu’être lue.',
   planning: {
     title: 'Créneaux',
-    hint: 'Cochez des créneaux pour ne embaucher que sur ceux-là.',
+    hint: 'Cochez des créneaux pour n’embaucher que sur ceux-là.',
     choose: 'Choisir le créneau du {{day}}',
     chooseAll: 'Tous les créneaux libres',
     free: 'Libre',

@@ -1,0 +1,6 @@
+/** The articles in English, by file. */
+export const english = import.meta.glob<string>('./en/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
