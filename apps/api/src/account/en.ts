@@ -58,6 +58,16 @@ export const en: typeof fr = {
     action: 'Sign in',
     closing: 'Set a second factor up again in your profile.',
   },
+  sessionsEnded: {
+    subject: 'Your {{product}} sessions are closed',
+    heading: 'Your sessions are closed',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'Your administrator at {{company}} has just closed all your sessions, in all your browsers. Sign in again to go on.',
+    action: 'Sign in',
+    closing:
+      'If a computer or a phone was stolen from you, change your password from your profile too.',
+  },
   passwordChanged: {
     subject: 'Your {{product}} password was changed',
     heading: 'Your password was changed',

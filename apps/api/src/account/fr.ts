@@ -57,6 +57,16 @@ export const fr = {
     action: 'Se connecter',
     closing: 'Activez à nouveau la double authentification depuis votre profil.',
   },
+  sessionsEnded: {
+    subject: 'Vos sessions {{product}} sont fermées',
+    heading: 'Vos sessions sont fermées',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Votre administrateur chez {{company}} vient de fermer toutes vos sessions, dans tous vos navigateurs. Connectez-vous à nouveau pour continuer.',
+    action: 'Se connecter',
+    closing:
+      'Si un ordinateur ou un téléphone vous a été volé, changez aussi votre mot de passe depuis votre profil.',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe {{product}} a été changé',
     heading: 'Votre mot de passe a été changé',

@@ -99,6 +99,11 @@ export function factorResetAskedMail(
   return accountMail(recipient, site, 'factorResetAsked', '/signin', { company, hours })
 }
 
+/** Tells a member whose administrator closed all their sessions. */
+export function sessionsEndedMail(recipient: Recipient, company: string, site: Site): OutgoingMail {
+  return accountMail(recipient, site, 'sessionsEnded', '/signin', { company })
+}
+
 export function factorResetDoneMail(recipient: Recipient, site: Site): OutgoingMail {
   return accountMail(recipient, site, 'factorResetDone', '/signin')
 }
