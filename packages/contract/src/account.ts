@@ -1,4 +1,6 @@
 import { browsers, systems } from '@renfort/domain/account/device.ts'
+import { factorKinds } from '@renfort/domain/account/second-factor.ts'
+import { signInWays } from '@renfort/domain/account/sign-in.ts'
 import {
   isProfilePhone,
   type ProfileChange,
@@ -62,6 +64,28 @@ export const listSessions = endpoint({
   summary: 'One’s open sessions: the one that asks, then those seen last',
   access: 'account.edit',
   response: z.array(session),
+  errors: [],
+})
+
+const signIn = z.object({
+  id,
+  at: instant,
+  browser: z.enum(browsers).nullable(),
+  system: z.enum(systems).nullable(),
+  way: z.enum(signInWays),
+  /** What was proved beside; `null` where nothing more was asked. */
+  secondFactor: z.enum(factorKinds).nullable(),
+  /** Whether its device was not known, which was told by mail. */
+  isNewDevice: z.boolean(),
+})
+export type OwnSignIn = z.infer<typeof signIn>
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/me/sign-ins',
+  summary: 'One’s sign-ins of the last 90 days, the newest first, a hundred at most',
+  access: 'account.edit',
+  response: z.array(signIn),
   errors: [],
 })
 

@@ -58,6 +58,17 @@ export const en: typeof fr = {
     action: 'Sign in',
     closing: 'Set a second factor up again in your profile.',
   },
+  device: { on: '{{browser}} on {{system}}', unknown: 'an unknown browser' },
+  newDevice: {
+    subject: 'Sign-in to {{product}} from a new device',
+    heading: 'A sign-in from a new device',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'Your account has just been opened with a browser that we had not seen yet: {{device}}, on {{day}} at {{time}} (Paris time).',
+    action: 'See my sessions',
+    closing:
+      'If it was you, there is nothing to do. If not, close this session from your profile, then change your password.',
+  },
   sessionsEnded: {
     subject: 'Your {{product}} sessions are closed',
     heading: 'Your sessions are closed',

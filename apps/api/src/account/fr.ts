@@ -57,6 +57,17 @@ export const fr = {
     action: 'Se connecter',
     closing: 'Activez à nouveau la double authentification depuis votre profil.',
   },
+  device: { on: '{{browser}} sur {{system}}', unknown: 'un navigateur inconnu' },
+  newDevice: {
+    subject: 'Connexion à {{product}} depuis un nouvel appareil',
+    heading: 'Une connexion depuis un nouvel appareil',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Votre compte vient d’être ouvert avec un navigateur que nous n’avions pas encore vu : {{device}}, le {{day}} à {{time}} (heure de Paris).',
+    action: 'Voir mes sessions',
+    closing:
+      'Si c’est vous, vous n’avez rien à faire. Sinon, fermez cette session depuis votre profil, puis changez votre mot de passe.',
+  },
   sessionsEnded: {
     subject: 'Vos sessions {{product}} sont fermées',
     heading: 'Vos sessions sont fermées',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 async function another(caller: Caller): Promise<Caller> {
   const user = { id: caller.userId, isInsider: false }
   const { token } = await app.services.db.transaction(nobody, (transaction) =>
-    openSession(transaction, user, origin),
+    openSession(transaction, user, { ...origin, services: app.services }),
   )
   return { ...caller, token }
 }

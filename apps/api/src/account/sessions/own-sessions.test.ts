@@ -30,7 +30,11 @@ async function another(caller: Caller, userAgent = firefox, on = app): Promise<C
   return on.services.db.transaction(nobody, async (transaction) => {
     const user = await findAccountById(transaction.queries, caller.userId)
     if (user === undefined) throw new Error('No such user.')
-    const { token } = await openSession(transaction, user, { address: '127.0.0.1', userAgent })
+    const { token } = await openSession(transaction, user, {
+      address: '127.0.0.1',
+      userAgent,
+      services: on.services,
+    })
     return { ...caller, token }
   })
 }

@@ -1,5 +1,4 @@
 import type { OwnSession } from '@renfort/contract/account.ts'
-import type { Browser, System } from '@renfort/domain/account/device.ts'
 import { useQuery } from '@tanstack/react-query'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
@@ -12,6 +11,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { ProfileCard } from './profile-form.tsx'
+import { useDeviceName } from './device-name.ts'
 import { sessionsQuery, useCloseOtherSessions, useCloseSession } from './queries.ts'
 import { useProfileWords } from './words.ts'
 
@@ -85,36 +85,6 @@ function OpenSessions() {
       </ConfirmDialog>
     </ProfileCard>
   )
-}
-
-// Brands have no translation.
-const browserNames: Record<Browser, string> = {
-  edge: 'Edge',
-  opera: 'Opera',
-  samsung: 'Samsung Internet',
-  firefox: 'Firefox',
-  chrome: 'Chrome',
-  safari: 'Safari',
-}
-const systemNames: Record<System, string> = {
-  ios: 'iOS',
-  android: 'Android',
-  windows: 'Windows',
-  macos: 'macOS',
-  chromeos: 'ChromeOS',
-  linux: 'Linux',
-}
-
-function useDeviceName(): (session: OwnSession) => string {
-  const t = useProfileWords()
-  return ({ browser, system }) => {
-    if (browser !== null && system !== null) {
-      const names = { browser: browserNames[browser], system: systemNames[system] }
-      return t(($) => $.sessions.device, names)
-    }
-    if (browser !== null) return browserNames[browser]
-    return system === null ? t(($) => $.sessions.unknownDevice) : systemNames[system]
-  }
 }
 
 interface SessionRowProps {
