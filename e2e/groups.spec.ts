@@ -150,7 +150,7 @@ test('C-41, JD-30, C-22: a network job description is changed in the group’s s
   await signIn(page, demoAccounts.group)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/settings\/team/)
-  await expect(page.getByRole('main').getByText('Hélène Vasseur')).toBeVisible()
+  await expect(page.getByRole('table').getByText('Hélène Vasseur')).toBeVisible()
 
   await navigation(page).getByRole('link', { name: 'Fiches de poste' }).click()
   const first = page.getByRole('table').getByRole('link').first()

@@ -274,6 +274,8 @@ export const areaMatrix: AreaMatrix = {
     quotation: ['frame'],
     department: ['settings'],
     webhook: ['settings'],
+    // The events are named as in the settings.
+    developer: ['webhook'],
     'flexible-planning': ['shift'],
     // The dialogs that change the facts of a mission.
     'mission-fields': ['mission-record', 'sider'],

@@ -6,6 +6,14 @@ import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import { actions } from '../packages/domain/src/access/policy.ts'
 import { withAreas } from './area-picture.ts'
 import { stalePages } from './gen-docs.ts'
+import { eventExamples } from '../packages/contract/src/event-examples.ts'
+import { eventData } from '../packages/contract/src/event.ts'
+import {
+  type EventKind,
+  eventKinds,
+  testEventKind,
+} from '../packages/domain/src/event/event-kinds.ts'
+import { renderEvents } from './events-page.ts'
 import { territories } from '../packages/domain/src/law/territory.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
@@ -80,3 +88,14 @@ it('gives every action of the policy its row', () => {
   for (const action of actions) expect(page).toContain(`| \`${action}\` |`)
   expect(page).toContain('| `mission.edit` | ✔ | own | – | – | T | – |')
 })
+
+it.each<EventKind>([...eventKinds, testEventKind])(
+  'shows %s with an example that its schema takes',
+  (kind) => {
+    const example = eventExamples[kind]
+    expect(eventData[kind].parse(example)).toEqual(example)
+    expect(Object.keys(eventData[kind].shape).sort()).toEqual(Object.keys(example).sort())
+    expect(renderEvents()).toContain(`### \`${kind}\`\n\nWhen `)
+    expect(eventData[kind].description).toBeTruthy()
+  },
+)

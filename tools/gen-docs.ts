@@ -5,8 +5,11 @@ import { actions } from '../packages/domain/src/access/policy.ts'
 import { errorKeys } from '../packages/domain/src/errors.ts'
 import { withAreas } from './area-picture.ts'
 import { areaMatrix } from './check-architecture.ts'
+import { renderEvents } from './events-page.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
+import { acceptedBreaks, unexpectedBreaks } from './accepted-api-breaks.ts'
+import { currentApi, releasedApi, writtenApi } from './api-file.ts'
 import { print, printError } from './print.ts'
 import { readSourceFiles, repositoryRoot } from './source-file.ts'
 
@@ -29,6 +32,8 @@ if (import.meta.main) {
   const pages = {
     'docs/permissions.md': renderPermissions(),
     'docs/law.md': renderLaw(lists),
+    'docs/events.md': renderEvents(),
+    'docs/openapi.json': writtenApi(currentApi()),
     'CONTRIBUTING.md': withAreas(
       contributing,
       areaMatrix,
@@ -43,6 +48,15 @@ if (import.meta.main) {
   } else {
     for (const [path, text] of Object.entries(pages))
       writeFileSync(join(repositoryRoot, path), text)
+  }
+  const { refused, stale } = unexpectedBreaks(releasedApi(), currentApi(), acceptedBreaks)
+  for (const text of refused) {
+    printError(`The API breaks programs of the last release: ${text}`)
+    process.exitCode = 1
+  }
+  for (const text of stale) {
+    printError(`tools/accepted-api-breaks.ts accepts what does not happen: ${text}`)
+    process.exitCode = 1
   }
   const open = lists.flatMap(({ entries }) => entries).filter(({ source }) => source.toConfirm)
   const law = `${lists.length} dated lists of the law, ${open.length} values to confirm`

@@ -3,8 +3,10 @@
 // begins with, and leaves a commit with its tag. Nothing is published.
 import './node-version.ts'
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutAcceptedBreaks } from './accepted-api-breaks.ts'
+import { releasedApiFile } from './api-file.ts'
 import { cutChangelog } from './changelog.ts'
 import { print, printError } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
@@ -41,6 +43,10 @@ const day = new Date().toISOString().slice(0, 10)
 rewrite('CHANGELOG.md', (text) => cutChangelog(text, version, day))
 for (const folder of packages) rewrite(join(folder, 'package.json'), withVersion)
 run('npm', 'install', '--package-lock-only', '--ignore-scripts')
+// The API that programs may count on from now on.
+run('node', 'tools/gen-docs.ts')
+copyFileSync(join(repositoryRoot, 'docs/openapi.json'), join(repositoryRoot, releasedApiFile))
+rewrite('tools/accepted-api-breaks.ts', withoutAcceptedBreaks)
 run('node', 'tools/gen-baseline.ts')
 run('node', 'tools/keep-release.ts', version)
 run('git', 'add', '--all')

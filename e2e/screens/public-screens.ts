@@ -62,7 +62,18 @@ export async function* publicScreens(page: Page) {
   await page.goto('/horizon')
   await page.getByRole('heading', { level: 1 }).waitFor()
   yield 'offer of permanent contracts'
+  yield* developerScreens(page)
   yield* verificationScreens(page)
+}
+
+/** The page that teaches other software to call, with its reference. */
+async function* developerScreens(page: Page) {
+  await page.goto('/developers')
+  await page.getByText('/organisations/{id}/departments', { exact: true }).first().waitFor()
+  await page.getByText('hours.validated', { exact: true }).click()
+  await page.getByText('/v1/events', { exact: true }).click()
+  await page.getByText('event.read', { exact: true }).waitFor()
+  yield 'page of developers'
 }
 
 /** The page on which everybody can check whether a document was signed here. */
@@ -175,4 +186,7 @@ export async function* englishScreens(page: Page) {
   await page.goto('/horizon')
   await page.getByRole('heading', { level: 1 }).waitFor()
   yield 'offer of permanent contracts'
+  await page.goto('/developers')
+  await page.getByText('/v1/events', { exact: true }).waitFor()
+  yield 'page of developers'
 }

@@ -4,6 +4,7 @@ import {
   eventsKeptDays,
   testEventKind,
 } from '@renfort/domain/event/event-kinds.ts'
+import { amendmentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
 import { removalReasons } from '@renfort/domain/hiring/removal.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -15,72 +16,83 @@ const cents = z.number().int()
 const sider = {
   missionId: listedId,
   siderId: listedId,
-  /** The company's own number of the Sider, if it gave one. */
-  siderNumber: z.string().nullable(),
+  siderNumber: z.string().nullable().describe('your own number of the Sider, if you gave one'),
 }
 
 /** Worked hours as they stand after the event. */
 const hours = {
   ...sider,
   attendanceId: listedId,
-  /** Equal to `endsAt` for somebody who did not work. */
-  startsAt: listedInstant,
+  startsAt: listedInstant.describe('the same as `endsAt` for somebody who did not work'),
   endsAt: listedInstant,
   breakMinutes: z.number().int(),
-  /** From start to end, without the breaks. */
-  workedMinutes: z.number().int(),
+  workedMinutes: z.number().int().describe('from start to end, without the breaks'),
 }
 
-const hire = { ...sider, shiftIds: z.array(listedId) }
+const hire = {
+  ...sider,
+  shiftIds: z.array(listedId).describe('none yet for a flexible planning without shifts'),
+}
 const bill = { invoiceId: listedId, referenceNumber: z.string() }
 
-/** The `data` of each kind of event. A field is only ever added. */
+/** The `data` of each kind of event, described by when it happens. A field is only ever added. */
 export const eventData = {
-  'mission.posted': z.object({
-    missionId: listedId,
-    uniqueIdentifier: z.string().nullable(),
-    name: z.string().nullable(),
-    startsAt: listedInstant.nullable(),
-    endsAt: listedInstant.nullable(),
-  }),
-  'sider.hired': z.object(hire),
-  'sider.removed': z.object({ ...hire, reason: z.enum(removalReasons) }),
-  'contract.signed': z.object({
-    missionId: listedId,
-    documentId: listedId,
-    version: z.number().int(),
-    /** Of the file that was signed. */
-    sha256: z.string().nullable(),
-  }),
-  'contract.amended': z.object({
-    missionId: listedId,
-    /** The document to sign. */
-    documentId: listedId,
-    change: z.string(),
-  }),
-  'hours.contested': z.object(hours),
-  'hours.validated': z.object(hours),
-  'hours.corrected': z.object({ ...hours, reason: z.string() }),
-  'invoice.issued': z.object({
-    ...bill,
-    /** The Monday of the week that is billed. */
-    weekStart: day,
-    issuedOn: day,
-    dueOn: day,
-    netCents: cents,
-    taxCents: cents,
-    totalCents: cents,
-  }),
-  'invoice.credited': z.object({
-    ...bill,
-    creditNoteId: listedId,
-    creditNoteNumber: z.string(),
-    totalCents: cents,
-    reason: z.string(),
-  }),
-  'invoice.paid': z.object(bill),
-  'invoice.reopened': z.object(bill),
-  [testEventKind]: z.object({ webhookId: listedId }),
+  'mission.posted': z
+    .object({
+      missionId: listedId,
+      uniqueIdentifier: z.string().nullable(),
+      name: z.string().nullable(),
+      startsAt: listedInstant.nullable(),
+      endsAt: listedInstant.nullable(),
+    })
+    .describe('a mission is ordered'),
+  'sider.hired': z.object(hire).describe('a Sider is hired for a mission, or for more of it'),
+  'sider.removed': z
+    .object({ ...hire, reason: z.enum(removalReasons) })
+    .describe('a Sider leaves shifts of a mission'),
+  'contract.signed': z
+    .object({
+      missionId: listedId,
+      documentId: listedId,
+      version: z.number().int(),
+      sha256: z.string().nullable().describe('of the file that was signed'),
+    })
+    .describe('the company signs a document'),
+  'contract.amended': z
+    .object({
+      missionId: listedId,
+      documentId: listedId.describe('the document to sign'),
+      change: z.enum(amendmentKinds),
+    })
+    .describe('a renewal, a change or an early end is made'),
+  'hours.contested': z.object(hours).describe('the company disputes hours, or notes an absence'),
+  'hours.validated': z.object(hours).describe('hours are validated, by people or at the deadline'),
+  'hours.corrected': z
+    .object({ ...hours, reason: z.string() })
+    .describe('the provider corrects validated hours'),
+  'invoice.issued': z
+    .object({
+      ...bill,
+      weekStart: day.describe('the Monday of the week that is billed'),
+      issuedOn: day,
+      dueOn: day,
+      netCents: cents,
+      taxCents: cents,
+      totalCents: cents,
+    })
+    .describe('an invoice is issued'),
+  'invoice.credited': z
+    .object({
+      ...bill,
+      creditNoteId: listedId,
+      creditNoteNumber: z.string(),
+      totalCents: cents,
+      reason: z.string(),
+    })
+    .describe('a credit note is issued'),
+  'invoice.paid': z.object(bill).describe('an invoice is settled'),
+  'invoice.reopened': z.object(bill).describe('a payment is undone'),
+  [testEventKind]: z.object({ webhookId: listedId }).describe('an administrator tries one address'),
 } satisfies Record<EventKind, z.ZodType>
 
 export type EventData<Kind extends EventKind> = z.input<(typeof eventData)[Kind]>

@@ -41,6 +41,7 @@ export const screenPaths = {
   contractArchives: '/contracts/archives',
   contract: '/contracts/$documentId/signature',
   verification: '/verify',
+  developers: '/developers',
   invoices: '/invoices',
   jobDescriptions: '/job-descriptions',
   settings: '/settings',

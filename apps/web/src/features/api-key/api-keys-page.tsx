@@ -1,6 +1,7 @@
 import type { ApiKey } from '@renfort/contract/api-key.ts'
 import type { ApiKeyState } from '@renfort/domain/api-key/api-key.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import KeyRound from 'lucide-react/icons/key-round'
 import MoreHorizontal from 'lucide-react/icons/more-horizontal'
@@ -9,10 +10,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan, useMe } from '../../platform/me.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -55,7 +58,14 @@ export function ApiKeysPage() {
     <div className="mx-auto max-w-5xl">
       <PageHeader
         title={t(($) => $.page.title)}
-        context={t(($) => (isOfGroup ? $.page.contextOfGroup : $.page.context), { product })}
+        context={
+          <>
+            {t(($) => (isOfGroup ? $.page.contextOfGroup : $.page.context), { product })}{' '}
+            <Link to={screenPaths.developers} className={linkClass()}>
+              {t(($) => $.page.developers)}
+            </Link>
+          </>
+        }
         actions={keys.length > 0 && make}
       />
       <SettingsTabs selected="keys" />

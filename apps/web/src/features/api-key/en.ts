@@ -3,6 +3,7 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   page: {
     title: 'API keys',
+    developers: 'Documentation for developers',
     context:
       'The keys with which your other software (payroll, ERP, time clock) talks with {{product}}.',
     contextOfGroup:

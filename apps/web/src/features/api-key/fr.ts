@@ -1,6 +1,7 @@
 export const fr = {
   page: {
     title: 'Clés d’API',
+    developers: 'Documentation pour les développeurs',
     context:
       'Les clés avec lesquelles vos autres logiciels (paie, ERP, badgeuse) parlent avec {{product}}.',
     contextOfGroup:

@@ -3,6 +3,7 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   page: {
     title: 'Events',
+    developers: 'Documentation for developers',
     context: 'What happens in your company, sent to your other software.',
     list: 'Addresses that receive events',
     empty: 'Nothing is sent',

@@ -1,6 +1,7 @@
 export const fr = {
   page: {
     title: 'Événements',
+    developers: 'Documentation pour les développeurs',
     context: 'Ce qui arrive dans votre entreprise, envoyé à vos autres logiciels.',
     list: 'Adresses qui reçoivent les événements',
     empty: 'Aucun envoi',

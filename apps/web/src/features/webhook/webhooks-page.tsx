@@ -5,14 +5,17 @@ import {
   type Webhook,
 } from '@renfort/contract/webhook.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import MoreHorizontal from 'lucide-react/icons/more-horizontal'
 import Plus from 'lucide-react/icons/plus'
 import WebhookIcon from 'lucide-react/icons/webhook'
 import { useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
+import { screenPaths } from '../../platform/screen-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -58,7 +61,14 @@ export function WebhooksPage() {
     <SettingsFrame
       selected="webhooks"
       title={t(($) => $.page.title)}
-      context={t(($) => $.page.context)}
+      context={
+        <>
+          {t(($) => $.page.context)}{' '}
+          <Link to={screenPaths.developers} className={linkClass()}>
+            {t(($) => $.page.developers)}
+          </Link>
+        </>
+      }
     >
       {webhooks.length === 0 ? (
         <EmptyState icon={<WebhookIcon />} title={t(($) => $.page.empty)} action={add}>

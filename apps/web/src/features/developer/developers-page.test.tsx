@@ -1,0 +1,101 @@
+import { openApi } from '@renfort/contract/operations.ts'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { show } from '../../testing/show.tsx'
+import { DevelopersPage } from './developers-page.tsx'
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const failure = (description: string) => ({ description, ...json({}) })
+
+const document = {
+  openapi: '3.1.0' as const,
+  paths: {
+    '/departments/{id}': {
+      patch: {
+        operationId: 'departments_change',
+        tags: ['departments'],
+        summary: 'Changes a department',
+        'x-access': 'department.edit',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: json({
+          type: 'object',
+          required: ['name'],
+          properties: {
+            name: { type: 'string', maxLength: 60 },
+            place: {
+              anyOf: [
+                { type: 'object', properties: { city: { enum: ['Lyon', 'Caen'] } } },
+                { type: 'null' },
+              ],
+            },
+          },
+        }),
+        responses: {
+          204: { description: 'Done' },
+          404: failure('errors.not_found'),
+          409: failure('errors.department.duplicate_name'),
+        },
+      },
+    },
+    '/me/profile': {
+      get: {
+        operationId: 'account_read',
+        tags: ['account'],
+        summary: 'One’s profile',
+        security: [{ token: [] }],
+        'x-access': 'account.use',
+        parameters: [],
+        responses: { 200: { description: 'Success', ...json({ type: 'object' }) } },
+      },
+    },
+  },
+}
+
+describe('the page of developers', () => {
+  it('shows a first call in three languages, each event with an example', async () => {
+    answer(openApi, () => document)
+    const { user } = await show(<DevelopersPage />, { as: null })
+    expect(await screen.findByText(/curl 'http.*\/api\/v1\/events\?after=0'/)).toBeTruthy()
+    await user.click(screen.getAllByRole('tab', { name: 'Python' })[0] as HTMLElement)
+    expect(screen.getByText(/urllib\.request\.Request\('http/)).toBeTruthy()
+    await user.click(screen.getByText('invoice.credited'))
+    expect(await screen.findByText(/"creditNoteNumber"/)).toBeTruthy()
+  })
+
+  it('draws the operations of keys from the document, those of people when asked, and finds them', async () => {
+    answer(openApi, () => document)
+    const { user } = await show(<DevelopersPage />, { as: null })
+    await user.click(await screen.findByText('/departments/{id}'))
+    const part = screen.getByRole('list', { name: 'departments' })
+    for (const text of ['department.edit', 'name', 'city', '"Lyon" | "Caen"']) {
+      expect(await within(part).findByText(text)).toBeTruthy()
+    }
+    expect(within(part).getByText('string · ≤ 60 · obligatoire')).toBeTruthy()
+    expect(screen.queryByText('/me/profile')).toBeNull()
+    await user.click(screen.getByRole('switch'))
+    expect(screen.getByText('/me/profile')).toBeTruthy()
+    await user.type(screen.getByLabelText('Rechercher une opération'), 'PROFILE me')
+    expect(screen.queryByText('/departments/{id}')).toBeNull()
+    expect(screen.getByText('1 opération')).toBeTruthy()
+  })
+
+  it('lists the errors that a key can meet with their sentences', async () => {
+    answer(openApi, () => document)
+    const { user } = await show(<DevelopersPage />, { as: null, locale: 'en' })
+    const list = await screen.findByRole('list', { name: 'Errors by key' })
+    expect(within(list).getAllByRole('listitem').length).toBe(2)
+    await user.type(screen.getByLabelText('Search for a key or a sentence'), '409')
+    expect(within(list).getByText('errors.department.duplicate_name')).toBeTruthy()
+    expect(within(list).getAllByRole('listitem').length).toBe(1)
+  })
+
+  it('says that the reference could not load, and loads it again', async () => {
+    answer(openApi, () => refused('errors.unavailable'))
+    const { user } = await show(<DevelopersPage />, { as: null })
+    const again = await screen.findByRole('button', { name: 'Réessayer' })
+    answer(openApi, () => document)
+    await user.click(again)
+    expect(await screen.findByText('/departments/{id}')).toBeTruthy()
+  })
+})

@@ -1,0 +1,161 @@
+import { eventsKeptDays } from '@renfort/domain/event/event-kinds.ts'
+import { replacedSecretHours } from '@renfort/domain/webhook/webhook-retries.ts'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { screenPaths } from '../../platform/screen-paths.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Brand } from '../frame/brand.tsx'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { EventKinds } from './event-kinds.tsx'
+import type { fr } from './fr.ts'
+import { apiBase, firstCalls, signatureChecks } from './samples.ts'
+import { useDeveloperWords } from './words.ts'
+
+// The guide shows at once; the reference is large and loads after it.
+const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }))
+const ErrorKeys = lazy(async () => ({ default: (await import('./error-keys.tsx')).ErrorKeys }))
+
+type Part = keyof typeof fr.parts
+const parts: readonly Part[] = [
+  'start',
+  'calls',
+  'events',
+  'signature',
+  'reference',
+  'errors',
+  'changes',
+]
+
+/** For whoever connects other software: from the first call to the whole reference. */
+export function DevelopersPage() {
+  const t = useDeveloperWords()
+  return (
+    <div className="mx-auto min-h-dvh max-w-6xl px-6 py-6 narrow:px-4">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
+      >
+        {t(($) => $.skip)}
+      </a>
+      <header className="flex items-center justify-between gap-4">
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <div className="flex gap-10 py-10 max-lg:flex-col max-lg:gap-6">
+        <nav
+          aria-label={t(($) => $.contents)}
+          className="flex shrink-0 flex-col gap-1 self-start max-lg:w-full max-lg:flex-row max-lg:flex-wrap max-lg:gap-x-4 lg:sticky lg:top-8 lg:w-52"
+        >
+          {parts.map((part) => (
+            <a key={part} href={`#${part}`} className={linkClass('row')}>
+              {t(($) => $.parts[part])}
+            </a>
+          ))}
+          <a href="/api/openapi.json" className={linkClass('row', 'text-muted')}>
+            {t(($) => $.file)}
+          </a>
+        </nav>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <PageTitle className="font-display text-title font-semibold tracking-tight text-balance">
+            {t(($) => $.title)}
+          </PageTitle>
+          <p className="mt-2 max-w-2xl text-muted">{t(($) => $.intro)}</p>
+          <Guide />
+          <Suspense fallback={<SkeletonRows rows={8} rowHeight={48} />}>
+            <Section part="reference">
+              <Reference />
+            </Section>
+            <Section part="errors">
+              <ErrorKeys />
+            </Section>
+          </Suspense>
+          <Section part="changes">
+            <p>{t(($) => $.changes.rule)}</p>
+            <p>{t(($) => $.changes.removal)}</p>
+            <dl className="flex gap-4">
+              <dt className="font-medium">{t(($) => $.changes.version)}</dt>
+              <dd>{t(($) => $.changes.first)}</dd>
+            </dl>
+          </Section>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Guide() {
+  const t = useDeveloperWords()
+  return (
+    <>
+      <Section part="start">
+        <p>
+          {t(($) => $.start.key)}{' '}
+          <Link to={screenPaths.apiKeys} className={linkClass()}>
+            {t(($) => $.start.keyLink)}
+          </Link>{' '}
+          {t(($) => $.start.keyEnd)}
+        </p>
+        <Languages samples={firstCalls(apiBase())} />
+      </Section>
+      <Section part="calls">
+        <ul className="flex list-disc flex-col gap-2 pl-5">
+          <li>{t(($) => $.calls.idempotency)}</li>
+          <li>{t(($) => $.calls.limits)}</li>
+          <li>{t(($) => $.calls.group)}</li>
+          <li>{t(($) => $.calls.units)}</li>
+        </ul>
+      </Section>
+      <Section part="events">
+        <p>{t(($) => $.events.read, { days: eventsKeptDays })}</p>
+        <p>
+          {t(($) => $.events.sent)}{' '}
+          <Link to={screenPaths.webhooks} className={linkClass()}>
+            {t(($) => $.events.sentLink)}
+          </Link>
+          {'. '}
+          {t(($) => $.events.sentEnd)}
+        </p>
+        <p>{t(($) => $.events.order)}</p>
+        <EventKinds />
+      </Section>
+      <Section part="signature">
+        <p>{t(($) => $.signature.text)}</p>
+        <Languages samples={signatureChecks} />
+        <p>{t(($) => $.signature.renewed, { hours: replacedSecretHours })}</p>
+      </Section>
+    </>
+  )
+}
+
+function Section({ part, children }: { part: Part; children: ReactNode }) {
+  const t = useDeveloperWords()
+  return (
+    <section aria-labelledby={part} className="mt-12">
+      <h2 id={part} className="mb-4 scroll-mt-6 font-display text-xl font-semibold">
+        {t(($) => $.parts[part])}
+      </h2>
+      <div className="flex max-w-3xl flex-col gap-4">{children}</div>
+    </section>
+  )
+}
+
+function Languages({ samples }: { samples: readonly (readonly [string, string])[] }) {
+  const t = useDeveloperWords()
+  const [selected, select] = useState(samples[0]?.[0] ?? '')
+  return (
+    <Tabs
+      label={t(($) => $.start.languages)}
+      selected={selected}
+      onChange={select}
+      tabs={samples.map(([language, code]) => ({
+        id: language,
+        label: language,
+        content: <CodeBlock name={language} code={code} />,
+      }))}
+    />
+  )
+}

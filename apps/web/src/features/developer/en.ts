@@ -1,0 +1,81 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  skip: 'Skip to content',
+  title: 'Developers',
+  intro:
+    'Connect your payroll, your ERP or your time clocks: a key does what the screens do, within the rights that were ticked. It never signs, pays or changes rights.',
+  contents: 'Contents',
+  file: 'The OpenAPI 3.1 document',
+  copy: 'Copy the code: {{name}}',
+  parts: {
+    start: 'First call',
+    calls: 'Rules of calls',
+    events: 'Events',
+    signature: 'Verify a signature',
+    reference: 'Reference',
+    errors: 'Errors by key',
+    changes: 'Versions and removals',
+  },
+  start: {
+    key: 'An administrator makes a key in',
+    keyLink: 'Settings › API keys',
+    keyEnd: 'and ticks “Read events”. It is shown once, and takes the place of rfk_YOUR_KEY below.',
+    languages: 'Language',
+  },
+  calls: {
+    idempotency:
+      'A write may have the header Idempotency-Key: sent again within a day with the same content, it is not repeated and gets the first answer.',
+    limits:
+      'Each answer to a key has RateLimit and RateLimit-Policy. Beyond them the answer is 429 with Retry-After: wait that many seconds.',
+    group: 'The key of a group names the company of each call in the header organisationId.',
+    units:
+      'Money is in cents, durations in minutes, instants in UTC (ISO 8601). Ignore fields that you do not know.',
+  },
+  events: {
+    read: 'Read them with GET /api/v1/events: keep next and ask for more with after. The sequence of a company has no hole; events are kept for {{days}}\u00a0days.',
+    sent: 'Or have them sent: an administrator adds an https address in',
+    sentLink: 'Settings › Events',
+    sentEnd:
+      'Any answer from 200 to 299 within ten seconds accepts a message. Otherwise it comes again, after growing pauses, for three days; so it may come twice, with the same webhook-id.',
+    order: 'Events of one mission, one line of hours or one invoice come in their order.',
+    message: 'A message',
+  },
+  signature: {
+    text: 'Messages are signed as Standard Webhooks describes. Verify the body as it came, before you read it, and refuse what is older than five minutes.',
+    renewed:
+      'For {{hours}}\u00a0hours after a secret was renewed, each message has both signatures.',
+  },
+  reference: {
+    base: 'Addresses follow {{base}}.',
+    search: 'Search for an operation',
+    all: 'Also show what a key cannot call',
+    count_one: '{{count}} operation',
+    count_other: '{{count}} operations',
+    none: 'No operation matches.',
+    failed: 'The reference could not load.',
+    right: 'Right to tick',
+    people: 'For signed-in people alone',
+    open: 'Open to everybody',
+    parameters: 'Parameters',
+    body: 'Body',
+    answer: 'Answer {{status}}',
+    nothing: 'No content.',
+    file: 'A file.',
+    required: 'required',
+    errors: 'Errors',
+  },
+  errors: {
+    text: 'A refusal has key, and sometimes metadata: for 400, metadata.issues gives the path and the key of each field.',
+    search: 'Search for a key or a sentence',
+    list: 'Errors by key',
+    none: 'No error matches.',
+  },
+  changes: {
+    rule: 'From one version to the next, nothing that you use goes or narrows at the same address: a check of each version compares the schemas and refuses it. Fields, values of enumerations and operations are added.',
+    removal:
+      'What is to go is marked “deprecated” in the reference and announced here at least six months before.',
+    version: '1.0.0',
+    first: 'First public version: keys, reference, events and webhooks.',
+  },
+}

@@ -1,0 +1,69 @@
+import { folded } from '@renfort/domain/kernel/folded.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorSentence, isKnownError } from '../../platform/error-words.ts'
+import '../../platform/work-error-words.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { type Operation, operationsQuery } from './open-api.ts'
+import { useDeveloperWords } from './words.ts'
+
+/** The errors that a key can meet, with the sentence that the screens show for each. */
+export function ErrorKeys() {
+  const t = useDeveloperWords()
+  const { data: operations = [] } = useQuery(operationsQuery())
+  const [searched, search] = useState('')
+  const wanted = folded(searched)
+  const found = errorsOfKeys(operations).filter(({ key, status, sentence }) =>
+    folded(`${key} ${status} ${sentence}`).includes(wanted),
+  )
+  return (
+    <>
+      <p>{t(($) => $.errors.text)}</p>
+      <SearchField label={t(($) => $.errors.search)} value={searched} onChange={search} />
+      {found.length === 0 ? (
+        <output>{t(($) => $.errors.none)}</output>
+      ) : (
+        <ul
+          aria-label={t(($) => $.errors.list)}
+          className="flex flex-col divide-y divide-line rounded-control border border-line bg-surface"
+        >
+          {found.map(({ key, status, sentence }) => (
+            <li key={key} className="px-3 py-2 text-table">
+              <span className="flex items-baseline justify-between gap-4 font-mono">
+                <code className="wrap-anywhere">{key}</code>
+                <span className="text-muted">{status}</span>
+              </span>
+              {sentence !== '' && <span className="block text-sm text-muted">{sentence}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface KnownError {
+  readonly key: string
+  readonly status: number
+  readonly sentence: string
+}
+
+function errorsOfKeys(operations: readonly Operation[]): readonly KnownError[] {
+  const statuses = new Map(
+    operations
+      .filter(({ reach }) => reach === 'keys')
+      .flatMap(({ errors }) =>
+        errors.flatMap(({ status, keys }) => keys.map((key) => [key, status] as const)),
+      ),
+  )
+  return [...statuses]
+    .map(([key, status]) => ({ key, status, sentence: sentenceOf(key) }))
+    .sort((one, other) => one.key.localeCompare(other.key, 'en'))
+}
+
+/** A sentence with values of the moment cannot be shown without them: the key says enough. */
+function sentenceOf(key: string): string {
+  if (!isKnownError(key)) return ''
+  const sentence = errorSentence(key)
+  return key !== 'errors.internal' && sentence === errorSentence(null) ? '' : sentence
+}

@@ -1,0 +1,80 @@
+export const fr = {
+  skip: 'Aller au contenu',
+  title: 'Développeurs',
+  intro:
+    'Reliez votre paie, votre ERP ou vos badgeuses\u202f: une clé fait ce que font les écrans, dans la limite des droits cochés. Elle ne signe pas, ne paie pas et ne change aucun droit.',
+  contents: 'Sommaire',
+  file: 'Le document OpenAPI 3.1',
+  copy: 'Copier le code\u202f: {{name}}',
+  parts: {
+    start: 'Premier appel',
+    calls: 'Règles des appels',
+    events: 'Événements',
+    signature: 'Vérifier une signature',
+    reference: 'Référence',
+    errors: 'Erreurs par clé',
+    changes: 'Versions et retraits',
+  },
+  start: {
+    key: 'Un administrateur crée une clé dans',
+    keyLink: 'Paramètres › Clés d’API',
+    keyEnd:
+      'et coche «\u202fLire les événements\u202f». Elle s’affiche une seule fois et remplace rfk_YOUR_KEY ci-dessous.',
+    languages: 'Langage',
+  },
+  calls: {
+    idempotency:
+      'Une écriture peut porter l’en-tête Idempotency-Key\u202f: renvoyée dans la journée avec le même contenu, elle ne se répète pas et reçoit la première réponse.',
+    limits:
+      'Chaque réponse à une clé porte RateLimit et RateLimit-Policy. Au-delà, la réponse est 429 avec Retry-After\u202f: attendez ce nombre de secondes.',
+    group: 'La clé d’un groupe nomme l’entreprise de chaque appel dans l’en-tête organisationId.',
+    units:
+      'L’argent est en centimes, les durées en minutes, les instants en UTC (ISO 8601). Ignorez les champs que vous ne connaissez pas.',
+  },
+  events: {
+    read: 'Lisez-les avec GET /api/v1/events\u202f: gardez next et demandez la suite avec after. La suite d’une entreprise n’a pas de trou\u202f; les événements sont gardés {{days}}\u00a0jours.',
+    sent: 'Ou recevez-les\u202f: un administrateur ajoute une adresse https dans',
+    sentLink: 'Paramètres › Événements',
+    sentEnd:
+      'Toute réponse de 200 à 299 en dix secondes accepte l’envoi. Sinon il revient, avec des pauses croissantes, pendant trois jours\u202f; il peut donc arriver deux fois, avec le même webhook-id.',
+    order: 'Les événements d’une même mission, ligne d’heures ou facture arrivent dans l’ordre.',
+    message: 'Un envoi',
+  },
+  signature: {
+    text: 'Les envois sont signés selon Standard Webhooks. Vérifiez le corps tel qu’il est arrivé, avant de le lire, et refusez ce qui a plus de cinq minutes.',
+    renewed:
+      'Pendant {{hours}}\u00a0heures après le renouvellement d’un secret, chaque envoi porte les deux signatures.',
+  },
+  reference: {
+    base: 'Les adresses suivent {{base}}.',
+    search: 'Rechercher une opération',
+    all: 'Montrer aussi ce qu’une clé ne peut pas appeler',
+    count_one: '{{count}} opération',
+    count_other: '{{count}} opérations',
+    none: 'Aucune opération ne correspond.',
+    failed: 'La référence n’a pas pu se charger.',
+    right: 'Droit à cocher',
+    people: 'Réservé aux personnes connectées',
+    open: 'Ouvert à tous',
+    parameters: 'Paramètres',
+    body: 'Corps',
+    answer: 'Réponse {{status}}',
+    nothing: 'Sans contenu.',
+    file: 'Un fichier.',
+    required: 'obligatoire',
+    errors: 'Erreurs',
+  },
+  errors: {
+    text: 'Une réponse refusée contient key, et parfois metadata\u202f: pour 400, metadata.issues donne le chemin et la clé de chaque champ.',
+    search: 'Rechercher une clé ou une phrase',
+    list: 'Erreurs par clé',
+    none: 'Aucune erreur ne correspond.',
+  },
+  changes: {
+    rule: 'D’une version à la suivante, rien de ce que vous utilisez ne disparaît ni ne se resserre sous la même adresse\u202f: un contrôle de chaque version compare les schémas et le refuse. Des champs, des valeurs d’énumération et des opérations s’ajoutent.',
+    removal:
+      'Ce qui doit partir est marqué «\u202fdeprecated\u202f» dans la référence et annoncé ici au moins six mois avant.',
+    version: '1.0.0',
+    first: 'Première version publique\u202f: clés, référence, événements et webhooks.',
+  },
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { expect } from '@playwright/test'
+import { createApiKey } from '@renfort/contract/api-key.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { newWebhookSecret, signedHeaders } from '../apps/api/src/webhook/sign-message.ts'
+import { test } from './journey.ts'
+import { aNewCompany } from './new-company.ts'
+
+/** Runs a program of the page as a module; what it needs from around it stands before. */
+function run(code: string, before = ''): string {
+  const program = `${before}\n${code}`
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', program]).toString()
+}
+
+test('the first call of the page for developers answers the events of a key, and its check takes genuine messages alone', async ({
+  page,
+}) => {
+  const company = await aNewCompany(page)
+  const { secret } = await company.call(createApiKey, {
+    params: { id: company.id },
+    body: { name: 'Paie', scopes: ['event.read'] },
+  })
+  await page.goto('/settings/keys')
+  await page.getByRole('link', { name: 'Documentation pour les développeurs' }).click()
+  const start = page.getByRole('region', { name: 'Premier appel' })
+  await start.getByRole('tab', { name: 'JavaScript' }).click()
+  const call = (await start.locator('code').last().textContent()) ?? ''
+  expect(call.split('\n')).toHaveLength(3)
+  expect(run(call.replace('rfk_YOUR_KEY', secret))).toContain('events: []')
+  expect(run(call)).toContain('errors.key.invalid')
+
+  const check = page.getByRole('region', { name: 'Vérifier une signature' })
+  await check.getByRole('tab', { name: 'Node' }).click()
+  const verify = (await check.locator('code').last().textContent()) ?? ''
+  const [old, secretNow] = [newWebhookSecret(), newWebhookSecret()]
+  const body = JSON.stringify({ type: 'hours.validated' })
+  const at = instant('2026-12-08T09:12:44.120Z')
+  // As in the day after a secret was renewed.
+  const headers = signedHeaders({ id: 'msg_1', at, body }, [old, secretNow])
+  const message = {
+    secret: secretNow,
+    id: 'msg_1',
+    timestamp: headers['webhook-timestamp'],
+    signatures: headers['webhook-signature'],
+  }
+  const verdict = (received: string) =>
+    run(
+      `${verify}\nprocess.stdout.write(String(isGenuine))`,
+      `const { secret, id, timestamp, signatures } = ${JSON.stringify(message)}; const body = ${JSON.stringify(received)}`,
+    )
+  expect([verdict(body), verdict(`${body} `)]).toEqual(['true', 'false'])
+})
