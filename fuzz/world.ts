@@ -216,7 +216,7 @@ async function signInAgain(world: World, role: string, person: Person): Promise<
       })
     }
     const user = { id: person.userId, isInsider: person.isInsider }
-    const { token } = await openSession(transaction, user, undefined, { isProved: true })
+    const { token } = await openSession(transaction, user, undefined, 'passkey')
     return token
   })
 }

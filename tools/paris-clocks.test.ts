@@ -56,6 +56,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/quotation/download-estimate.ts',
   ],
   'The day of something that somebody did, or from which a value of the law counts.': [
+    'apps/api/src/account/mails.ts',
     'apps/api/src/audit/audit-trail.ts',
     'apps/api/src/audit/company-trail.ts',
     'apps/api/src/company-register/find-company.ts',

@@ -1,4 +1,6 @@
 import { browsers, systems } from '@renfort/domain/account/device.ts'
+import { factorKinds } from '@renfort/domain/account/second-factor.ts'
+import { signInWays } from '@renfort/domain/account/sign-in.ts'
 import {
   isProfilePhone,
   type ProfileChange,
@@ -65,11 +67,34 @@ export const listSessions = endpoint({
   errors: [],
 })
 
+const signIn = z.object({
+  id,
+  at: instant,
+  browser: z.enum(browsers).nullable(),
+  system: z.enum(systems).nullable(),
+  way: z.enum(signInWays),
+  /** What was proved beside; `null` where nothing more was asked. */
+  secondFactor: z.enum(factorKinds).nullable(),
+  /** Whether its device was not known, which was told by mail. */
+  isNewDevice: z.boolean(),
+})
+export type OwnSignIn = z.infer<typeof signIn>
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/me/sign-ins',
+  summary: 'One’s sign-ins of the last 90 days, the newest first, a hundred at most',
+  access: 'account.edit',
+  response: z.array(signIn),
+  errors: [],
+})
+
 export const closeSession = endpoint({
   method: 'DELETE',
   path: '/me/sessions/:id',
   summary: 'Closes one of one’s sessions',
   access: 'account.edit',
+  stepUp: true,
   params: byId('id'),
   response: z.void(),
   status: 204,
@@ -81,6 +106,7 @@ export const closeOtherSessions = endpoint({
   path: '/me/sessions',
   summary: 'Closes every session of one’s own but the one that asks',
   access: 'account.edit',
+  stepUp: true,
   response: z.void(),
   status: 204,
   errors: [],

@@ -65,3 +65,15 @@ export const resendInvitation = endpoint({
     'errors.auth.throttled',
   ],
 })
+
+export const endSessionsOfMember = endpoint({
+  method: 'DELETE',
+  path: '/me/organisations/users/:id/sessions',
+  summary:
+    'Closes all sessions of an active member, who is told by mail; the one that asks stays open; answers the team',
+  access: 'team.manage',
+  stepUp: true,
+  params: byId('id'),
+  response: team,
+  errors: ['errors.team.other_organisation', 'errors.team.not_activated'],
+})

@@ -1,5 +1,6 @@
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import type { Device } from '@renfort/domain/account/device.ts'
+import type { SignInWay } from '@renfort/domain/account/sign-in.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -86,6 +87,7 @@ export async function insertSession(
     awaitsSecondFactor: boolean
     provedAt: Instant | null
     device: Device
+    way: SignInWay
   },
 ): Promise<void> {
   await queries
@@ -100,6 +102,7 @@ export async function insertSession(
       proved_at: session.provedAt,
       browser: session.device.browser,
       system: session.device.system,
+      way: session.way,
     })
     .execute()
 }

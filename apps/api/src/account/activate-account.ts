@@ -36,6 +36,6 @@ export async function activateAccount(
       before: { validated: false },
       after: { validated: true },
     })
-    return openSession(transaction, { id: userId, isInsider: false }, call)
+    return openSession(transaction, { id: userId, isInsider: false }, call, 'invitation')
   })
 }

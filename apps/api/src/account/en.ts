@@ -58,6 +58,27 @@ export const en: typeof fr = {
     action: 'Sign in',
     closing: 'Set a second factor up again in your profile.',
   },
+  device: { on: '{{browser}} on {{system}}', unknown: 'an unknown browser' },
+  newDevice: {
+    subject: 'Sign-in to {{product}} from a new device',
+    heading: 'A sign-in from a new device',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'Your account has just been opened with a browser that we had not seen yet: {{device}}, on {{day}} at {{time}} (Paris time).',
+    action: 'See my sessions',
+    closing:
+      'If it was you, there is nothing to do. If not, close this session from your profile, then change your password.',
+  },
+  sessionsEnded: {
+    subject: 'Your {{product}} sessions are closed',
+    heading: 'Your sessions are closed',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'Your administrator at {{company}} has just closed all your sessions, in all your browsers. Sign in again to go on.',
+    action: 'Sign in',
+    closing:
+      'If a computer or a phone was stolen from you, change your password from your profile too.',
+  },
   passwordChanged: {
     subject: 'Your {{product}} password was changed',
     heading: 'Your password was changed',

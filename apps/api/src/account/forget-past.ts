@@ -3,11 +3,12 @@ import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { removeOldChallenges } from './passkey/passkey-queries.ts'
 import { removeOldDevices } from './sessions/device-queries.ts'
+import { removeOldSignIns } from './sessions/sign-in-queries.ts'
 import { removeOldEmailChanges } from './profile/email-change-queries.ts'
 
 /**
  * Deletes changes of e-mail that can no longer be undone, with their addresses, devices not seen for
- * a month, and challenges that no passkey signed.
+ * a month, sign-ins that are no longer shown, and challenges that no passkey signed.
  */
 export const forgetPast = productJob({
   name: 'forget-past-of-accounts',
@@ -18,6 +19,7 @@ export const forgetPast = productJob({
     const now = services.clock.now()
     await removeOldEmailChanges(queries, now)
     await removeOldDevices(queries, now)
+    await removeOldSignIns(queries, now)
     await removeOldChallenges(queries, now)
   },
 })

@@ -57,6 +57,27 @@ export const fr = {
     action: 'Se connecter',
     closing: 'Activez à nouveau la double authentification depuis votre profil.',
   },
+  device: { on: '{{browser}} sur {{system}}', unknown: 'un navigateur inconnu' },
+  newDevice: {
+    subject: 'Connexion à {{product}} depuis un nouvel appareil',
+    heading: 'Une connexion depuis un nouvel appareil',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Votre compte vient d’être ouvert avec un navigateur que nous n’avions pas encore vu : {{device}}, le {{day}} à {{time}} (heure de Paris).',
+    action: 'Voir mes sessions',
+    closing:
+      'Si c’est vous, vous n’avez rien à faire. Sinon, fermez cette session depuis votre profil, puis changez votre mot de passe.',
+  },
+  sessionsEnded: {
+    subject: 'Vos sessions {{product}} sont fermées',
+    heading: 'Vos sessions sont fermées',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Votre administrateur chez {{company}} vient de fermer toutes vos sessions, dans tous vos navigateurs. Connectez-vous à nouveau pour continuer.',
+    action: 'Se connecter',
+    closing:
+      'Si un ordinateur ou un téléphone vous a été volé, changez aussi votre mot de passe depuis votre profil.',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe {{product}} a été changé',
     heading: 'Votre mot de passe a été changé',

@@ -1,8 +1,11 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { type Device, deviceName } from '@renfort/domain/account/device.ts'
 import { emailConfirmationHours, emailUndoHours } from '@renfort/domain/account/email-change.ts'
 import { factorResetHours } from '@renfort/domain/account/second-factor.ts'
+import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
+import { formatsOf } from '../platform/formats-of.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import { en } from './en.ts'
@@ -99,6 +102,29 @@ export function factorResetAskedMail(
   return accountMail(recipient, site, 'factorResetAsked', '/signin', { company, hours })
 }
 
+/** Tells of a sign-in from a new device: with what, when, and where it can be ended. */
+export function newDeviceMail(
+  recipient: Recipient,
+  { device, at }: { device: Device; at: Instant },
+  site: Site,
+): OutgoingMail {
+  const { date, time } = localInParis(at)
+  const words = dictionaries[recipient.locale].device
+  return accountMail(recipient, site, 'newDevice', '/me/profile', {
+    device: deviceName(device, {
+      on: (names) => fillWords(words.on, names),
+      unknown: words.unknown,
+    }),
+    day: formatsOf(recipient.locale).longDay(date),
+    time,
+  })
+}
+
+/** Tells a member whose administrator closed all their sessions. */
+export function sessionsEndedMail(recipient: Recipient, company: string, site: Site): OutgoingMail {
+  return accountMail(recipient, site, 'sessionsEnded', '/signin', { company })
+}
+
 export function factorResetDoneMail(recipient: Recipient, site: Site): OutgoingMail {
   return accountMail(recipient, site, 'factorResetDone', '/signin')
 }
@@ -106,7 +132,7 @@ export function factorResetDoneMail(recipient: Recipient, site: Site): OutgoingM
 function accountMail(
   recipient: Recipient,
   site: Site,
-  kind: keyof typeof fr,
+  kind: Exclude<keyof typeof fr, 'device'>,
   path: string,
   values: Readonly<Record<string, string>> = {},
 ): OutgoingMail {

@@ -7,6 +7,7 @@ import { confirmEmail, undoEmail } from './profile/email-change.ts'
 import { logIn } from './sessions/log-in.ts'
 import { logOut, readMe, updateMe } from './profile/me.ts'
 import { closeOtherSessions, closeSession, listSessions } from './sessions/own-sessions.ts'
+import { listSignIns } from './sessions/sign-ins.ts'
 import { forgotPassword, resetPassword } from './password/password-reset.ts'
 import { exchangeCode, verifyTicket } from './google/sign-in-with-google.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkey/own-passkeys.ts'
@@ -38,6 +39,7 @@ export const accountRoutes: readonly Route[] = [
   command(session.updateMe, updateMe, 'everything'),
   procedure(account.updateProfile, updateProfile),
   read(account.listSessions, listSessions, 'everything'),
+  read(account.listSignIns, listSignIns, 'everything'),
   command(account.closeSession, closeSession, 'everything'),
   command(account.closeOtherSessions, closeOtherSessions, 'everything'),
   procedure(passkeys.startPasskeySignIn, startPasskeySignIn),

@@ -102,7 +102,8 @@ async function createCompany(call: Call, body: Parsed<Create>['body']): Promise<
         googleLogin: person !== null,
       },
     })
-    return openSession(transaction, { id: userId, isInsider: false }, call)
+    const way = person === null ? 'password' : 'google'
+    return openSession(transaction, { id: userId, isInsider: false }, call, way)
   })
 }
 

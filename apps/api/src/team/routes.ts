@@ -1,6 +1,7 @@
 import { secondFactors, team } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
 import { changeMemberRole } from './change-member-role.ts'
+import { endSessionsOfMember } from './end-sessions-of-member.ts'
 import { inviteMember } from './invite-member.ts'
 import { removeMember } from './remove-member.ts'
 import { readTeamFactors, requireOfTeam, resetOfMember } from './second-factor-of-team.ts'
@@ -13,6 +14,7 @@ export const teamRoutes: readonly Route[] = [
   command(team.changeMemberRole, changeMemberRole),
   command(team.removeMember, removeMember, 'everything'),
   command(team.resendInvitation, resendInvitation, 'everything'),
+  command(team.endSessionsOfMember, endSessionsOfMember, 'everything'),
   read(secondFactors.readTeam, readTeamFactors, 'everything'),
   command(secondFactors.requireOfTeam, requireOfTeam, 'everything'),
   command(secondFactors.resetOfMember, resetOfMember, 'everything'),

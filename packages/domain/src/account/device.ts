@@ -35,3 +35,36 @@ export function deviceOf(userAgent: string): Device {
     system: systems.find((name) => systemMarks[name].test(userAgent)) ?? null,
   }
 }
+
+// Brands have no translation.
+const browserNames: Record<Browser, string> = {
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+}
+const systemNames: Record<System, string> = {
+  ios: 'iOS',
+  android: 'Android',
+  windows: 'Windows',
+  macos: 'macOS',
+  chromeos: 'ChromeOS',
+  linux: 'Linux',
+}
+
+interface DeviceWords {
+  /** The name of a browser on a system. */
+  readonly on: (names: { readonly browser: string; readonly system: string }) => string
+  readonly unknown: string
+}
+
+/** The name of a device, as far as it is known. */
+export function deviceName({ browser, system }: Device, words: DeviceWords): string {
+  if (browser !== null && system !== null) {
+    return words.on({ browser: browserNames[browser], system: systemNames[system] })
+  }
+  if (browser !== null) return browserNames[browser]
+  return system === null ? words.unknown : systemNames[system]
+}

@@ -20,7 +20,8 @@ export const factorResetHours = 24
 export const codeSeconds = 30
 
 /** What a person can prove with: a code of their app, a recovery code, or a passkey. */
-export type FactorKind = 'app' | 'recoveryCode' | 'passkey'
+export const factorKinds = ['app', 'recoveryCode', 'passkey'] as const
+export type FactorKind = (typeof factorKinds)[number]
 
 export type CodeVerdict = 'right' | 'used' | 'expired' | 'wrong'
 

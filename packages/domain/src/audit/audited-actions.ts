@@ -65,6 +65,7 @@ export const auditedActions = [
   'location.delete',
   'location.update',
   'member.changeRole',
+  'member.endSessions',
   'member.invite',
   'member.remove',
   'member.resendInvitation',

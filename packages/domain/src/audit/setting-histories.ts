@@ -22,7 +22,13 @@ export const settingHistories = {
   addresses: ['location.create', 'location.delete', 'location.update'],
   departments: ['department.create', 'department.delete', 'department.update'],
   keys: ['apiKey.create', 'apiKey.revoke'],
-  team: ['member.changeRole', 'member.invite', 'member.remove', 'member.resendInvitation'],
+  team: [
+    'member.changeRole',
+    'member.endSessions',
+    'member.invite',
+    'member.remove',
+    'member.resendInvitation',
+  ],
   webhooks: [
     'webhook.create',
     'webhook.delete',

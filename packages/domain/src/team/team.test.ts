@@ -14,22 +14,26 @@ const groupAdmin: Actor = { ...admin, organisation: 'group' }
 const actingForAdmin: Actor = { ...admin, isInsider: true, impersonating: true }
 
 // By hand from the specification: + allowed, else the reason.
-// Columns: changeRole, resendInvitation, remove.
+// Columns: changeRole, resendInvitation, endSessions, remove.
 const ok = '+'
 const other = 'errors.team.other_organisation'
 const isAdmin = 'errors.team.admin_protected'
 const active = 'errors.team.already_activated'
 const pending = 'errors.team.not_activated'
 const cases: readonly (readonly [string, TeamMember, readonly string[]])[] = [
-  ['an active manager', member('missionManager', true), [ok, active, ok]],
-  ['an active collaborator', member('collaborator', true), [ok, active, ok]],
-  ['an active admin', member('admin', true), [isAdmin, active, isAdmin]],
-  ['an invited manager', member('missionManager', false), [pending, ok, ok]],
-  ['an invited collaborator', member('collaborator', false), [pending, ok, ok]],
-  ['an invited admin', member('admin', false), [isAdmin, ok, isAdmin]],
-  ['a manager of the group', member('missionManager', true, 'group'), [other, other, other]],
-  ['an invited member of the group', member('collaborator', false, 'group'), [other, other, other]],
-  ['an admin of the group', member('admin', true, 'group'), [other, other, other]],
+  ['an active manager', member('missionManager', true), [ok, active, ok, ok]],
+  ['an active collaborator', member('collaborator', true), [ok, active, ok, ok]],
+  ['an active admin', member('admin', true), [isAdmin, active, ok, isAdmin]],
+  ['an invited manager', member('missionManager', false), [pending, ok, pending, ok]],
+  ['an invited collaborator', member('collaborator', false), [pending, ok, pending, ok]],
+  ['an invited admin', member('admin', false), [isAdmin, ok, pending, isAdmin]],
+  ['a manager of the group', member('missionManager', true, 'group'), [other, other, other, other]],
+  [
+    'an invited member of the group',
+    member('collaborator', false, 'group'),
+    [other, other, other, other],
+  ],
+  ['an admin of the group', member('admin', true, 'group'), [other, other, other, other]],
 ]
 
 function member(

@@ -6,7 +6,7 @@ import { can } from '../access/policy.ts'
 export const invitationLifetimeDays = 7
 
 /** What an admin may do to a member of the team. */
-export const memberActions = ['changeRole', 'resendInvitation', 'remove'] as const
+export const memberActions = ['changeRole', 'resendInvitation', 'endSessions', 'remove'] as const
 export type MemberAction = (typeof memberActions)[number]
 
 export interface TeamMember {
@@ -33,6 +33,9 @@ export function canActOnMember(
   }
   if (action === 'resendInvitation') {
     return member.validated ? refused('errors.team.already_activated') : allowed
+  }
+  if (action === 'endSessions') {
+    return member.validated ? allowed : refused('errors.team.not_activated')
   }
   if (member.role === 'admin') return refused('errors.team.admin_protected')
   if (action === 'remove') return allowed

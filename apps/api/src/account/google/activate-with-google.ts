@@ -40,6 +40,6 @@ export async function activateWithGoogle(
       before: { validated: false },
       after: { validated: true, googleLogin: true },
     })
-    return openSession(transaction, { id: userId, isInsider: false }, call)
+    return openSession(transaction, { id: userId, isInsider: false }, call, 'google')
   })
 }

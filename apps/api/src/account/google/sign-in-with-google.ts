@@ -38,7 +38,7 @@ export async function verifyTicket(call: Call, { body }: Parsed<Verify>): Promis
     const isHeld =
       holder !== null && (await holdSubject(transaction.queries, account.id, holder.subject))
     if (!isHeld) throw refuse('errors.auth.could_not_authenticate')
-    return openSession(transaction, account, call)
+    return openSession(transaction, account, call, 'google')
   })
 }
 

@@ -32,7 +32,7 @@ export async function signInWithPasskey(
     const { userId } = await verifiedPasskey(call, transaction, body.credential, null)
     const account = await findAccountById(transaction.queries, userId)
     if (!account?.validatedAt) throw refuse('errors.factor.passkey_refused')
-    return openSession(transaction, account, call, { isProved: true })
+    return openSession(transaction, account, call, 'passkey')
   })
   await tries.giveBack()
   return opened

@@ -128,6 +128,6 @@ export async function resetPassword(
       before: null,
       after: null,
     })
-    return openSession(transaction, account, call)
+    return openSession(transaction, account, call, 'resetLink')
   })
 }

@@ -47,7 +47,7 @@ export async function prove(call: Call, { body }: Parsed<Prove>): Promise<Answer
   await call.services.db.transaction(everywhere(call.scope), async (transaction) => {
     const factor = await provedFactor(call, transaction, userId, body)
     const isResetDropped = await dropReset(transaction.queries, userId)
-    await finishSession(transaction, session, call)
+    await finishSession(transaction, session, { origin: call, secondFactor: factor })
     await transaction.record({
       action: 'secondFactor.prove',
       entity: 'user',

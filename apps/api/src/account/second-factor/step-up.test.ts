@@ -40,6 +40,9 @@ describe('what cannot be undone', () => {
         'changeMemberRole',
         'removeMember',
         'updateProfile',
+        'closeSession',
+        'closeOtherSessions',
+        'endSessionsOfMember',
       ]),
     )
   })

@@ -27,7 +27,7 @@ export async function findAccountOnDevice(
     .select(
       sql<boolean>`exists (
         select from known_devices d
-        where d.user_id = users.id and d.hash = ${hashOf(asked.origin)}
+        where d.user_id = users.id and d.hash = ${deviceHashOf(asked.origin)}
           and d.seen_at > ${knownSince(asked.now)}::timestamptz
       )`.as('isKnownDevice'),
     )
@@ -44,7 +44,7 @@ export async function isKnownDevice(
     .selectFrom('known_devices')
     .select('user_id')
     .where('user_id', '=', device.userId)
-    .where('hash', '=', hashOf(device.origin))
+    .where('hash', '=', deviceHashOf(device.origin))
     .where('seen_at', '>', knownSince(device.now))
     .executeTakeFirst()
   return row !== undefined
@@ -57,7 +57,7 @@ export async function rememberDevice(
 ): Promise<void> {
   await queries
     .insertInto('known_devices')
-    .values({ user_id: device.userId, hash: hashOf(device.origin), seen_at: device.now })
+    .values({ user_id: device.userId, hash: deviceHashOf(device.origin), seen_at: device.now })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'hash']).doUpdateSet({ seen_at: device.now }),
     )
@@ -74,7 +74,7 @@ export async function removeOldDevices(queries: Queries, now: Instant): Promise<
 }
 
 /** Versions of browsers are left out, so that an updated browser stays known. */
-function hashOf({ address, userAgent = '' }: Origin): Buffer {
+export function deviceHashOf({ address, userAgent = '' }: Origin): Buffer {
   const { browser, system } = deviceOf(userAgent)
   const parts = [networkOf(address), browser ?? '', system ?? '']
   return createHash('sha256').update(parts.join('\n')).digest()

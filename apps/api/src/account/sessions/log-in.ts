@@ -61,7 +61,7 @@ async function enter(
     // afterwards.
     const isCurrent = await holdPassword(transaction.queries, account.id, stored)
     if (!isCurrent) throw refuse('errors.auth.invalid_credentials')
-    return openSession(transaction, account, call)
+    return openSession(transaction, account, call, 'password')
   })
 }
 

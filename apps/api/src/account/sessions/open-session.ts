@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deviceOf } from '@renfort/domain/account/device.ts'
-import { secondStepMinutes } from '@renfort/domain/account/second-factor.ts'
+import { type FactorKind, secondStepMinutes } from '@renfort/domain/account/second-factor.ts'
+import type { SignInWay } from '@renfort/domain/account/sign-in.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { instantAfter } from '../../platform/clock.ts'
 import type { Queries, Transaction } from '../../platform/database/db.ts'
@@ -9,8 +10,9 @@ import { hashToken } from '../../platform/http/resolve-session.ts'
 import { sessionLifetime } from '../../platform/http/session-lifetime.ts'
 import { findHome, insertSession } from '../account-queries.ts'
 import { hasSecondFactor } from '../second-factor/second-factor-queries.ts'
-import { isKnownDevice, type Origin, rememberDevice } from './device-queries.ts'
+import { isKnownDevice, type Origin } from './device-queries.ts'
 import { proveSession, releaseSession, type SessionOwner } from './session-queries.ts'
+import { noteSignIn, type SigningIn } from './sign-ins.ts'
 
 /** 256 random bits; the database stores only their hash. */
 export function newToken(): string {
@@ -26,25 +28,21 @@ export interface OpenedSession {
   readonly awaitsSecondFactor: boolean
 }
 
-interface SignIn {
-  /** Whether the sign-in proved a second factor already, as a passkey does. */
-  readonly isProved: boolean
-}
-
 /**
  * Opens a session of a user, and returns the company in which they start. If the users signed in
  * themselves, the device is known from then on; on an unknown device somebody with a second factor
- * proves it first (`finishSession`).
+ * proves it first (`finishSession`). A passkey has proved it already.
  */
 export async function openSession(
   transaction: Transaction,
   user: { readonly id: string; readonly isInsider: boolean },
-  origin?: Origin,
-  { isProved }: SignIn = { isProved: false },
+  origin?: SigningIn,
+  way: SignInWay = 'password',
 ): Promise<OpenedSession> {
   const home = await findHome(transaction.queries, user.id)
   if (home === undefined && !user.isInsider) throw refuse('errors.auth.invalid_credentials')
   const token = newToken()
+  const isProved = way === 'passkey'
   const { now, queries } = transaction
   const awaitsSecondFactor =
     origin !== undefined && !isProved && (await asksSecondFactor(queries, user.id, origin, now))
@@ -59,9 +57,10 @@ export async function openSession(
     awaitsSecondFactor,
     provedAt: isProved ? now : null,
     device: deviceOf(origin?.userAgent ?? ''),
+    way,
   })
   if (origin !== undefined && !awaitsSecondFactor) {
-    await rememberDevice(queries, { userId: user.id, origin, now })
+    await noteSignIn(transaction, origin, { userId: user.id, way, secondFactor: null })
   }
   await transaction.record({
     action: awaitsSecondFactor ? 'session.await' : 'session.open',
@@ -97,13 +96,14 @@ async function asksSecondFactor(
 export async function finishSession(
   transaction: Transaction,
   { userId, tokenHash }: SessionOwner,
-  origin: Origin,
+  { origin, secondFactor }: { origin: SigningIn; secondFactor: FactorKind },
 ): Promise<void> {
   const { queries, now } = transaction
   const expiresAt = instantAfter(now, sessionLifetime.absolute)
   await proveSession(queries, { tokenHash, now })
-  if (!(await releaseSession(queries, { tokenHash, expiresAt }))) return
-  await rememberDevice(queries, { userId, origin, now })
+  const released = await releaseSession(queries, { tokenHash, expiresAt })
+  if (released === null) return
+  await noteSignIn(transaction, origin, { userId, way: released.way ?? 'password', secondFactor })
   await transaction.record({
     action: 'session.open',
     entity: 'user',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { account, session } from '@renfort/contract'
+import { account, secondFactors, session } from '@renfort/contract'
+import { proofMinutes } from '@renfort/domain/account/second-factor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/database/db.ts'
 import { sessionLifetime } from '../../platform/http/session-lifetime.ts'
 import { aCompany, actingFor } from '../../testing/companies.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { clientHash, newAccount, newEmail } from '../../testing/new-account.ts'
+import { codeOf, setUpApp } from '../../testing/second-factors.ts'
 import {
   call,
   type Caller,
@@ -30,7 +32,11 @@ async function another(caller: Caller, userAgent = firefox, on = app): Promise<C
   return on.services.db.transaction(nobody, async (transaction) => {
     const user = await findAccountById(transaction.queries, caller.userId)
     if (user === undefined) throw new Error('No such user.')
-    const { token } = await openSession(transaction, user, { address: '127.0.0.1', userAgent })
+    const { token } = await openSession(transaction, user, {
+      address: '127.0.0.1',
+      userAgent,
+      services: on.services,
+    })
     return { ...caller, token }
   })
 }
@@ -158,5 +164,26 @@ describe('closing sessions', () => {
       expect([status, error.key]).toEqual([409, 'errors.logas.forbidden'])
     }
     expect(await isOpen(company.admin)).toBe(true)
+  })
+})
+
+describe('who has a second factor', () => {
+  it('ASVS 7.5.2 proves it again before they close sessions, not to see them', async () => {
+    app.clock.set(testNow)
+    const { manager } = await aCompany(app)
+    const { secret } = await setUpApp(app, manager)
+    const other = await another(manager, '')
+    const id = await idOf(manager)
+    app.clock.set(new Date(Date.parse(testNow) + (proofMinutes + 1) * 60_000).toISOString())
+    expect((await call(app, account.listSessions, manager)).status).toBe(200)
+    const one = await call(app, account.closeSession, manager, { params: { id } })
+    const others = await call(app, account.closeOtherSessions, manager)
+    for (const { status, error } of [one, others]) {
+      expect([status, error.key]).toEqual([403, 'errors.factor.proof_required'])
+    }
+    await call(app, secondFactors.prove, manager, { body: { code: codeOf(app, secret) } })
+    expect((await call(app, account.closeOtherSessions, manager)).status).toBe(204)
+    expect([await isOpen(manager), await isOpen(other)]).toEqual([true, false])
+    app.clock.set(testNow)
   })
 })

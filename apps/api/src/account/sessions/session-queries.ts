@@ -1,4 +1,5 @@
 import type { Browser, System } from '@renfort/domain/account/device.ts'
+import type { SignInWay } from '@renfort/domain/account/sign-in.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
@@ -77,17 +78,17 @@ export async function proveSession(
     .execute()
 }
 
-/** Opens a session whose sign-in waited for a second step; `false` when it did not wait. */
+/** Opens a session whose sign-in waited for a second step; `null` when it did not wait. */
 export async function releaseSession(
   queries: Queries,
   { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Instant },
-): Promise<boolean> {
+): Promise<{ way: SignInWay | null } | null> {
   const row = await queries
     .updateTable('sessions')
     .set({ awaits_second_factor: false, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
     .where('awaits_second_factor', '=', true)
-    .returning('id')
+    .returning(sql<SignInWay | null>`way`.as('way'))
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }

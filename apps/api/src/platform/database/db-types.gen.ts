@@ -849,6 +849,7 @@ export interface Schema {
     system: string | null
     awaits_second_factor: Generated<boolean>
     proved_at: Instant | null
+    way: string | null
   }
   shift_recurrences: {
     id: Generated<string>
@@ -946,6 +947,17 @@ export interface Schema {
     city: string | null
     search_name: string | null
     sort_name: string | null
+  }
+  sign_ins: {
+    id: Generated<string>
+    user_id: string
+    at: Instant
+    device: Buffer
+    browser: string | null
+    system: string | null
+    way: string
+    second_factor: string | null
+    is_new_device: boolean
   }
   stored_files: {
     key: string

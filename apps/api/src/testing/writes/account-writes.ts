@@ -200,6 +200,11 @@ export const accountWrites = [
     input: { params: { id: manager.userId } },
     other: { params: { id: collaborator.userId } },
   })),
+  named(team.endSessionsOfMember, async (_app, { admin, manager, collaborator }) => ({
+    caller: admin,
+    input: { params: { id: manager.userId } },
+    other: { params: { id: collaborator.userId } },
+  })),
   named(team.resendInvitation, async (app, company) => ({
     caller: company.admin,
     input: { params: { id: await anInvitedMember(app, company) } },

@@ -133,6 +133,7 @@ export const en: typeof fr = {
     },
     member: {
       changeRole: 'Role of {{subject}} changed',
+      endSessions: 'Sessions of {{subject}} closed',
       invite: '{{subject}} invited to the team',
       remove: '{{subject}} removed from the team',
       resendInvitation: '{{subject}} invited again',

@@ -131,6 +131,7 @@ export const fr = {
     },
     member: {
       changeRole: 'Rôle {{subject, of}} modifié',
+      endSessions: '{{subject}}\u202f: sessions fermées',
       invite: '{{subject}}\u202f: invitation dans l’équipe',
       remove: '{{subject}}\u202f: retrait de l’équipe',
       resendInvitation: '{{subject}}\u202f: invitation renvoyée',

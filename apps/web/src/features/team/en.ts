@@ -31,6 +31,7 @@ export const en: typeof fr = {
   actions: {
     changeRole: 'Change role',
     resendInvitation: 'Send the invitation again',
+    endSessions: 'Close their sessions',
     remove: 'Remove',
   },
   inviting: {
@@ -60,6 +61,14 @@ export const en: typeof fr = {
     text: 'A new activation link goes to {{email}}. The former one will no longer work.',
     confirm: 'Send again',
     done: 'Activation link sent to {{name}}.',
+  },
+  sessions: {
+    title: 'Close all sessions of {{name}}?',
+    text: '{{name}} is signed out of every browser at once and told by e-mail. What is not saved there is lost. To keep somebody out for good, remove them.',
+    ownText:
+      'You are signed out of every other browser at once. What is not saved there is lost. This session stays open.',
+    confirm: 'Close the sessions',
+    done: 'The sessions of {{name}} are closed.',
   },
   factor: {
     title: 'Second factor',

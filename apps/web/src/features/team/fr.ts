@@ -29,6 +29,7 @@ export const fr = {
   actions: {
     changeRole: 'Modifier le rôle',
     resendInvitation: 'Renvoyer l’invitation',
+    endSessions: 'Fermer ses sessions',
     remove: 'Supprimer',
   },
   inviting: {
@@ -58,6 +59,14 @@ export const fr = {
     text: 'Un nouveau lien d’activation part à {{email}}. Le précédent ne fonctionnera plus.',
     confirm: 'Renvoyer',
     done: 'Lien d’activation envoyé à {{name}}.',
+  },
+  sessions: {
+    title: 'Fermer toutes les sessions {{name, of}}\u202f?',
+    text: '{{name}} est déconnecté de tous ses navigateurs aussitôt, et prévenu par e-mail. Ce qui n’y est pas enregistré est perdu. Pour lui retirer l’accès durablement, supprimez cette personne de l’équipe.',
+    ownText:
+      'Vous êtes déconnecté de tous vos autres navigateurs aussitôt. Ce qui n’y est pas enregistré est perdu. Cette session reste ouverte.',
+    confirm: 'Fermer les sessions',
+    done: 'Les sessions {{name, of}} sont fermées.',
   },
   factor: {
     title: 'Double authentification',

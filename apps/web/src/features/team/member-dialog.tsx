@@ -2,6 +2,7 @@ import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { Member } from '@renfort/contract/organisation.ts'
 import {
   changeMemberRole,
+  endSessionsOfMember,
   removeMember,
   resendInvitation,
   roleChange,
@@ -13,6 +14,7 @@ import type { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
+import { useMe } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { CardOption } from '../../ui/radio-cards.tsx'
@@ -29,6 +31,7 @@ interface MemberDialogProps {
 const dialogs: Readonly<Record<MemberAction, ComponentType<MemberDialogProps>>> = {
   changeRole: ChangeRoleDialog,
   resendInvitation: ResendInvitationDialog,
+  endSessions: EndSessionsDialog,
   remove: RemoveMemberDialog,
 }
 
@@ -111,6 +114,30 @@ function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
       onConfirm={() => void resend.run({ params: { id: member.id } }).then(onClose, onClose)}
     >
       {t(($) => $.resending.text, { email: shownEmail(member.email) })}
+    </ConfirmDialog>
+  )
+}
+
+/** Closes all sessions of a member; one's own that asks stays open. */
+function EndSessionsDialog({ member, onClose }: MemberDialogProps) {
+  const t = useTeamWords()
+  const toast = useToast()
+  const me = useMe()
+  const name = fullName(member)
+  const end = useTeamCommand(endSessionsOfMember, {
+    onDone: () => toast.success(t(($) => $.sessions.done, { name })),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t(($) => $.sessions.title, { name })}
+      confirmLabel={t(($) => $.sessions.confirm)}
+      pending={end.isPending}
+      onCancel={onClose}
+      onConfirm={() => void end.run({ params: { id: member.id } }).then(onClose, onClose)}
+    >
+      {member.id === me.id ? t(($) => $.sessions.ownText) : t(($) => $.sessions.text, { name })}
     </ConfirmDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { Member } from '@renfort/contract/organisation.ts'
 import type { Decision } from '@renfort/domain/access/decision.ts'
 import { canActOnMember, type MemberAction } from '@renfort/domain/team/team.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import MoreHorizontal from 'lucide-react/icons/more-horizontal'
 import Network from 'lucide-react/icons/network'
@@ -103,7 +104,12 @@ function StatusCell({ member }: { member: Member }) {
   )
 }
 
-const icons = { changeRole: UserCog, resendInvitation: Send, remove: Trash2 } as const
+const icons = {
+  changeRole: UserCog,
+  resendInvitation: Send,
+  endSessions: LogOut,
+  remove: Trash2,
+} as const
 
 interface MemberMenuProps {
   member: Member
@@ -121,7 +127,7 @@ function MemberMenu({ member, onAction }: MemberMenuProps) {
       id: action,
       label: t(($) => $.actions[action]),
       icon: <Icon aria-hidden />,
-      isDanger: action === 'remove',
+      isDanger: action === 'remove' || action === 'endSessions',
       disabledReason: decision.allowed ? undefined : errorSentence(decision.because),
       onAction: () => onAction(action),
     }
@@ -132,7 +138,7 @@ function MemberMenu({ member, onAction }: MemberMenuProps) {
       icon={<MoreHorizontal aria-hidden size={18} />}
       groups={[
         [commandOf('changeRole'), ...(member.validated ? [] : [commandOf('resendInvitation')])],
-        [commandOf('remove')],
+        [...(member.validated ? [commandOf('endSessions')] : []), commandOf('remove')],
       ]}
     />
   )

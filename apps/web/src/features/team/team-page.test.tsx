@@ -3,6 +3,7 @@ import { readTeam } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import {
   changeMemberRole,
+  endSessionsOfMember,
   inviteMember,
   removeMember,
   resendInvitation,
@@ -106,6 +107,7 @@ describe('what an administrator may do to a member', () => {
     ['TEAM-04', 'Inès', 'Renvoyer l’invitation'],
     ['TEAM-06', 'Julien', 'Supprimer'],
     ['TEAM-06', 'Inès', 'Supprimer'],
+    ['ASVS 7.4.5', 'Nadia', 'Fermer ses sessions'],
   ])('%s %s: « %s » is open', async (_id, name, action) => {
     const { user } = await open()
     await openMenu(user, name)
@@ -118,6 +120,7 @@ describe('what an administrator may do to a member', () => {
     ['TEAM-06', 'Nadia', 'Supprimer', 'errors.team.admin_protected'],
     ['TEAM-07', 'Hugo', 'Modifier le rôle', 'errors.team.other_organisation'],
     ['TEAM-07', 'Hugo', 'Supprimer', 'errors.team.other_organisation'],
+    ['TEAM-07', 'Hugo', 'Fermer ses sessions', 'errors.team.other_organisation'],
   ])('%s %s: « %s » is closed and says %s', async (_id, name, action, key) => {
     const { user } = await open()
     await openMenu(user, name)
@@ -254,6 +257,19 @@ describe('a change of the team', () => {
     )
     expect(sent).toEqual([{ params: { id: julien.id } }])
     expect(hasRole('button', 'Actions pour Julien Petit')).toBe(false)
+  })
+
+  it('ASVS 7.4.5 closes all sessions of a member once it is confirmed', async () => {
+    const sent = answer(endSessionsOfMember, () => team)
+    const { user } = await open()
+    await act(user, 'Julien', 'Fermer ses sessions')
+    await soonByRole('alertdialog', 'Fermer toutes les sessions de Julien Petit\u202f?')
+    expect(sent).toEqual([])
+    await user.click(byRole('button', 'Fermer les sessions'))
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Réussi Les sessions de Julien Petit sont fermées.']),
+    )
+    expect(sent).toEqual([{ params: { id: julien.id } }])
   })
 
   it('TEAM-04 TEAM-10 sends another activation link', async () => {

@@ -50,4 +50,27 @@ export const en: typeof fr = {
     failed: 'The sessions could not be loaded.',
     retry: 'Try again',
   },
+  signIns: {
+    title: 'Last sign-ins',
+    text: 'The sign-ins to your account of the last 90 days, and how they were made.',
+    moment: '{{day}} at {{time}}',
+    newDevice: 'New device',
+    ways: {
+      password: 'Password',
+      google: 'Google account',
+      passkey: 'Passkey',
+      resetLink: 'Link of a forgotten password',
+      invitation: 'Link of an invitation',
+    },
+    factors: {
+      app: 'code of the app',
+      recoveryCode: 'recovery code',
+      passkey: 'passkey',
+    },
+    withFactor: '{{way}}, then {{factor}}',
+    showAll: 'See all {{count}} sign-ins',
+    none: 'No sign-in within 90 days.',
+    failed: 'The sign-ins could not be loaded.',
+    retry: 'Try again',
+  },
 }

@@ -48,4 +48,27 @@ export const fr = {
     failed: 'Les sessions n’ont pas pu être chargées.',
     retry: 'Réessayer',
   },
+  signIns: {
+    title: 'Dernières connexions',
+    text: 'Les connexions à votre compte depuis 90 jours, et comment elles ont été faites.',
+    moment: '{{day}} à {{time}}',
+    newDevice: 'Nouvel appareil',
+    ways: {
+      password: 'Mot de passe',
+      google: 'Compte Google',
+      passkey: 'Clé d’accès',
+      resetLink: 'Lien de mot de passe oublié',
+      invitation: 'Lien d’invitation',
+    },
+    factors: {
+      app: 'code de l’application',
+      recoveryCode: 'code de récupération',
+      passkey: 'clé d’accès',
+    },
+    withFactor: '{{way}}, puis {{factor}}',
+    showAll: 'Voir les {{count}} connexions',
+    none: 'Aucune connexion depuis 90 jours.',
+    failed: 'Les connexions n’ont pas pu être chargées.',
+    retry: 'Réessayer',
+  },
 }

@@ -2,7 +2,9 @@ import {
   closeOtherSessions,
   closeSession,
   listSessions,
+  listSignIns,
   type OwnSession,
+  type OwnSignIn,
   updateProfile,
 } from '@renfort/contract/account.ts'
 import { readSecondFactor } from '@renfort/contract/second-factor.ts'
@@ -47,6 +49,7 @@ const phone = aSession({
 
 beforeEach(() => {
   answer(listSessions, () => [here, phone])
+  answer(listSignIns, () => [])
   answer(readSecondFactor, () => ({
     appSince: null,
     recoveryCodesLeft: 0,
@@ -375,6 +378,51 @@ describe('the open sessions', () => {
     answer(listSessions, () => [here, phone])
     await user.click(byRole('button', 'Réessayer'))
     expect(await screen.findByText('Safari sur iOS')).toBeDefined()
+  })
+})
+
+describe('the last sign-ins', () => {
+  const signIn = (n: number, change: Partial<OwnSignIn> = {}): OwnSignIn => ({
+    id: `00000000-0000-4000-8000-000000000c0${n}`,
+    at: '2026-11-23T08:30:00.000Z',
+    browser: 'firefox',
+    system: 'linux',
+    way: 'password',
+    secondFactor: null,
+    isNewDevice: false,
+    ...change,
+  })
+  const rows = () =>
+    within(byRole('region', 'Dernières connexions'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('say when, with what and how; a new device is marked', async () => {
+    answer(listSignIns, () => [
+      signIn(1, { browser: 'safari', system: 'ios', secondFactor: 'app', isNewDevice: true }),
+      signIn(2, { way: 'passkey' }),
+    ])
+    await open()
+    await screen.findByText('Mot de passe, puis code de l’application')
+    expect(rows()[0]).toMatch(/à 09:30.*Nouvel appareil.*Safari sur iOS/)
+    expect(rows()[1]).toMatch(/Firefox sur Linux.*Clé d’accès/)
+    expect(rows()[1]).not.toContain('Nouvel appareil')
+  })
+
+  it('are five, then all of them when asked', async () => {
+    answer(listSignIns, () => [1, 2, 3, 4, 5, 6].map((n) => signIn(n)))
+    const { user } = await open()
+    await user.click(await soonByRole('button', 'Voir les 6 connexions'))
+    expect(rows()).toHaveLength(6)
+  })
+
+  it('say that they could not be loaded, and are read again when asked', async () => {
+    answer(listSignIns, () => refused('errors.organisation.required'))
+    const { user } = await open()
+    await screen.findByText('Les connexions n’ont pas pu être chargées.')
+    answer(listSignIns, () => [])
+    await user.click(byRole('button', 'Réessayer'))
+    expect(await screen.findByText('Aucune connexion depuis 90 jours.')).toBeDefined()
   })
 })
 

@@ -22,6 +22,7 @@ import { ProfileCard, ProfileForm } from './profile-form.tsx'
 import { SecurityCard } from '../second-factor/security-card.tsx'
 import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
+import { SignInsCard } from './sign-ins-card.tsx'
 import { useProfileWords } from './words.ts'
 
 /** The user's own profile, password and sessions. Staff who act for a user cannot change them, and read why. */
@@ -49,6 +50,7 @@ export function ProfilePage() {
         />
         <SecurityCard disabledReason={forbidden} />
         <SessionsCard disabledReason={forbidden} />
+        <SignInsCard disabledReason={forbidden} />
       </div>
       <ChangePasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
     </div>

@@ -2,6 +2,7 @@ import {
   closeOtherSessions,
   closeSession,
   listSessions,
+  listSignIns,
   updateProfile,
 } from '@renfort/contract/account.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
@@ -13,6 +14,8 @@ import { queryFor, useCommand } from '../../../platform/query.ts'
 import type { Handles } from '../../../platform/query-client.ts'
 
 export const sessionsQuery = () => queryFor(listSessions, {})
+
+export const signInsQuery = () => queryFor(listSignIns, {})
 
 /** Saves the profile; every screen then shows the user of the answer. */
 export function useSaveProfile(

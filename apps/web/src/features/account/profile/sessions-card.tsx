@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { ProfileCard } from './profile-form.tsx'
+import { useDeviceName } from './device-name.ts'
 import { sessionsQuery, useCloseOtherSessions, useCloseSession } from './queries.ts'
 import { useProfileWords } from './words.ts'
 
@@ -85,18 +86,6 @@ function OpenSessions() {
       </ConfirmDialog>
     </ProfileCard>
   )
-}
-
-function useDeviceName(): (session: OwnSession) => string {
-  const t = useProfileWords()
-  return ({ browser, system }) => {
-    if (browser !== null && system !== null) {
-      const names = { browser: browserNames[browser], system: systemNames[system] }
-      return t(($) => $.sessions.device, names)
-    }
-    if (browser !== null) return browserNames[browser]
-    return system === null ? t(($) => $.sessions.unknownDevice) : systemNames[system]
-  }
 }
 
 interface SessionRowProps {

@@ -1,0 +1,90 @@
+import type { Browser, Device, System } from '@renfort/domain/account/device.ts'
+import type { FactorKind } from '@renfort/domain/account/second-factor.ts'
+import { signInHistoryDays, type SignInWay } from '@renfort/domain/account/sign-in.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import { instantAfter } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/db.ts'
+
+/** A list that a person can look through. */
+const mostListed = 100
+
+export interface SignIn {
+  readonly userId: string
+  readonly at: Instant
+  readonly deviceHash: Buffer
+  readonly device: Device
+  readonly way: SignInWay
+  readonly secondFactor: FactorKind | null
+  readonly isNewDevice: boolean
+}
+
+export async function insertSignIn(queries: Queries, signIn: SignIn): Promise<void> {
+  await queries
+    .insertInto('sign_ins')
+    .values({
+      user_id: signIn.userId,
+      at: signIn.at,
+      device: signIn.deviceHash,
+      browser: signIn.device.browser,
+      system: signIn.device.system,
+      way: signIn.way,
+      second_factor: signIn.secondFactor,
+      is_new_device: signIn.isNewDevice,
+    })
+    .execute()
+}
+
+/** Whether a person signed in before, from anywhere, and from this device. */
+export async function findSignedIn(
+  queries: Queries,
+  { userId, deviceHash, now }: { userId: string; deviceHash: Buffer; now: Instant },
+): Promise<{ anywhere: boolean; here: boolean }> {
+  return queries
+    .selectNoFrom([
+      sql<boolean>`exists (select from sign_ins where user_id = ${userId})
+        or exists (select from known_devices where user_id = ${userId})`.as('anywhere'),
+      sql<boolean>`exists (select from sign_ins where user_id = ${userId}
+          and device = ${deviceHash} and at > ${historyFrom(now)}::timestamptz)
+        or exists (select from known_devices where user_id = ${userId}
+          and hash = ${deviceHash})`.as('here'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The last sign-ins of a person, the newest first. */
+export async function findSignIns(queries: Queries, userId: string, now: Instant) {
+  return queries
+    .selectFrom('sign_ins')
+    .select([
+      'id',
+      'at',
+      sql<Browser | null>`browser`.as('browser'),
+      sql<System | null>`system`.as('system'),
+      sql<SignInWay>`way`.as('way'),
+      sql<FactorKind | null>`second_factor`.as('secondFactor'),
+      'is_new_device as isNewDevice',
+    ])
+    .where('user_id', '=', userId)
+    .where('at', '>', historyFrom(now))
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+}
+
+/** Deletes sign-ins that are no longer shown; the last one of each person tells that they had one. */
+export async function removeOldSignIns(queries: Queries, now: Instant): Promise<void> {
+  await queries
+    .deleteFrom('sign_ins')
+    .where('at', '<=', historyFrom(now))
+    .where(
+      sql<boolean>`exists (select from sign_ins newer
+        where newer.user_id = sign_ins.user_id and newer.at > sign_ins.at)`,
+    )
+    .execute()
+}
+
+function historyFrom(now: Instant): Instant {
+  return instantAfter(now, -signInHistoryDays * 86_400_000)
+}
