@@ -202,6 +202,13 @@ export async function* planningScreens(page: Page) {
 export async function* searchScreens(page: Page) {
   await openAs(page, demoAccounts.admin)
   const field = page.getByRole('combobox', { name: 'Recherche et actions' })
+  await openDialog(page, 'Aide')
+  await dialog(page).getByRole('heading', { level: 3 }).first().waitFor()
+  yield 'help'
+  await button(page, 'Raccourcis clavier').click()
+  await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor()
+  yield 'keyboard shortcuts'
+  await page.keyboard.press('Escape')
   await button(page, 'Rechercher').click()
   await field.waitFor()
   yield 'search and actions'

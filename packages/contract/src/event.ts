@@ -66,7 +66,9 @@ export const eventData = {
     })
     .describe('a renewal, a change or an early end is made'),
   'hours.contested': z.object(hours).describe('the company disputes hours, or notes an absence'),
-  'hours.validated': z.object(hours).describe('hours are validated, by people or at the deadline'),
+  'hours.validated': z
+    .object(hours)
+    .describe('hours are validated, accepted by the Sider, or taken at the deadline'),
   'hours.corrected': z
     .object({ ...hours, reason: z.string() })
     .describe('the provider corrects validated hours'),

@@ -28,7 +28,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {useShortcuts().map(([place, rows]) => (
           <section key={place}>
             <h3 className="mb-2 font-semibold">{place}</h3>
-            <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] items-baseline gap-x-5 gap-y-2">
+            <dl className="grid grid-cols-[10rem_1fr] narrow:grid-cols-[8rem_1fr] items-baseline gap-x-5 gap-y-2">
               {rows.map(([keys, text]) => (
                 <div key={text} className="contents">
                   <dt className="flex flex-wrap gap-1">
