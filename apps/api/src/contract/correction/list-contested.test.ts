@@ -1,4 +1,5 @@
 import { contestedContracts, contracts, hiring } from '@renfort/contract'
+import { contestedPageSize } from '@renfort/contract/contested-contract.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../../testing/companies.ts'
 import { aBatch } from '../../testing/contracts.ts'
@@ -25,8 +26,16 @@ const regenerate = async ({ id }: TestCompany, docId: string) =>
     params: { id },
     body: { documentIds: [docId] },
   })
-const found = async (docId: string) =>
-  (await list()).body.documents.find(({ documentId }) => documentId === docId)
+/** Looked for on all pages, which other tests fill too. */
+async function found(docId: string) {
+  const { total } = (await list()).body
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / contestedPageSize) }, (_, page) =>
+      list({ offset: String(page * contestedPageSize) }),
+    ),
+  )
+  return pages.flatMap(({ body }) => body.documents).find(({ documentId }) => documentId === docId)
+}
 
 describe('contested contracts of all companies', () => {
   it('CTR-22 say of which mission and company, by when, who contested them, when and why', async () => {
@@ -93,9 +102,10 @@ describe('contested contracts of all companies', () => {
     const { documents, total } = (await list()).body
     const starts = documents.map(({ startDate }) => startDate)
     expect(starts).toEqual(starts.toSorted())
-    expect(total).toBe(documents.length)
-    const page = (await list({ limit: '1', offset: String(total - 1) })).body
-    expect(page.documents.map(({ startDate }) => startDate)).toEqual(starts.slice(-1))
+    // Other tests may have left more of them than a page holds.
+    expect(documents).toHaveLength(Math.min(total, contestedPageSize))
+    const page = (await list({ limit: '1', offset: '1' })).body
+    expect(page.documents.map(({ startDate }) => startDate)).toEqual(starts.slice(1, 2))
     const { rows } = await ownerQuery(
       app.database,
       `select indexdef from pg_indexes where indexname = 'contract_batches_contested'`,
