@@ -8,3 +8,23 @@ export function Kbd({ children }: { children: ReactNode }) {
     </kbd>
   )
 }
+
+/** Keys that are pressed together or one for the other, and what they do. */
+export type KeyRow = readonly [keys: readonly string[], act: string]
+
+export function KeyList({ rows }: { rows: readonly KeyRow[] }) {
+  return (
+    <dl className="grid grid-cols-[10rem_1fr] items-baseline gap-x-5 gap-y-2 narrow:grid-cols-[8rem_1fr]">
+      {rows.map(([keys, act]) => (
+        <div key={act} className="contents">
+          <dt className="flex flex-wrap gap-1">
+            {keys.map((name) => (
+              <Kbd key={name}>{name}</Kbd>
+            ))}
+          </dt>
+          <dd>{act}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

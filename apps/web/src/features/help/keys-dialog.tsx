@@ -3,7 +3,7 @@ import { storage } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { commandKey } from '../../ui/command-key.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Kbd } from '../../ui/kbd.tsx'
+import { KeyList, type KeyRow } from '../../ui/kbd.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useHelpWords } from './words.ts'
@@ -28,18 +28,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {useShortcuts().map(([place, rows]) => (
           <section key={place}>
             <h3 className="mb-2 font-semibold">{place}</h3>
-            <dl className="grid grid-cols-[10rem_1fr] narrow:grid-cols-[8rem_1fr] items-baseline gap-x-5 gap-y-2">
-              {rows.map(([keys, text]) => (
-                <div key={text} className="contents">
-                  <dt className="flex flex-wrap gap-1">
-                    {keys.map((name) => (
-                      <Kbd key={name}>{name}</Kbd>
-                    ))}
-                  </dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList rows={rows} />
           </section>
         ))}
         <Switch isSelected={isOn} onChange={turn}>
@@ -50,10 +39,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Shortcuts = readonly (readonly [
-  place: string,
-  rows: readonly (readonly [keys: readonly string[], act: string])[],
-])[]
+type Shortcuts = readonly (readonly [place: string, rows: readonly KeyRow[]])[]
 
 function useShortcuts(): Shortcuts {
   const t = useHelpWords()

@@ -1,5 +1,5 @@
 import type { ClockingKind } from '@renfort/domain/attendance/declare/clocking.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { currentSession } from '../session.ts'
 import { forgetPress, keepPress, keptPresses, sendPresses } from './presses.ts'
 
@@ -20,12 +20,12 @@ export function usePresses(onSent: () => Promise<void>) {
     show()
     setSending(false)
   }
+  const sendAgain = useEffectEvent(() => void send())
   useEffect(() => {
-    const again = () => void send()
+    const again = () => sendAgain()
     if (keptPresses(siderId).length > 0) again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each Sider of this device
   }, [siderId])
   return {
     presses,

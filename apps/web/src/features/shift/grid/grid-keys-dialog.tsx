@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { commandKey } from '../../../ui/command-key.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Kbd } from '../../../ui/kbd.tsx'
+import { KeyList, type KeyRow } from '../../../ui/kbd.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useShiftWords } from '../words.ts'
 
@@ -10,7 +10,7 @@ export function GridKeysDialog({ onClose }: { onClose: () => void }) {
   const t = useShiftWords()
   const words = useUiWords()
   const command = commandKey()
-  const rows: readonly (readonly [readonly string[], string])[] = [
+  const rows: readonly KeyRow[] = [
     [['←', '→', '↑', '↓'], t(($) => $.grid.keys.move)],
     [[t(($) => $.grid.keys.enter), 'F2'], t(($) => $.grid.keys.edit)],
     [[t(($) => $.grid.keys.tab)], t(($) => $.grid.keys.next)],
@@ -30,18 +30,7 @@ export function GridKeysDialog({ onClose }: { onClose: () => void }) {
       context={t(($) => $.grid.keysText)}
       footer={(close) => <Button onPress={close}>{words.close}</Button>}
     >
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-3">
-        {rows.map(([keys, text]) => (
-          <div key={text} className="contents">
-            <dt className="flex flex-wrap gap-1">
-              {keys.map((name) => (
-                <Kbd key={name}>{name}</Kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Dialog>
   )
 }
