@@ -1,7 +1,7 @@
 import { listSiderDevices, type SiderDevice } from '@renfort/contract/sider-access.ts'
 import type { SiderDetails } from '@renfort/contract/sider.ts'
+import { deviceName } from '@renfort/domain/account/device.ts'
 import { useQuery } from '@tanstack/react-query'
-import { browserNames, systemNames } from '../../../platform/device-names.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { queryFor } from '../../../platform/query.ts'
@@ -106,12 +106,11 @@ interface DeviceRowProps {
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const t = useSiderDirectoryWords()
   const { locale } = useUiWords()
-  const { browser, system, lastSeenAt, expiresAt } = device
-  const known = [
-    browser === null ? null : browserNames[browser],
-    system === null ? null : systemNames[system],
-  ].filter((name) => name !== null)
-  const name = known.length === 0 ? t(($) => $.devices.unknown) : known.join(' · ')
+  const { lastSeenAt, expiresAt } = device
+  const name = deviceName(device, {
+    on: ({ browser, system }) => `${browser} · ${system}`,
+    unknown: t(($) => $.devices.unknown),
+  })
   const seen = momentParts(lastSeenAt, locale)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
