@@ -106,7 +106,7 @@ test('ERR-02 a session that ends in the middle of a form loses neither the form 
   await first.getByLabel('Prénom').fill('Nora')
   await first.getByLabel('Nom', { exact: true }).fill('Petit')
   await first.getByRole('radio', { name: /Collaborateur/ }).check({ force: true })
-  await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)))
+  await page.context().clearCookies()
   await first.getByRole('button', { name: 'Envoyer l’invitation' }).click()
   await expect(page).toHaveURL(/\/signin$/)
   await expect(page.getByText('Votre session a pris fin. Connectez-vous à nouveau.')).toBeVisible()

@@ -25,7 +25,13 @@ test('AUTH-06 AUTH-15 somebody signs in with Google', async ({ page }) => {
   await expect(page.getByText('Cette page remplace Google')).toBeVisible()
   await page.getByRole('button', { name: /Claire Moreau/ }).click()
   await expect(page).toHaveURL(/\/planning/)
-  expect(await stored(page)).toEqual(['googleLogin', 'locale', 'organisationId', 'token', 'userId'])
+  expect(await stored(page)).toEqual([
+    'googleLogin',
+    'locale',
+    'organisationId',
+    'signedIn',
+    'userId',
+  ])
   expect(await page.evaluate(() => sessionStorage.getItem('google'))).toBeNull()
 })
 
@@ -56,7 +62,7 @@ test('AUTH-14 nobody is signed in after cancelling, with a foreign answer or wit
   for (const address of [answer, '/google/callback?code=abc&state=def', '/google/callback']) {
     await page.goto(address)
     await expect(page.getByText(/Cette réponse n’est plus attendue/)).toBeVisible()
-    expect(await stored(page)).not.toContain('token')
+    expect(await stored(page)).not.toContain('signedIn')
   }
   await page.getByRole('link', { name: 'Revenir à la connexion' }).click()
   await expect(page).toHaveURL(/\/signin/)

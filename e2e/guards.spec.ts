@@ -57,7 +57,7 @@ test('NAV-01 NAV-12 AUTH-15 the navigation stays as it was left; logging out for
 }) => {
   const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted())
   await openAs(page, demoAccounts.admin)
-  await expect.poll(keys).toEqual(['locale', 'organisationId', 'token', 'userId'])
+  await expect.poll(keys).toEqual(['locale', 'organisationId', 'signedIn', 'userId'])
   await page.getByRole('button', { name: 'Réduire la navigation' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Déplier la navigation' })).toBeVisible()

@@ -129,7 +129,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
     for (const key of ['logasId', 'logasEmail', 'organisationId', 'parentOrganisationId']) {
       expect(await stored(page, key), key).toBeNull()
     }
-    expect(await stored(page, 'token')).not.toBeNull()
+    expect(await stored(page, 'signedIn')).not.toBeNull()
   })
 
   await test.step('G-33 the trail tells both, filtered by company, person and day', async () => {
@@ -182,7 +182,7 @@ test('ADMIN-02 ADMIN-05 opening the administration ends acting; its button ends 
   expect(await stored(page, 'organisationId')).toBeNull()
   await page.getByRole('button', { name: 'Effacer la session' }).click()
   await expect(page).toHaveURL(/\/signin/)
-  expect(await stored(page, 'token')).toBeNull()
+  expect(await stored(page, 'signedIn')).toBeNull()
 })
 
 test('the banner leads back too, in English, and acting ends with its hour', async ({ page }) => {

@@ -39,5 +39,6 @@ test('ASVS 7.4.1 7.4.4 signing out is on every page, and the way back stays clos
   await page.goBack()
   await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
+  await expect.poll(async () => page.context().cookies()).toEqual([])
 })

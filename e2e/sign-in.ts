@@ -6,6 +6,9 @@ import { demoPassword } from './demo-accounts.ts'
 
 export type Session = Reply<typeof login>
 
+/** The cookie in which a browser keeps its session, where the product is not reached by https. */
+export const sessionCookie = 'session'
+
 /** Signs in with the form, in French, and waits until the product has opened. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/signin')
@@ -30,15 +33,25 @@ export async function logIn(
 /** Gives a page a session without opening a screen: the journey opens the one that it needs. */
 export async function keepSession(page: Page, session: Session): Promise<void> {
   await page.goto('/api/health')
-  await page.evaluate(({ token, userId, organisationId, organisationType }) => {
+  const { token, ...known } = session
+  await page.context().addCookies([
+    {
+      name: sessionCookie,
+      value: token,
+      url: new URL(page.url()).origin,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
+  await page.evaluate(({ userId, organisationId, organisationType }) => {
     for (const key of ['organisationId', 'parentOrganisationId']) localStorage.removeItem(key)
     // The user whose drafts the tab keeps.
     sessionStorage.setItem('lastUser', userId)
-    localStorage.setItem('token', token)
+    localStorage.setItem('signedIn', 'by the journey')
     localStorage.setItem('userId', userId)
     const key = organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
     if (organisationId !== null) localStorage.setItem(key, organisationId)
-  }, session)
+  }, known)
 }
 
 /** Signs a page in by the API. */

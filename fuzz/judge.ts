@@ -58,13 +58,14 @@ function leaks({ request, answer, forbidden }: Case): string[] {
   ]
 }
 
-function unsafe({ answer, overSocket }: Case): string[] {
+function unsafe({ request, answer, overSocket }: Case): string[] {
   const { headers, body } = answer
   const type = headers['content-type'] ?? ''
   const isJson = type.startsWith('application/json')
   const problems: string[] = []
   if (!isJson && body.includes(markup)) problems.push('markup comes back as it was sent')
-  if (headers['set-cookie'] !== undefined) problems.push('sets a cookie')
+  const isAsked = request.headers['session-in'] !== undefined
+  if (headers['set-cookie'] !== undefined && !isAsked) problems.push('sets a cookie')
   if (Object.keys(headers).includes('fuzz7q')) problems.push('a header was injected')
   if (Reflect.get({}, 'fuzz7q') !== undefined) problems.push('every object has a new property')
   if (overSocket && type === '') return problems

@@ -64,6 +64,7 @@ describe('R12 every writing call', () => {
       'DELETE /sider/sessions',
       'POST /analytics/events',
       'POST /auth/account',
+      'POST /auth/cookie',
       'POST /auth/google/signup',
       'POST /auth/google/token',
       'POST /auth/google/verify',

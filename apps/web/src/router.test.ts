@@ -57,7 +57,7 @@ function open(session: Session): void {
       : Response.json({ key: 'errors.internal' }, { status: 500 }),
   )
   if (me === null) return
-  local.setItem('token', 'secret')
+  local.setItem('signedIn', 'once')
   local.setItem('userId', me.id)
   if (session === 'logAs') local.setItem('logasId', '00000000-0000-4000-8000-0000000000bb')
 }
@@ -228,7 +228,6 @@ describe('the place that waits for a session', () => {
   function signIn(session: Exclude<Session, 'nobody'>): void {
     const { id, group } = sessions[session]
     keepSession({
-      token: 'secret',
       userId: id,
       organisationId: group === null ? company : network,
       organisationType: group === null ? 'other' : 'parent',

@@ -25,6 +25,7 @@ import { rule } from './kernel/rule.ts'
 export const organisationType = z.enum(['parent', 'other'])
 
 export const sessionReply = z.object({
+  /** Empty where the browser asked for a cookie (`session-in: cookie`), which holds it then. */
   token: z.string(),
   userId: id,
   /** The company, or the group, that they start in; `null` for internal staff, who have none. */

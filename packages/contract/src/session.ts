@@ -51,10 +51,25 @@ export const updateMe = endpoint({
   errors: [],
 })
 
+export const moveToCookie = endpoint({
+  method: 'POST',
+  path: '/auth/cookie',
+  summary:
+    'Moves the session of the token that is sent into a cookie of the browser, out of reach of its scripts',
+  access: 'account.use',
+  isOfPerson: true,
+  secondStep: 'proof',
+  response: z.void(),
+  status: 204,
+  errors: [],
+  neverReplayed: 'It changes nothing: the session is the same.',
+})
+
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'Closes the session of the token that is sent; answers the same without one',
+  summary:
+    'Closes the session of the token that is sent, or of the cookie of the browser; answers the same without one',
   access: 'public',
   response: z.void(),
   status: 204,

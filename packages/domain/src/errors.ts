@@ -21,6 +21,7 @@ export const errorKeys = [
   'errors.factor.none',
   'errors.factor.day_past',
   'errors.token.forbidden',
+  'errors.session.foreign_page',
   'errors.user.email_used',
   'errors.user.wrong_old_password',
   'errors.user.invalid_password',

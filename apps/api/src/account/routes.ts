@@ -5,6 +5,7 @@ import { activateWithGoogle } from './google/activate-with-google.ts'
 import { authorizeWithGoogle } from './google/google-person.ts'
 import { confirmEmail, undoEmail } from './profile/email-change.ts'
 import { logIn } from './sessions/log-in.ts'
+import { moveToCookie, opening } from './sessions/keep-in-browser.ts'
 import { logOut, readMe, updateMe } from './profile/me.ts'
 import { closeOtherSessions, closeSession, listSessions } from './sessions/own-sessions.ts'
 import { listSignIns } from './sessions/sign-ins.ts'
@@ -21,20 +22,21 @@ import { updateProfile } from './profile/update-profile.ts'
 
 // Operations on a person see all rows, because no company sees accounts.
 export const accountRoutes: readonly Route[] = [
-  procedure(auth.login, logIn),
+  procedure(auth.login, opening(logIn)),
   procedure(auth.startSignUp, startSignUp),
-  procedure(auth.createAccount, createAccount),
-  procedure(session.logout, (call) => logOut(call, call.token)),
+  procedure(auth.createAccount, opening(createAccount)),
+  procedure(session.logout, logOut),
+  procedure(session.moveToCookie, moveToCookie),
   procedure(auth.forgotPassword, forgotPassword),
-  procedure(auth.resetPassword, resetPassword),
+  procedure(auth.resetPassword, opening(resetPassword)),
   procedure(auth.confirmEmail, confirmEmail),
   procedure(auth.undoEmail, undoEmail),
-  procedure(auth.activateAccount, activateAccount),
+  procedure(auth.activateAccount, opening(activateAccount)),
   read(google.googleAuthorization, authorizeWithGoogle),
   procedure(google.exchangeGoogleCode, exchangeCode),
-  procedure(google.verifyGoogleToken, verifyTicket),
+  procedure(google.verifyGoogleToken, opening(verifyTicket)),
   procedure(google.startGoogleSignUp, startGoogleSignUp),
-  procedure(google.activateWithGoogle, activateWithGoogle),
+  procedure(google.activateWithGoogle, opening(activateWithGoogle)),
   read(session.readMe, readMe, 'everything'),
   command(session.updateMe, updateMe, 'everything'),
   procedure(account.updateProfile, updateProfile),
@@ -43,7 +45,7 @@ export const accountRoutes: readonly Route[] = [
   command(account.closeSession, closeSession, 'everything'),
   command(account.closeOtherSessions, closeOtherSessions, 'everything'),
   procedure(passkeys.startPasskeySignIn, startPasskeySignIn),
-  procedure(passkeys.signInWithPasskey, signInWithPasskey),
+  procedure(passkeys.signInWithPasskey, opening(signInWithPasskey)),
   read(secondFactors.readSecondFactor, readSecondFactor, 'everything'),
   procedure(secondFactors.startApp, startApp),
   procedure(secondFactors.confirmApp, confirmApp),

@@ -19,6 +19,8 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
       paths: [
         'req.headers.token',
         'req.headers.authorization',
+        'req.headers.cookie',
+        'res.headers["set-cookie"]',
         'password',
         'token',
         '*.password',

@@ -153,4 +153,5 @@ export const nobodysCall = {
   address: '127.0.0.1',
   userAgent: undefined,
   token: undefined,
+  browser: null,
 } as const

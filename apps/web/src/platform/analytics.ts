@@ -6,7 +6,7 @@ import { currentEnvironment } from './environment.ts'
 import { eventBatch } from './event-batch.ts'
 import { productNow } from './product-clock.ts'
 import { queryClient } from './query-client.ts'
-import { tell } from './send.ts'
+import { tell } from './tell.ts'
 import { storedSession } from './session.ts'
 
 /** An event before its time is added. */

@@ -17,9 +17,13 @@ type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
 const names: (string | null)[] = []
 const locales: (string | null)[] = []
-const sent: { readonly url: string; readonly credentials: RequestCredentials | undefined }[] = []
+const sent: {
+  readonly url: string
+  readonly credentials: RequestCredentials | undefined
+  readonly headers: Headers
+}[] = []
 let answer: Answer
-let token: string | null
+let signedIn: string | null
 let logasId: string | null
 let locale: string | null
 
@@ -36,13 +40,14 @@ beforeEach(() => {
   locales.length = 0
   sent.length = 0
   locale = null
-  token = null
+  signedIn = null
   logasId = null
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => ({ token, logasId, locale, userId: 'claire' })[name] ?? null,
+    getItem: (name: string) => ({ signedIn, logasId, locale, userId: 'claire' })[name] ?? null,
   })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    sent.push({ url, credentials: init.credentials })
+    const headers = new Headers(init.headers)
+    sent.push({ url, credentials: init.credentials, headers })
     locales.push(new Headers(init.headers).get('locale'))
     keys.push(new Headers(init.headers).get(keyHeader))
     names.push(new Headers(init.headers).get(requestIdHeader))
@@ -68,15 +73,18 @@ it('API-01 says the language of the screen on every call, the first ones include
   await call(listMotives, {}).catch(() => null)
   locale = 'en'
   await call(listMotives, {}).catch(() => null)
-  token = 'token'
+  signedIn = 'once'
   await call(listMotives, {}).catch(() => null)
   expect(locales).toEqual(['fr', 'en', 'en'])
 })
 
-it('API-02 sends no cookie', async () => {
+it('API-02 ASVS 3.3.4 says with every call that the cookie counts, and holds no token', async () => {
   answer = gone
+  signedIn = 'once'
   await remove('one')
-  expect(sent.map(({ credentials }) => credentials)).toEqual(['omit'])
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['include'])
+  expect(sent.map(({ headers }) => headers.get('session-in'))).toEqual(['cookie'])
+  expect(sent.map(({ headers }) => headers.get('token'))).toEqual([null])
 })
 
 it('API-03 GEN-10 stands on the address of its installation, and leaves out what is empty', async () => {
@@ -195,17 +203,17 @@ it('ERR-04 takes what a gateway answers for a failure without a key', async () =
 const unauthorised: Answer = async () => Response.json({ key: 'x' }, { status: 401 })
 
 it('knows that the session of a call was replaced while it was on its way', async () => {
-  token = 'one'
+  signedIn = 'one'
   expect((await failureOf(unauthorised)).isOutdated).toBe(false)
   const late = await failureOf(() => {
-    token = 'two'
+    signedIn = 'two'
     return unauthorised()
   })
   expect(late.isOutdated).toBe(true)
 })
 
 it('NAV-12 knows that acting for somebody ended while a call was on its way', async () => {
-  token = 'one'
+  signedIn = 'one'
   logasId = 'julien'
   const late = await failureOf(() => {
     logasId = null

@@ -10,7 +10,8 @@ import { CallError } from './call-error.ts'
 import { isKnownError } from './error-words.ts'
 import { askProof } from './proof.ts'
 import { lost, type Parts, send } from './send.ts'
-import { type StoredSession, storedSession } from './session.ts'
+import { hasChangedSince, type StoredSession, storedSession } from './session.ts'
+import { unsettledSession } from './unsettled-session.ts'
 
 /** An issue of the wire; a key that this version does not know (the server is newer) becomes the general one. */
 function toIssue({ path, key, params }: WireIssue): Issue {
@@ -57,10 +58,11 @@ async function answerOf<E extends Endpoint>(
   signal: AbortSignal | undefined,
   keepalive: boolean,
 ): Promise<Reply<E>> {
-  const parts = input as Parts
   const key = replays(endpoint) ? keyOfAction(endpoint, input) : null
+  const unsettled = unsettledSession()
+  if (unsettled) await unsettled
   const session = storedSession()
-  const response = await send(endpoint, parts, key, session, signal, keepalive)
+  const response = await send(endpoint, input as Parts, key, session, signal, keepalive)
   const body: unknown =
     response.status === 204 ? null : await response.json().catch(() => undefined)
   if (key !== null && response.status < 500 && body !== undefined) closeAction(key)
@@ -149,14 +151,12 @@ function refusalOf(
 ): CallError {
   const parsed = errorBody.safeParse(body)
   const { key = null, metadata, requestId } = parsed.data ?? {}
-  const now = storedSession()
   return new CallError({
     status,
     key,
     metadata,
     requestId: requestId ?? headers.get(requestIdHeader),
     path,
-    // The session may have changed since the call was sent.
-    isOutdated: now?.token !== session?.token || now?.logasId !== session?.logasId,
+    isOutdated: hasChangedSince(session),
   })
 }

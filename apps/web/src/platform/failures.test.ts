@@ -33,7 +33,7 @@ beforeEach(() => {
   went = []
   local.values.clear()
   tab.values.clear()
-  local.setItem('token', 'secret')
+  local.setItem('signedIn', 'secret')
   local.setItem('userId', 'claire')
   local.setItem('locale', 'fr')
   handleFailuresWith({
@@ -65,7 +65,7 @@ describe('a failed write', () => {
         ],
       ])
       expect([went, shown]).toEqual([[], []])
-      expect(local.getItem('token')).toBe('secret')
+      expect(local.getItem('signedIn')).toBe('secret')
     },
   )
 
@@ -103,7 +103,7 @@ describe('a failed write', () => {
       )
     }
     expect([toasts(), went]).toEqual([[], []])
-    expect(local.getItem('token')).toBe('secret')
+    expect(local.getItem('signedIn')).toBe('secret')
   })
 })
 
@@ -131,7 +131,7 @@ describe('the end of a session', () => {
 
   it('ERR-02 shows again when the message is gone, or after a new sign-in', () => {
     onLoadFailure(ended)
-    local.setItem('token', 'another')
+    local.setItem('signedIn', 'another')
     onLoadFailure(refusal(401, 'errors.auth.no_auth'))
     expect(toasts().map(([, text]) => text)).toContain('Connectez-vous pour continuer.')
     for (const { id } of toastQueue.snapshot()) toastQueue.remove(id)
@@ -152,7 +152,7 @@ describe('the end of a session', () => {
       null,
     ])
     expect(takePlace('somebody else')).toBeNull()
-    local.setItem('token', 'another')
+    local.setItem('signedIn', 'another')
     local.setItem('userId', 'claire')
     onCommandFailure(ended, undefined)
     expect(takePlace('claire')?.href).toBe('/tasks/all?managerId=1')
@@ -172,7 +172,7 @@ describe('the end of a session', () => {
   ] as const)('is not announced by a call of the session before this one: %i %s', (status, key) => {
     onCommandFailure(new CallError({ status, key, isOutdated: true }), undefined)
     expect([toasts(), went]).toEqual([[], []])
-    expect(local.getItem('token')).toBe('secret')
+    expect(local.getItem('signedIn')).toBe('secret')
   })
 })
 
@@ -225,8 +225,10 @@ describe('a failed load', () => {
 })
 
 it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25) and of proofs', () => {
-  // Keys of other software are met by programs alone.
-  const met = errorKeys.filter((key) => !key.startsWith('errors.key.'))
+  // Keys of other software are met by programs alone, and the other by pages of other sites.
+  const met = errorKeys.filter(
+    (key) => !key.startsWith('errors.key.') && key !== 'errors.session.foreign_page',
+  )
   expect(met.filter((key) => statusOf(key) === 403)).toEqual([
     'errors.factor.required',
     'errors.factor.missing',

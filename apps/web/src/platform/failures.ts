@@ -66,7 +66,7 @@ let endToast: number | null = null
 /** Whether the end of the session has been shown: later failures of the same screen then show nothing. */
 function isEndTold(): boolean {
   const isShown = toastQueue.snapshot().some(({ id }) => id === endToast)
-  return isShown && storage.read('token') === null
+  return isShown && storage.read('signedIn') === null
 }
 
 /**

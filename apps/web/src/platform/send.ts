@@ -1,9 +1,9 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
+import { inCookie, sessionInHeader } from '@renfort/contract/kernel/session-cookie.ts'
 import { CallError, newReference } from './call-error.ts'
 import { connection } from './connection.ts'
-import { type StoredSession, storedSession } from './session.ts'
 import { storedLocale } from './stored-locale.ts'
 
 /** Base address of the back end (GEN-10). */
@@ -18,9 +18,12 @@ export interface Parts {
 /** The parts of an operation that a call needs. */
 type Called = Pick<Endpoint, 'method' | 'path' | 'access' | 'sends'>
 
-/** Sends without waiting for the answer, even while the page closes; a failure is ignored. */
-export function tell(endpoint: Called, body: unknown): void {
-  void send(endpoint, { body }, null, storedSession(), undefined, true).catch(() => undefined)
+/** In whose name a call goes out; a token goes with it where it is not in the cookie. */
+interface Sender {
+  readonly token: string | null
+  readonly userId: string
+  readonly organisationId: string | null
+  readonly logasId: string | null
 }
 
 /** Sends one call in the name of the signed-in user, and resolves to the response. */
@@ -28,7 +31,7 @@ export async function send(
   endpoint: Called,
   parts: Parts,
   key: string | null,
-  session: StoredSession | null,
+  session: Sender | null,
   signal: AbortSignal | undefined,
   keepalive = false,
 ): Promise<Response> {
@@ -38,7 +41,8 @@ export async function send(
       base + fillPath(endpoint.path, parts.params ?? {}) + queryString(parts.query ?? {}),
       {
         method: endpoint.method,
-        credentials: 'omit',
+        // With an API of another origin too, if that lets this one in.
+        credentials: 'include',
         keepalive,
         headers: {
           ...sessionHeaders(endpoint, session),
@@ -72,11 +76,13 @@ function bodyOf(endpoint: Called, body: unknown): { type: string; body: BodyInit
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-function sessionHeaders({ access }: Called, session: StoredSession | null): Record<string, string> {
+function sessionHeaders({ access }: Called, session: Sender | null): Record<string, string> {
   // A member searches the companies of the group as a member of the group, whatever company is active.
   const organisationId = access === 'group.browse' ? null : session?.organisationId
   return {
-    ...(session === null ? {} : { token: session.token, userId: session.userId }),
+    [sessionInHeader]: inCookie,
+    ...(session && { userId: session.userId }),
+    ...(session?.token && { token: session.token }),
     ...(organisationId ? { organisationId } : {}),
     ...(session?.logasId ? { logasId: session.logasId } : {}),
     // Sent before sign-in too: refusals and mails use the language of the screen (API-01).

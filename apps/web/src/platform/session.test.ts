@@ -27,7 +27,8 @@ const { local, tab } = vi.hoisted(() => {
 })
 
 const company = '00000000-0000-4000-8000-00000000000c'
-const reply = { token: 'secret', userId: 'claire', organisationId: company }
+const reply = { userId: 'claire', organisationId: company }
+const mark = expect.stringMatching(/^w-[0-9a-z]{12}$/)
 
 beforeEach(() => {
   local.clear()
@@ -45,14 +46,18 @@ describe('what a session leaves in local storage', () => {
       { parentOrganisationId: company },
     ],
     ['internal staff', { ...reply, organisationId: null, organisationType: 'other' as const }, {}],
-  ])('AUTH-12 keeps token and user, and of %s its id', (_who, given, expected) => {
-    local.setItem('logasId', 'an earlier one')
-    keepSession(given)
-    expect(kept()).toEqual({ token: 'secret', userId: 'claire', ...expected })
-  })
+  ])(
+    'ASVS 3.3.4 AUTH-12 is no token, but who signed in, and of %s its id',
+    (_who, given, expected) => {
+      local.setItem('logasId', 'an earlier one')
+      keepSession(given)
+      expect(kept()).toEqual({ signedIn: mark, userId: 'claire', ...expected })
+    },
+  )
 
   it('AUTH-10 AUTH-15 forgets every value of the session; language and navigation stay', () => {
     const session = [
+      'signedIn',
       'token',
       'userId',
       'googleLogin',
@@ -68,7 +73,7 @@ describe('what a session leaves in local storage', () => {
     expect(kept()).toEqual({ locale: 'x', navigationMode: 'x' })
   })
 
-  it.each([['token'], ['userId']] as const)('AUTH-16 is none without %s', (missing) => {
+  it.each([['signedIn'], ['userId']] as const)('AUTH-16 is none without %s', (missing) => {
     keepSession({ ...reply, organisationType: 'other' })
     storage.write(missing, null)
     expect(storedSession()).toBeNull()
@@ -79,7 +84,7 @@ describe('what a session leaves in local storage', () => {
     storage.write('logasId', 'julien')
     storage.write('logasEmail', 'julien@example.test')
     stopActing()
-    expect(kept()).toEqual({ token: 'secret', userId: 'claire' })
+    expect(kept()).toEqual({ signedIn: mark, userId: 'claire' })
   })
 })
 

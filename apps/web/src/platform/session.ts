@@ -1,8 +1,12 @@
 import { clearDraftsOfTab } from '../form/draft-storage.ts'
+import { newReference } from './call-error.ts'
 import { storage } from './storage.ts'
 
 export interface StoredSession {
-  readonly token: string
+  /** Tells one sign-in from another; the token itself is in a cookie that scripts cannot read. */
+  readonly mark: string
+  /** The token that an earlier version kept here, until it has moved to the cookie. */
+  readonly token: string | null
   readonly userId: string
   readonly organisationId: string | null
   readonly groupId: string | null
@@ -12,9 +16,11 @@ export interface StoredSession {
 /** What the browser remembers of the session; `null` when login information is missing (AUTH-16). */
 export function storedSession(): StoredSession | null {
   const token = storage.read('token')
+  const mark = storage.read('signedIn') ?? token
   const userId = storage.read('userId')
-  if (token === null || userId === null) return null
+  if (mark === null || userId === null) return null
   return {
+    mark,
     token,
     userId,
     organisationId: storage.read('organisationId'),
@@ -23,8 +29,13 @@ export function storedSession(): StoredSession | null {
   }
 }
 
+/** Whether somebody signed in or out, or acts for somebody else, since a session was read. */
+export function hasChangedSince(session: StoredSession | null): boolean {
+  const now = storedSession()
+  return now?.mark !== session?.mark || now?.logasId !== session?.logasId
+}
+
 interface SessionReply {
-  readonly token: string
   readonly userId: string
   readonly organisationId: string | null
   readonly organisationType: 'parent' | 'other'
@@ -38,7 +49,7 @@ export function keepSession(reply: SessionReply, byGoogle = false): void {
   if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
   sessionStorage.setItem(lastUser, reply.userId)
   storage.clearSession()
-  storage.write('token', reply.token)
+  storage.write('signedIn', newReference())
   storage.write('userId', reply.userId)
   if (byGoogle) storage.write('googleLogin', 'true')
   if (reply.organisationId === null) return

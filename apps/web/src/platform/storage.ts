@@ -1,5 +1,7 @@
 /** The values in local storage (AUTH-15), besides the preferences of each user. */
 const keys = [
+  'signedIn',
+  // Where earlier versions kept the session: it moves to a cookie.
   'token',
   'userId',
   'googleLogin',
@@ -13,6 +15,7 @@ const keys = [
 export type StorageKey = (typeof keys)[number]
 
 const sessionKeys: readonly StorageKey[] = [
+  'signedIn',
   'token',
   'userId',
   'googleLogin',

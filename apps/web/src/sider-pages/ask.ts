@@ -31,7 +31,7 @@ export async function ask<E extends Endpoint>(
 function headersOf(session: Session | null) {
   if (session === null) return null
   const { token, siderId } = session
-  return { token, userId: siderId, organisationId: null, groupId: null, logasId: null }
+  return { token, userId: siderId, organisationId: null, logasId: null }
 }
 
 function refusalOf({ status, headers }: Response, body: unknown): CallError {

@@ -84,7 +84,7 @@ export async function show(
 function signIn(me: Me): void {
   const organisationId = me.organisation?.id ?? me.group?.id ?? companyId
   const organisationType = me.organisation === null && me.group !== null ? 'parent' : 'other'
-  keepSession({ token: 'token', userId: me.id, organisationId, organisationType })
+  keepSession({ userId: me.id, organisationId, organisationType })
   if (me.actingUntil !== null) storage.write('logasId', me.id)
   queryClient.setQueryData(meQuery().queryKey, me)
 }

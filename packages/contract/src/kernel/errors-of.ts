@@ -27,6 +27,7 @@ const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.to
 export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   const keys = new Set<ErrorKey>([
     ...endpoint.errors,
+    'errors.session.foreign_page',
     'errors.internal',
     'errors.unavailable',
     'errors.storage_full',

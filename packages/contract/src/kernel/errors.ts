@@ -26,6 +26,7 @@ const statuses = {
   'errors.factor.none': 409,
   'errors.factor.day_past': 400,
   'errors.token.forbidden': 401,
+  'errors.session.foreign_page': 403,
   'errors.user.email_used': 409,
   'errors.user.wrong_old_password': 400,
   'errors.user.invalid_password': 400,

@@ -67,9 +67,15 @@ export async function describeMe(call: Call, queries: Queries): Promise<Me> {
  * Always succeeds: a browser that signs out must have no session afterwards, even if its token was
  * invalid.
  */
-export async function logOut(call: Call, token: string | undefined): Promise<void> {
+export async function logOut(call: Call): Promise<void> {
+  await closeSessionOf(call, call.token ?? call.browser?.held)
+  call.browser?.forget()
+}
+
+/** Ends the session of a token, if there is one. */
+export async function closeSessionOf({ services }: Call, token: string | undefined): Promise<void> {
   if (token === undefined) return
-  await call.services.db.transaction(nobody, async (transaction) => {
+  await services.db.transaction(nobody, async (transaction) => {
     const userId = await deleteSession(transaction.queries, hashToken(token))
     if (userId === null) return
     await transaction.record({

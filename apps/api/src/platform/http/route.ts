@@ -13,6 +13,7 @@ import { everywhere, type Queries, type Scope, type Transaction } from '../datab
 import { failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
+import { type BrowserSession, browserSessionOf } from './browser-session.ts'
 import { sayCount } from './call-count.ts'
 import { bearerOf, resolveKey } from './resolve-key.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
@@ -44,6 +45,8 @@ export interface Call {
   readonly userAgent: string | undefined
   /** The session token as it was sent, valid or not. */
   readonly token: string | undefined
+  /** The cookie of a browser that keeps its session there; `null` for a program. */
+  readonly browser: BrowserSession | null
   /** The server's log, with the id of this call. */
   readonly log: { warn(details: object, message: string): void }
   /** Stores the answer for repetitions of a call with a key, in the transaction of its effect. */
@@ -214,9 +217,10 @@ async function openCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Omit<Call, 'keep'>> {
-  const headers = sessionHeaders(request)
+  const browser = browserSessionOf(request, reply, services.config)
+  const headers = sessionHeaders(request, browser)
   const { 'user-agent': userAgent } = request.headers
-  const origin = { address: request.ip, userAgent, token: headers.token, log: request.log }
+  const origin = { address: request.ip, userAgent, token: headers.token, browser, log: request.log }
   const ofSider = isSiderToken(headers.token)
   const isKnown = endpoint.access === 'optional' && headers.token !== undefined && !ofSider
   if (isOpen(endpoint) && !isKnown) {
@@ -271,14 +275,18 @@ function refuseSiderWithoutRight({ access }: Endpoint, { siderId }: SiderSession
   if (!decision.allowed) throw refuse(decision.because)
 }
 
-export function sessionHeaders(request: FastifyRequest): SessionHeaders {
+/** A token in a header wins over a cookie, which counts only for a page that names its user. */
+function sessionHeaders(request: FastifyRequest, browser: BrowserSession | null): SessionHeaders {
   const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
+  const userId = header('userid')
+  const held = userId === undefined || header('authorization') !== undefined ? null : browser
   return {
-    token: header('token'),
-    userId: header('userid'),
+    // A page that names its user, and whose cookie is gone, had a session that has ended.
+    token: header('token') ?? (held === null ? undefined : (held.held ?? '')),
+    userId,
     logasId: header('logasid'),
     organisationId: header('organisationid'),
     locale: header('locale'),

@@ -55,7 +55,7 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
 
-  it('let only configured origins in, never with cookies', async () => {
+  it('let only configured origins in, with the cookie of the session', async () => {
     const app = await serverWith({ WEB_ORIGINS: 'https://app.example' })
     const from = (origin: string, method: 'GET' | 'OPTIONS') =>
       app.inject({ method, url: '/', headers: { origin } })
@@ -65,9 +65,11 @@ describe('security headers', () => {
     expect(known.headers['access-control-allow-headers']).toContain('organisationId')
     expect(known.headers['access-control-allow-headers']).toContain('idempotency-key')
     expect(known.headers['access-control-expose-headers']).toContain('idempotent-replayed')
-    expect(known.headers['access-control-allow-credentials']).toBeUndefined()
+    expect(known.headers['access-control-allow-headers']).toContain('session-in')
+    expect(known.headers['access-control-allow-credentials']).toBe('true')
     expect((await from('https://app.example', 'GET')).body).toBe('hello')
     const foreign = await from('https://evil.example', 'GET')
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+    expect(foreign.headers['access-control-allow-credentials']).toBeUndefined()
   })
 })

@@ -62,7 +62,7 @@ const strictTransport = 'max-age=63072000; includeSubDomains'
 
 const preflight = {
   'access-control-allow-headers':
-    'content-type, token, userId, logasId, organisationId, locale, idempotency-key, x-request-id',
+    'content-type, token, userId, session-in, logasId, organisationId, locale, idempotency-key, x-request-id',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-max-age': '7200',
 }
@@ -89,6 +89,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
     if (origin === undefined || !origins.has(origin)) return done()
     void reply.headers({
       'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
       'access-control-expose-headers': 'idempotent-replayed, content-disposition',
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'origin',

@@ -1,5 +1,6 @@
 import { startImpersonation } from '@renfort/contract/administration.ts'
 import { searchUsers } from '@renfort/contract/organisation.ts'
+import { logout } from '@renfort/contract/session.ts'
 import { frenchOf } from '@renfort/domain/kernel/french-of.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -93,10 +94,12 @@ describe('the search of a user', () => {
   })
 
   it('ADMIN-05 clears the session and goes to the sign-in', async () => {
+    const left = answer(logout, () => undefined)
     const { user, place } = await open()
     await user.click(byRole('button', 'Effacer la session et revenir à la connexion'))
     await waitFor(() => expect(place()).toBe('/signin'))
-    expect([storage.read('token'), storage.read('userId')]).toEqual([null, null])
+    expect([storage.read('signedIn'), storage.read('userId')]).toEqual([null, null])
+    await waitFor(() => expect(left).toHaveLength(1))
   })
 })
 

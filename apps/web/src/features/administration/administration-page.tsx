@@ -10,7 +10,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
 import { screenPaths, staffPaths } from '../../platform/screen-paths.ts'
-import { storage } from '../../platform/storage.ts'
+import { leaveSession } from '../../platform/unsettled-session.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -45,7 +45,7 @@ export function AdministrationPage({ q }: { q: string }) {
 
   const actFor = useActFor()
   const leave = () => {
-    storage.clearSession()
+    leaveSession()
     queryClient.clear()
     void navigate({ to: screenPaths.signIn })
   }

@@ -1,5 +1,5 @@
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
-import { logout, type Me } from '@renfort/contract/session.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import CircleHelp from 'lucide-react/icons/circle-help'
@@ -9,13 +9,13 @@ import LifeBuoy from 'lucide-react/icons/life-buoy'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { clearDraftsOfTab } from '../../form/draft-storage.ts'
-import { call } from '../../platform/call.ts'
 import { useLeaveActing } from '../../platform/company-switch.ts'
 import { useConfig } from '../../platform/config.ts'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { forgetPlace } from '../../platform/place.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { leaveSession } from '../../platform/unsettled-session.ts'
 import { storage } from '../../platform/storage.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -122,8 +122,7 @@ export function useAccountActions() {
    */
   const logOut = () => {
     if (storage.read('logasId') !== null) return leaveActing()
-    void call(logout, {}).catch(() => undefined)
-    storage.clearSession()
+    leaveSession()
     clearDraftsOfTab()
     forgetPlace()
     queryClient.clear()

@@ -216,7 +216,7 @@ describe('logging out', () => {
     const { user, place } = await open()
     await user.click(byRole('button', 'Se déconnecter'))
     await waitFor(() => expect(place()).toBe('/signin'))
-    expect([storage.read('token'), storage.read('organisationId')]).toEqual([null, null])
+    expect([storage.read('signedIn'), storage.read('organisationId')]).toEqual([null, null])
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 

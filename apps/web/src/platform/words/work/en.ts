@@ -4,6 +4,8 @@ export const en: typeof fr = {
   errors_factor_required: 'Confirm your sign-in with a code or a passkey.',
   errors_factor_missing: 'Your account must have a second factor. Set one up to go on.',
   errors_factor_proof_required: 'Confirm that it is you, then try again.',
+  errors_session_foreign_page:
+    'This action did not come from this page. Reload it, then try again.',
   errors_factor_code_wrong: 'This is not the right code.',
   errors_factor_code_used: 'This code was used already. Wait for the next one.',
   errors_factor_code_expired: 'This code is over. Enter the one that your app shows now.',

@@ -4,6 +4,8 @@ export const fr = {
   errors_factor_missing:
     'Votre compte doit avoir une double authentification. Activez-la pour continuer.',
   errors_factor_proof_required: 'Confirmez que c’est bien vous, puis recommencez.',
+  errors_session_foreign_page:
+    'Cette action n’est pas venue de cette page. Rechargez-la, puis réessayez.',
   errors_factor_code_wrong: 'Ce code n’est pas le bon.',
   errors_factor_code_used: 'Ce code a déjà servi. Attendez le suivant.',
   errors_factor_code_expired:

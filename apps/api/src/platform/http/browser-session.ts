@@ -1,0 +1,74 @@
+import { inCookie, sessionInHeader } from '@renfort/contract/kernel/session-cookie.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { refuse } from './refusal.ts'
+import { sessionLifetime } from './session-lifetime.ts'
+
+/** The cookie in which a browser keeps its session, out of reach of its scripts. */
+export interface BrowserSession {
+  /** The token in the cookie, valid or not. */
+  readonly held: string | undefined
+  keep(token: string): void
+  forget(): void
+}
+
+type Site = Pick<Config, 'publicUrl' | 'webOrigins'>
+
+/** The cookie of a call that a page of the product sends; `null` for a program. */
+export function browserSessionOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+): BrowserSession | null {
+  if (request.headers[sessionInHeader] !== inCookie) return null
+  if (!isOwnPage(request, site)) throw refuse('errors.session.foreign_page')
+  const isHttps = isOverHttps(request, site)
+  const name = isHttps ? securedName : bareName
+  const set = (value: string, seconds: number) =>
+    void reply.header('set-cookie', [
+      `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`,
+    ])
+  return {
+    held: cookieOf(request, name),
+    keep: (token) => set(token, sessionLifetime.absolute / 1_000),
+    forget: () => set('', 0),
+  }
+}
+
+/** Browsers take a name with this prefix only from the host itself, by https, for all its paths. */
+const securedName = '__Host-session'
+/** Without https browsers refuse the prefix; most of them refuse `Secure` on a local address too. */
+const bareName = 'session'
+
+/** A proxy may end https without saying so; the address of the product for people then says it. */
+function isOverHttps(request: FastifyRequest, { publicUrl }: Site): boolean {
+  return request.protocol === 'https' || publicUrl?.startsWith('https:') === true
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const start = `${name}=`
+  const pair = (headers.cookie ?? '').split(/; */).find((each) => each.startsWith(start))
+  return pair === undefined || pair === start ? undefined : pair.slice(start.length)
+}
+
+/**
+ * Whether a page of the product sends the call. Browsers say from where a call comes, and no script
+ * can change it: `Sec-Fetch-Site` where they know the header and trust the address, `Origin` with
+ * every write. A read may have neither, and changes nothing.
+ */
+function isOwnPage({ headers, method, host }: FastifyRequest, site: Site): boolean {
+  const { origin, 'sec-fetch-site': from } = headers
+  if (origin !== undefined && site.webOrigins.includes(origin)) return true
+  if (from !== undefined && from !== 'same-origin') return false
+  // Some browsers hide the origin of a page that sends no referrer.
+  if (origin === undefined || origin === 'null') return from !== undefined || method === 'GET'
+  return isOwnOrigin(origin, host, site)
+}
+
+/** A proxy that ends https hides the scheme, so only hosts and ports are compared. */
+function isOwnOrigin(origin: string, host: string, { publicUrl }: Site): boolean {
+  const given = URL.parse(origin)
+  if (given === null) return false
+  const own = [URL.parse(`${given.protocol}//${host}`), URL.parse(publicUrl ?? '')]
+  return own.some((each) => each?.host === given.host)
+}
