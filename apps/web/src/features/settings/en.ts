@@ -1,7 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
-  tabs: {
+  pages: {
     label: 'Settings pages',
     remuneration: 'Pay policy',
     legal: 'Legal information',
@@ -13,6 +13,12 @@ export const en: typeof fr = {
     trail: 'Log',
     keys: 'API keys',
     webhooks: 'Events',
+  },
+  sections: {
+    company: 'Company',
+    money: 'Finance',
+    people: 'People and access',
+    software: 'Software',
   },
   items: {
     profile: 'Company profile',

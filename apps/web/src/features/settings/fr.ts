@@ -1,5 +1,5 @@
 export const fr = {
-  tabs: {
+  pages: {
     label: 'Pages des paramètres',
     remuneration: 'Rémunération',
     legal: 'Informations légales',
@@ -11,6 +11,12 @@ export const fr = {
     trail: 'Journal',
     keys: 'Clés d’API',
     webhooks: 'Événements',
+  },
+  sections: {
+    company: 'Entreprise',
+    money: 'Finances',
+    people: 'Personnes et accès',
+    software: 'Logiciels',
   },
   items: {
     profile: 'Profil de l’entreprise',

@@ -32,11 +32,11 @@ describe('the pages of the settings', () => {
       .map(({ textContent }) => textContent)
   const all = [
     'Informations légales',
-    'Paiement',
     'Profil',
-    'Rémunération',
     'Adresses',
     'Services',
+    'Paiement',
+    'Rémunération',
     'Équipe',
     'Journal',
     'Clés d’API',
@@ -47,6 +47,14 @@ describe('the pages of the settings', () => {
     await open()
     expect(tabs()).toEqual(all)
     expect(byRole('link', 'Informations légales').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('stand under what they are about', async () => {
+    await open()
+    const names = within(byRole('navigation', 'Pages des paramètres'))
+      .getAllByRole('list')
+      .flatMap((list) => list.getAttribute('aria-label') ?? [])
+    expect(names).toEqual(['Entreprise', 'Finances', 'Personnes et accès', 'Logiciels'])
   })
 
   it('SET-05 have no departments while the feature is off', async () => {
