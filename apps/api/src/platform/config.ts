@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { product } from '@renfort/domain/kernel/product.ts'
 import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
@@ -25,6 +24,12 @@ import {
   invoicePlatformOf,
   invoicePlatformVariables,
 } from './invoice-platform-settings.ts'
+import {
+  originExpected,
+  originsOf,
+  type OriginSettings,
+  originVariables,
+} from './origin-settings.ts'
 import { paymentExpected, paymentVariables, stripeOf } from './payment-settings.ts'
 import {
   sellerExpected,
@@ -67,14 +72,7 @@ const variables = z.object({
   SEAL_KEY: z.string().max(500).default(''),
   SEAL_PASSWORD: z.string().max(200).default(''),
   TIMESTAMP_URL: optionalAddress,
-  PUBLIC_URL: optionalAddress,
-  WEB_ORIGINS: z.string().default(''),
-  STAGING_ORIGINS: z.string().default(''),
-  DEVELOPMENT_ORIGINS: z.string().default(''),
-  TRUSTED_PROXIES: z
-    .string()
-    .refine((list) => separated(list).every(isProxy))
-    .default('loopback,linklocal,uniquelocal'),
+  ...originVariables,
   SIMULATE_PROVIDER: flag.optional(),
   DEV_OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -97,25 +95,6 @@ const variables = z.object({
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
 })
 
-/** Ranges of addresses that Fastify has names for. */
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
-
-function isProxy(text: string): boolean {
-  if (namedRanges.includes(text)) return true
-  const [address = '', length, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  if (length === undefined) return true
-  return /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128)
-}
-
-function separated(list: string): string[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
 const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
@@ -134,9 +113,7 @@ const expected: Readonly<Record<string, string>> = {
   SEAL_KEY: 'the path of a PKCS#12 file',
   SEAL_PASSWORD: 'at most 200 characters',
   TIMESTAMP_URL: 'an http or https address',
-  PUBLIC_URL: 'an http or https address',
-  TRUSTED_PROXIES:
-    'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
+  ...originExpected,
   SIMULATE_PROVIDER: 'true or false',
   DEV_OUTBOX: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
@@ -154,7 +131,8 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSettings {
+export interface Config
+  extends DatabaseSettings, TelemetrySettings, CallLimitSettings, OriginSettings {
   readonly environment: 'development' | 'test' | 'production'
   /** Networks beside the public ones to which webhooks are delivered. */
   readonly webhookNetworks: readonly string[]
@@ -182,12 +160,6 @@ export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSe
   readonly sealKey: { readonly path: string; readonly password: string } | null
   /** The timestamp authority that certifies seals (RFC 3161); `null` where there is none. */
   readonly timestampUrl: string | null
-  readonly publicUrl: string | null
-  readonly webOrigins: readonly string[]
-  /** Origins of the web app that are not production (GEN-09). */
-  readonly otherOrigins: { readonly staging: string[]; readonly development: string[] }
-  /** Proxies whose `X-Forwarded-For` header is trusted. */
-  readonly trustedProxies: string[]
   readonly simulateProvider: boolean
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
@@ -262,13 +234,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
     timestampUrl: orNull(values.TIMESTAMP_URL),
-    publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
-    webOrigins: separated(values.WEB_ORIGINS),
-    otherOrigins: {
-      staging: separated(values.STAGING_ORIGINS),
-      development: separated(values.DEVELOPMENT_ORIGINS),
-    },
-    trustedProxies: production ? separated(values.TRUSTED_PROXIES) : [],
+    ...originsOf(values, { isProduction: production }),
     simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),
