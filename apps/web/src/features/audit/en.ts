@@ -86,7 +86,7 @@ export const en: typeof fr = {
     contract: {
       amend: 'Contracts of mission “{{subject}}” amended',
       contest: 'Contracts of mission “{{subject}}” contested',
-      correctHours: 'Contested hours of mission “{{subject}}” corrected',
+      correctHours: 'Disputed hours of mission “{{subject}}” corrected',
       read: 'Contracts of mission “{{subject}}” read',
       regenerate: 'Contracts of mission “{{subject}}” made anew',
       sign: 'Contracts of mission “{{subject}}” signed',
@@ -460,7 +460,7 @@ export const en: typeof fr = {
     closed: 'Closed',
     collaborator: 'Team collaborator',
     completed: 'Complete',
-    delegation: 'Supply of workers',
+    delegation: 'Delegation',
     departments: 'Departments',
     draft: 'Draft',
     en: 'English',

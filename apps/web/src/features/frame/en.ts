@@ -22,7 +22,7 @@ export const en: typeof fr = {
     services: 'Departments',
     admin: 'Administration',
     staffing: 'Missions to staff',
-    conflicts: 'Contested hours',
+    conflicts: 'Disputed hours',
     contested: 'Contested contracts',
     audit: 'Audit trail',
   },

@@ -31,7 +31,7 @@ export const en: typeof fr = {
     profile: 'My profile',
     'staff-home': 'Administration',
     'staff-staffing': 'Missions to staff',
-    'staff-hours': 'Contested hours',
+    'staff-hours': 'Disputed hours',
     'staff-contracts': 'Contested contracts',
     'staff-invoices': 'Issued invoices',
     'staff-organisations': 'Customer organisations',
