@@ -192,6 +192,7 @@ export const areaMatrix: AreaMatrix = {
     'telemetry-settings.ts': [],
     'call-limit-settings.ts': [],
     'webhook-settings.ts': [],
+    'origin-settings.ts': [],
     'sms-settings.ts': ['explained-error.ts'],
     'config.ts': [
       'explained-error.ts',
@@ -203,6 +204,7 @@ export const areaMatrix: AreaMatrix = {
       'telemetry-settings.ts',
       'call-limit-settings.ts',
       'webhook-settings.ts',
+      'origin-settings.ts',
     ],
     'spans.ts': [],
     'log.ts': ['config.ts'],
