@@ -193,6 +193,7 @@ export const areaMatrix: AreaMatrix = {
     'call-limit-settings.ts': [],
     'webhook-settings.ts': [],
     'origin-settings.ts': [],
+    'scanner-settings.ts': [],
     'sms-settings.ts': ['explained-error.ts'],
     'config.ts': [
       'explained-error.ts',
@@ -205,6 +206,7 @@ export const areaMatrix: AreaMatrix = {
       'call-limit-settings.ts',
       'webhook-settings.ts',
       'origin-settings.ts',
+      'scanner-settings.ts',
     ],
     'spans.ts': [],
     'log.ts': ['config.ts'],

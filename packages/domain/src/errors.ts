@@ -290,6 +290,7 @@ export const errorKeys = [
   'errors.file.too_many_pixels',
   'errors.file.damaged',
   'errors.file.active_content',
+  'errors.file.infected',
   'errors.file.too_many_pages',
   'errors.file.quota_exceeded',
   'errors.company_register.unavailable',

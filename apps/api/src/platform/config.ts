@@ -1,6 +1,7 @@
 import { product } from '@renfort/domain/kernel/product.ts'
 import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
+import type { ClamdSettings } from '../outside/file-scan/clamd.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
 import type { FlowServiceSettings } from '../outside/invoice-platform/flow-service-calls.ts'
@@ -43,6 +44,7 @@ import {
   type TelemetrySettings,
   telemetryVariables,
 } from './telemetry-settings.ts'
+import { scannerExpected, scannerOf, scannerVariables } from './scanner-settings.ts'
 import { webhookExpected, webhookVariables } from './webhook-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -60,6 +62,7 @@ const variables = z.object({
   ...telemetryVariables,
   ...callLimits.variables,
   ...webhookVariables,
+  ...scannerVariables,
   ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
@@ -102,6 +105,7 @@ const expected: Readonly<Record<string, string>> = {
   ...telemetryExpected,
   ...callLimits.expected,
   ...webhookExpected,
+  ...scannerExpected,
   ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
@@ -136,6 +140,8 @@ export interface Config
   readonly environment: 'development' | 'test' | 'production'
   /** Networks beside the public ones to which webhooks are delivered. */
   readonly webhookNetworks: readonly string[]
+  /** ClamAV’s daemon, which looks at the files that people send; `null` where there is none. */
+  readonly fileScanner: ClamdSettings | null
   readonly port: number
   readonly host: string
   /** For how long a process that stops says so and still takes calls, for its proxy to notice. */
@@ -223,6 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...telemetryOf(values),
     ...callLimits.limitsOf(values),
     webhookNetworks: values.WEBHOOK_NETWORKS,
+    fileScanner: scannerOf(values),
     ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),

@@ -7,6 +7,7 @@ import { openRegister } from '../outside/company-register/open-register.ts'
 import type { CompanyRegister } from '../outside/company-register/port.ts'
 import { remembered } from '../outside/company-register/remembered.ts'
 import { sireneRegister } from '../outside/company-register/sirene.ts'
+import { clamdScanner } from '../outside/file-scan/clamd.ts'
 import { diskStore } from '../outside/files/disk.ts'
 import { s3Store } from '../outside/files/s3.ts'
 import { localGoogle } from '../outside/google/local/local-google.ts'
@@ -45,6 +46,7 @@ type Outside =
   | 'analytics'
   | 'features'
   | 'files'
+  | 'fileScanner'
   | 'fileLinks'
   | 'unsubscribeLinks'
   | 'google'
@@ -87,6 +89,7 @@ export function createServices(
     analytics:
       config.analyticsUrl === null ? disabledAnalytics : httpCollector(config.analyticsUrl),
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
+    fileScanner: config.fileScanner === null ? null : clamdScanner(config.fileScanner),
     google: google === null || google === 'local' ? local : googleIdentity(google),
     localGoogle: local,
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),

@@ -1,5 +1,6 @@
 import type { AnalyticsPort } from '../outside/analytics/port.ts'
 import type { CompanyRegister } from '../outside/company-register/port.ts'
+import type { FileScanner } from '../outside/file-scan/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
 import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
@@ -43,6 +44,8 @@ export interface Services {
   readonly analytics: AnalyticsPort
   readonly features: FeatureFlags
   readonly files: FileStore
+  /** Looks for malware in what people send; `null` where no scanner is configured. */
+  readonly fileScanner: FileScanner | null
   readonly fileLinks: FileLinks
   readonly unsubscribeLinks: UnsubscribeLinks
   /** `null` where sign-in with Google is not offered. */

@@ -60,7 +60,14 @@ export async function startTestApp(
   outside: Partial<
     Pick<
       Services,
-      'google' | 'payment' | 'companyRegister' | 'mail' | 'sms' | 'seal' | 'invoicePlatform'
+      | 'google'
+      | 'payment'
+      | 'companyRegister'
+      | 'mail'
+      | 'sms'
+      | 'seal'
+      | 'invoicePlatform'
+      | 'fileScanner'
     >
   > = {},
   opened?: Database,

@@ -292,6 +292,7 @@ const statuses = {
   'errors.file.too_many_pixels': 400,
   'errors.file.damaged': 400,
   'errors.file.active_content': 400,
+  'errors.file.infected': 400,
   'errors.file.too_many_pages': 400,
   'errors.file.quota_exceeded': 409,
   'errors.company_register.unavailable': 503,

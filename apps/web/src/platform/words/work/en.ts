@@ -132,6 +132,8 @@ export const en: typeof fr = {
   errors_recurrence_one_template: 'A recurrence is made from one shift.',
   errors_recurrence_date_fixed:
     'The date only changes for one shift at a time. Choose “this shift only”.',
+  errors_file_infected:
+    'Malware was found in this file: it was not kept. Check the device that it comes from.',
   errors_flexible_planning_weekly_volume:
     'The volume must be between {{min}} and {{max}} hours a week.',
   errors_flexible_planning_legal_volume:

@@ -145,6 +145,8 @@ export const fr = {
   errors_recurrence_one_template: 'Une récurrence part d’un seul créneau.',
   errors_recurrence_date_fixed:
     'La date change seulement pour un créneau à la fois. Choisissez «\u202fce créneau seulement\u202f».',
+  errors_file_infected:
+    'Un logiciel malveillant a été trouvé dans ce fichier\u202f: il n’a pas été gardé. Vérifiez l’appareil d’où il vient.',
   errors_flexible_planning_weekly_volume: 'Le volume va de {{min}} à {{max}} heures par semaine.',
   errors_flexible_planning_legal_volume:
     'Le volume dépasse le maximum légal pour les jours choisis.',
