@@ -194,7 +194,8 @@ export const areaMatrix: AreaMatrix = {
     'webhook-settings.ts': [],
     'origin-settings.ts': [],
     'scanner-settings.ts': [],
-    'sms-settings.ts': ['explained-error.ts'],
+    'secret-files.ts': ['explained-error.ts'],
+    'sms-settings.ts': ['secret-files.ts'],
     'config.ts': [
       'explained-error.ts',
       'bucket-settings.ts',
@@ -207,6 +208,7 @@ export const areaMatrix: AreaMatrix = {
       'webhook-settings.ts',
       'origin-settings.ts',
       'scanner-settings.ts',
+      'secret-files.ts',
     ],
     'spans.ts': [],
     'log.ts': ['config.ts'],

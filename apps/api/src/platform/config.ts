@@ -45,6 +45,7 @@ import {
   telemetryVariables,
 } from './telemetry-settings.ts'
 import { scannerExpected, scannerOf, scannerVariables } from './scanner-settings.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { webhookExpected, webhookVariables } from './webhook-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -204,7 +205,7 @@ export class ConfigError extends ExplainedError {}
 
 /** Reads and checks every setting of the product; no other code reads the environment. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = variables.safeParse(withoutEmpty(environment))
+  const parsed = variables.safeParse(withoutEmpty(withSecretFiles(environment)))
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
     throw new ConfigError(
