@@ -176,6 +176,7 @@ export const areaMatrix: AreaMatrix = {
       'feedback',
       'invoice',
       'sider-access',
+      'sider-work',
       'simulation',
       'webhook',
     ],
