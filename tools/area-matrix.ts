@@ -107,8 +107,8 @@ export const areaMatrix: AreaMatrix = {
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
     amendment: ['hiring'],
-    // Simulates the provider through the services of its staff.
-    simulation: ['staffing', 'preselection', 'attendance'],
+    // Simulates the provider through the services of its staff, and Siders through the operations of their pages.
+    simulation: ['staffing', 'preselection', 'sider-work'],
     mission: [
       'hiring',
       'job-description',
@@ -165,6 +165,7 @@ export const areaMatrix: AreaMatrix = {
       'feedback',
       'invoice',
       'sider-access',
+      'sider-work',
       'simulation',
       'webhook',
     ],

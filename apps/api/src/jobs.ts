@@ -13,6 +13,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
 import { siderAccessJobs } from './sider-access/jobs.ts'
+import { siderWorkJobs } from './sider-work/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   ...invoiceJobs,
   ...preselectionJobs,
   ...siderAccessJobs,
+  ...siderWorkJobs,
   ...simulationJobs,
   ...webhookJobs,
 ]

@@ -1,4 +1,4 @@
-import { siderAccess, siderWork } from '@renfort/contract'
+import { siderAccess, siderReminders, siderWork } from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { replays } from '@renfort/contract/kernel/idempotency.ts'
@@ -9,7 +9,7 @@ import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
 const contract = new Map(
-  Object.entries<unknown>({ ...siderAccess, ...siderWork }).filter(
+  Object.entries<unknown>({ ...siderAccess, ...siderReminders, ...siderWork }).filter(
     (entry): entry is [string, Endpoint] => Object.hasOwn(operations, entry[0]),
   ),
 )

@@ -1,4 +1,4 @@
-import type { siderAccess, siderWork } from '@renfort/contract'
+import type { siderAccess, siderReminders, siderWork } from '@renfort/contract'
 import type { Endpoint, Method } from '@renfort/contract/kernel/endpoint.ts'
 
 /** The address of an operation, with its type: its schemas stay on the server, they weigh too much. */
@@ -16,6 +16,7 @@ function at<E extends Endpoint>(method: Method, path: string, isReplayed = false
 }
 
 type Access = typeof siderAccess
+type Reminders = typeof siderReminders
 type Work = typeof siderWork
 
 /** What the pages of a Sider call, by the names of the contract; a test compares them with it. */
@@ -31,4 +32,6 @@ export const operations = {
   clockSiderShift: at<Work['clockSiderShift']>('POST', '/sider/clockings', true),
   declareSiderHours: at<Work['declareSiderHours']>('PUT', '/sider/shifts/:id/hours', true),
   answerSiderHours: at<Work['answerSiderHours']>('POST', '/sider/hours/:id/answer', true),
+  listSiderReminders: at<Reminders['listSiderReminders']>('GET', '/sider/reminders'),
+  changeSiderReminder: at<Reminders['changeSiderReminder']>('PUT', '/sider/reminders', true),
 } as const

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { OpenLink } from './access/open-link.tsx'
 import { WayIn } from './access/way-in.tsx'
+import { RemindersPage } from './reminders/reminders-page.tsx'
 import { SiderFrame } from './sider-frame.tsx'
 import { useSession } from './session.ts'
 import { addresses, useAddress } from './use-address.ts'
@@ -22,6 +23,8 @@ export function SiderApp() {
         <RequestsPage />
       ) : address === addresses.hours ? (
         <HoursPage />
+      ) : address === addresses.reminders ? (
+        <RemindersPage />
       ) : (
         <MissionsPage />
       )}

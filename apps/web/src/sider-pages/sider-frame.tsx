@@ -32,7 +32,13 @@ export function SiderFrame({ session, address, children }: SiderFrameProps) {
           <LanguageChoice />
         </header>
         <main className="flex flex-col gap-5">{children}</main>
-        <footer>
+        <footer className="flex flex-col items-start">
+          <PageLink
+            path={addresses.reminders}
+            className="flex min-h-11 items-center rounded-small text-muted underline underline-offset-4"
+          >
+            {words.reminders.title}
+          </PageLink>
           <button
             type="button"
             className="min-h-11 rounded-small text-start text-muted underline underline-offset-4"
@@ -54,13 +60,10 @@ function PageLinks({ address }: { address: string }) {
     [addresses.requests, words.pages.requests],
     [addresses.hours, words.pages.hours],
   ] as const
-  const current = pages.find(([path]) => path === address)?.[0] ?? addresses.missions
-  const go = (event: MouseEvent, path: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    goTo(path)
-    window.scrollTo(0, 0)
-  }
+  const current =
+    address === addresses.reminders
+      ? null
+      : (pages.find(([path]) => path === address)?.[0] ?? addresses.missions)
   return (
     <nav
       aria-label={words.pages.label}
@@ -69,17 +72,38 @@ function PageLinks({ address }: { address: string }) {
       <ul className="mx-auto grid max-w-xl grid-cols-3">
         {pages.map(([path, label]) => (
           <li key={path}>
-            <a
-              href={path}
-              aria-current={path === current ? 'page' : undefined}
+            <PageLink
+              path={path}
+              isCurrent={path === current}
               className="focus-inset flex min-h-16 items-center justify-center border-t-3 border-transparent px-1 text-center font-medium text-muted wrap-anywhere aria-[current]:border-accent aria-[current]:text-ink"
-              onClick={(event) => go(event, path)}
             >
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface PageLinkProps {
+  path: string
+  isCurrent?: boolean
+  className: string
+  children: ReactNode
+}
+
+/** A link to another page, without a call of the server; a new tab opens as for any link. */
+function PageLink({ path, isCurrent = false, className, children }: PageLinkProps) {
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    goTo(path)
+    window.scrollTo(0, 0)
+  }
+  return (
+    <a href={path} aria-current={isCurrent ? 'page' : undefined} className={className} onClick={go}>
+      {children}
+    </a>
   )
 }

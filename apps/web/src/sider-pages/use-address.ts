@@ -16,6 +16,7 @@ export const addresses = {
   missions: '/s/',
   requests: '/s/requests',
   hours: '/s/hours',
+  reminders: '/s/reminders',
   open: '/s/open',
 } as const
 

@@ -106,6 +106,7 @@ const matrix: Record<Action, string> = {
   'sider.answerRequest': '--- --- o',
   'sider.clock': '--- --- o',
   'sider.answerHours': '--- --- o',
+  'sider.changeReminders': '--- --- o',
   'sider.endSession': '--- --- o',
 }
 const columns: readonly CallerKind[] = [
@@ -173,6 +174,7 @@ describe('the permission matrix', () => {
       'sider.answerRequest',
       'sider.clock',
       'sider.answerHours',
+      'sider.changeReminders',
       'sider.endSession',
     ])
   })

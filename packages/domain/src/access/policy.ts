@@ -160,6 +160,7 @@ export const policy = {
   'sider.answerRequest': ownSider,
   'sider.clock': ownSider,
   'sider.answerHours': ownSider,
+  'sider.changeReminders': ownSider,
   'sider.endSession': ownSider,
 } as const satisfies Record<string, Rule>
 

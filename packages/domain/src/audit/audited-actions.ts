@@ -142,6 +142,7 @@ export const auditedActions = [
   'session.open',
   'session.revoke',
   'session.revokeOthers',
+  'sider.changeReminders',
   'sider.clock',
   'sider.closeDevice',
   'sider.create',

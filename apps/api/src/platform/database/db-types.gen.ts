@@ -576,6 +576,7 @@ export interface Schema {
     last_error: string | null
     unsubscribe_url: string | null
     channel: Generated<string>
+    useful_until: Instant | null
   }
   mail_refusals: {
     id: Generated<string>
@@ -910,6 +911,13 @@ export interface Schema {
     since: Instant
     hired_at: Instant | null
   }
+  sider_reminders: {
+    sider_id: string
+    shift_id: string
+    kind: string
+    about: Instant
+    reminded_at: Instant
+  }
   sider_sessions: {
     id: Generated<string>
     token_hash: Buffer
@@ -947,6 +955,7 @@ export interface Schema {
     city: string | null
     search_name: string | null
     sort_name: string | null
+    locale: Generated<string>
   }
   sign_ins: {
     id: Generated<string>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siderAccess, siderWork } from '@renfort/contract'
+import { siderAccess, siderReminders, siderWork } from '@renfort/contract'
 import { anInsider, type TestCompany } from '../companies.ts'
 import { aPostedMission } from '../missions.ts'
 import { aSider, newPhoneNumber, signedInSider } from '../siders.ts'
@@ -91,6 +91,14 @@ export const siderWrites = [
       caller: await signedInSider(app, siderId),
       input: { params, body: time('2026-12-01T16:00:00.000Z') },
       other: { params, body: time('2026-12-01T15:00:00.000Z') },
+    }
+  }),
+  named(siderReminders.changeSiderReminder, async (app) => {
+    const body = { kind: 'shiftEve', through: 'sms', isOn: false }
+    return {
+      caller: await signedInSider(app, await aSider(app)),
+      input: { body },
+      other: { body: { ...body, kind: 'clockOut' } },
     }
   }),
   named(siderWork.answerSiderHours, async (app, company) => {

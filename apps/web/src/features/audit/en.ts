@@ -229,6 +229,7 @@ export const en: typeof fr = {
       revokeOthers: 'Other sessions closed',
     },
     sider: {
+      changeReminders: 'Reminders of {{subject}} changed',
       clock: 'Clocking of {{subject}}',
       closeDevice: 'Device of Sider {{subject}} signed out',
       create: 'Worker {{subject}} added',

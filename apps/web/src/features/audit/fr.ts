@@ -227,6 +227,7 @@ export const fr = {
       revokeOthers: 'Autres sessions fermées',
     },
     sider: {
+      changeReminders: 'Rappels {{subject, of}} modifiés',
       clock: 'Pointage {{subject, of}}',
       closeDevice: 'Appareil du Sider {{subject}} déconnecté',
       create: 'Sider {{subject}} ajouté',

@@ -156,6 +156,17 @@ export const en: Words = {
       isFinal: 'Validated',
     },
   },
+  reminders: {
+    title: 'My reminders',
+    text: 'What we remind you of, and how. Never between 9 pm and 7 am.',
+    kept: 'Saved.',
+    kinds: {
+      shiftEve: 'The day before at 6 pm',
+      shiftSoon: 'Two hours before the start',
+      clockOut: 'When my clock-out is missing',
+    },
+    ways: { email: 'By e-mail', sms: 'By SMS' },
+  },
   errors: {
     internal: 'Something went wrong. Try again in a moment, or call your agency.',
     network: 'No network. Check your connection, then try again.',
@@ -174,6 +185,7 @@ export const en: Words = {
     field_too_long: 'This is too long: shorten it.',
     sider_code_invalid:
       'This code is wrong or no longer valid. Check it, or ask for another message.',
+    sider_no_email: 'Your agency does not have your e-mail address. Give it to them.',
     sider_shift_gone:
       'This shift no longer exists: the company moved or removed it. Call your agency.',
     sider_clock_order:

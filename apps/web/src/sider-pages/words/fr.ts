@@ -158,6 +158,17 @@ export const fr = {
       isFinal: 'Validées',
     },
   },
+  reminders: {
+    title: 'Mes rappels',
+    text: 'Ce que nous vous rappelons, et comment. Jamais entre 21 h et 7 h.',
+    kept: 'C’est enregistré.',
+    kinds: {
+      shiftEve: 'La veille à 18\u202fh',
+      shiftSoon: 'Deux heures avant le début',
+      clockOut: 'Quand ma fin de service manque',
+    },
+    ways: { email: 'Par e-mail', sms: 'Par SMS' },
+  },
   errors: {
     internal: 'Quelque chose n’a pas marché. Réessayez dans un instant, ou appelez votre agence.',
     network: 'Pas de réseau. Vérifiez votre connexion, puis réessayez.',
@@ -176,6 +187,7 @@ export const fr = {
     field_too_long: 'C’est trop long\u202f: raccourcissez.',
     sider_code_invalid:
       'Ce code n’est pas le bon, ou ne sert plus. Vérifiez-le, ou demandez un nouveau message.',
+    sider_no_email: 'Votre agence n’a pas votre adresse e-mail. Donnez-la-lui.',
     sider_shift_gone:
       'Ce créneau n’existe plus\u202f: l’entreprise l’a changé ou retiré. Appelez votre agence.',
     sider_clock_order:

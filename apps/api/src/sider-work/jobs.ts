@@ -1,0 +1,4 @@
+import type { Job } from '../platform/jobs/job.ts'
+import { remindSiders } from './reminders/remind-siders.ts'
+
+export const siderWorkJobs: readonly Job[] = [remindSiders]
