@@ -126,6 +126,8 @@ export const areaMatrix: AreaMatrix = {
     planning: ['mission-record', 'organisation', 'attendance', 'invoice'],
     // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
+    // What waits in the companies of a group is counted as their members see it.
+    group: ['inbox'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
     'app.ts': [
@@ -140,6 +142,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'group',
       'inbox',
       'invoice',
       'operations',

@@ -2,7 +2,6 @@ import type { inbox } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import {
   deadlineOfWeek,
@@ -24,11 +23,11 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { applicantSight } from '../mission-record/applicant-sight.ts'
 import { completionOf } from '../organisation/completion-state.ts'
 import { settingsFactsOf } from '../organisation/settings-queries.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { findInbox, type InboxRow, type InboxSight } from './inbox-queries.ts'
+import { findInbox, type InboxRow } from './inbox-queries.ts'
+import { inboxSight } from './inbox-sight.ts'
 
 type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant | null }[] }
 
@@ -40,31 +39,12 @@ export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.rea
   const rows = await findInbox(call.queries, {
     organisationId: organisationOf(call),
     userId: sessionOf(call).effectiveUserId,
-    sight: sightOf(call),
+    sight: inboxSight(sessionOf(call).actor),
     now,
     soon: instantOfMinute(epochMinuteOf(now) + openingDays * 24 * 60),
   })
   const sections = inInboxOrder(sectionsOf(rows, { now, locale: call.locale }), now)
   return { count: inboxCount(sections), sections }
-}
-
-function sightOf(call: ReadCall): InboxSight {
-  const { actor } = sessionOf(call)
-  const reach = (kind: InboxKind): Reach => {
-    const { needs } = inboxRules[kind]
-    if (!can(actor, needs).allowed) return 'none'
-    return reachesOnlyOwn(actor, needs) ? 'own' : 'all'
-  }
-  return {
-    contract: reach('contract'),
-    payment: reach('payment'),
-    hours: reach('hours'),
-    opening: reach('opening'),
-    candidate: reach('candidate'),
-    applicants: applicantSight(call).shown,
-    setting: reach('setting'),
-    draft: reach('draft'),
-  }
 }
 
 interface Circumstances {
