@@ -1,5 +1,6 @@
 import {
   administration,
+  calendarFeeds,
   companyRegister,
   contracts,
   evidence,
@@ -20,7 +21,7 @@ import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../apps/api/src/testing/webhooks.ts'
-import type { TestApp } from '../apps/api/src/testing/test-app.ts'
+import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { nameOf } from './operations.ts'
 
@@ -36,6 +37,9 @@ export async function readInputs(
   const docId = (await aBatch(app, company)).id
   const provenId = await aProvenBatch(app, company)
   const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
+  const feed = { name: 'Agenda', of: { kind: 'mine' as const } }
+  const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, { body: feed })
+  const secret = calendar.body.url.split('/').at(-1) ?? ''
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -46,6 +50,8 @@ export async function readInputs(
       nameOf(companyRegister.findRegisteredCompany),
       [{ ...ofAdmin, query: { siret: '73282932000074' } }],
     ],
+    [nameOf(calendarFeeds.createCalendarFeed), [{ ...ofAdmin, body: feed }]],
+    [nameOf(calendarFeeds.readCalendar), [{ role: 'anonymous', params: { secret } }]],
     [nameOf(contracts.readContract), [{ ...ofAdmin, params: { id, docId } }]],
     [nameOf(evidence.downloadEvidence), [{ ...ofAdmin, params: { id, docId: provenId } }]],
     [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],

@@ -17,6 +17,7 @@ export const areaMatrix: AreaMatrix = {
     // Keys with which other software calls.
     'api-key': ['access'],
     department: ['kernel'],
+    'calendar-feed': ['kernel'],
     event: ['kernel'],
     webhook: ['event'],
     organisation: ['access'],
@@ -72,6 +73,8 @@ export const areaMatrix: AreaMatrix = {
     'api-key': ['platform'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
+    // Links by which calendars follow shifts.
+    'calendar-feed': ['catalogue', 'department', 'organisation'],
     motive: ['organisation'],
     'company-register': ['platform'],
     department: ['platform'],
@@ -102,7 +105,7 @@ export const areaMatrix: AreaMatrix = {
     // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
     // What Siders see of their missions, and what they clock and answer themselves.
-    'sider-work': ['attendance'],
+    'sider-work': ['attendance', 'calendar-feed'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -138,6 +141,7 @@ export const areaMatrix: AreaMatrix = {
       'analytics',
       'attendance',
       'audit',
+      'calendar-feed',
       'collection',
       'company-register',
       'feature-flag',

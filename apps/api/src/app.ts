@@ -12,6 +12,7 @@ import { collectionRoutes } from './collection/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
 import { apiKeyRoutes } from './api-key/routes.ts'
+import { calendarFeedRoutes } from './calendar-feed/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   ...weekTemplateRoutes,
   ...quotationRoutes,
   ...planningRoutes,
+  ...calendarFeedRoutes,
   ...preselectionRoutes,
   ...hiringRoutes,
   ...staffingRoutes,

@@ -89,6 +89,7 @@ describe('R12 every writing call', () => {
       'POST /sider/sessions/link',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',
+      'POST /v1/calendars',
       'POST /v1/webhooks',
       'POST /v1/webhooks/:id/secret',
       'POST /verify',

@@ -10,6 +10,7 @@ import {
   payment,
   permanent,
   planning,
+  calendarFeeds,
   planningViews,
   quotations,
   shifts,
@@ -185,6 +186,9 @@ beforeAll(async () => {
     await aKey(app, of)
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
+    const feed = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }
+    const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, feed)
+    expect((await app.app.inject(new URL(calendar.body.url).pathname)).statusCode).toBe(200)
     const setup = { params: { id }, body: { type: 'card' as const } }
     expect((await call(app, payment.openPaymentSetup, admin, setup)).status).toBe(201)
     const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {

@@ -5,6 +5,7 @@ import {
   missions,
   motives,
   organisation,
+  calendarFeeds,
   planningViews,
   remuneration,
   secondFactors,
@@ -50,6 +51,7 @@ interface Possessions {
   readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
+  readonly calendarId: string
   readonly contractsId: string
   readonly attendanceId: string
   readonly feedbackId: string
@@ -133,6 +135,9 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const planningView = await created(planningViews.savePlanningView, {
     body: { name: 'Cuisine', shown: {} },
   })
+  const calendar = await created(calendarFeeds.createCalendarFeed, {
+    body: { name: 'Agenda', of: { kind: 'mine' } },
+  })
   const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
   const sessions = await created(account.listSessions, {})
   await addPasskeyOf(app, company.admin, aDevice(app))
@@ -165,6 +170,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     webhookId,
     deliveryId,
     planningViewId: planningView.id,
+    calendarId: calendar.feed.id,
     contractsId: batch.id,
     attendanceId,
     feedbackId,
@@ -209,6 +215,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
   if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
+  if (path.startsWith('/v1/calendars/')) return { id: has.calendarId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
@@ -356,6 +363,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'feedback.write',
       'invoice.answer',
       'webhook.manage',
+      'calendar.subscribe',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }

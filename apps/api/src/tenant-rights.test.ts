@@ -38,6 +38,13 @@ const rights: Readonly<Record<string, Rights>> = {
       'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
+  calendar_feeds: {
+    select:
+      'id organisation_id user_id name kind location_id department_id locale created_at updated_at last_read_at',
+    insert: '*',
+    delete: '*',
+    update: 'name updated_at last_read_at',
+  },
   contract_batches: { ...addOnly, update: 'status version contract_ids starts_at reminded' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
@@ -133,6 +140,7 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
   stored_files: { ...addOnly, update: 'in_place' },
+  told_shifts: { ...addOnly, delete: '*', update: 'sequence digest told changed_at gone_at' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
   webhook_secrets: {
     select: 'id webhook_id organisation_id created_at valid_until',

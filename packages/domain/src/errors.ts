@@ -278,6 +278,7 @@ export const errorKeys = [
   'errors.department.duplicate_name',
   'errors.planning.duplicate_name',
   'errors.planning.too_many_views',
+  'errors.calendar.too_many',
   'errors.department.characters',
   'errors.idempotency.key_reused',
   'errors.not_found',

@@ -280,6 +280,7 @@ const statuses = {
   'errors.department.duplicate_name': 409,
   'errors.planning.duplicate_name': 409,
   'errors.planning.too_many_views': 409,
+  'errors.calendar.too_many': 409,
   'errors.department.characters': 400,
   'errors.idempotency.key_reused': 422,
   'errors.not_found': 404,

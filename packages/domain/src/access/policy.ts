@@ -64,6 +64,8 @@ export const policy = {
   // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),
+  // A link outlives the call that makes it: nobody makes one in another person's name.
+  'calendar.subscribe': rule(everyMember, { logAs: 'none' }),
   // Each kind of what waits is checked by its own action too.
   'inbox.read': rule(everyMember),
   'mission.list': rule(company('all', 'own', 'all')),

@@ -77,6 +77,10 @@ export const allowances = {
   'payment-setup': { tries: 20, minutes: 60 },
   /** Files that one network has verified: enough to check the contracts of a year. */
   verify: { tries: 120, minutes: 15 },
+  /** Calendar links that open nothing, from one network: a link that opens is not counted. */
+  calendar: { tries: 60, minutes: 15 },
+  /** Readings of one calendar link: no calendar reads it more than every quarter of an hour. */
+  'calendar-read': { tries: 60, minutes: 15, pauses: { firstMinutes: 5, longestMinutes: 15 } },
   /** Invitations, per admin: they reach people who did not ask for a mail. */
   invitation: { tries: 50, minutes: 60 },
 } as const satisfies Readonly<Record<string, Allowance>>

@@ -4,6 +4,7 @@ export const auditKinds = [
   'apiKey',
   'applicant',
   'attendance',
+  'calendar',
   'contract',
   'department',
   'featureFlag',

@@ -120,6 +120,20 @@ export interface Schema {
     confirmed_at: Instant | null
     last_step: number | null
   }
+  calendar_feeds: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string
+    token_hash: Buffer
+    name: string
+    kind: string
+    location_id: string | null
+    department_id: string | null
+    locale: string
+    created_at: Instant
+    updated_at: Instant
+    last_read_at: Instant | null
+  }
   call_buckets: {
     caller: Buffer
     full_at: Instant
@@ -974,6 +988,18 @@ export interface Schema {
     bytes: number
     in_place: Generated<boolean>
     created_at: Instant
+  }
+  told_shifts: {
+    reader_id: string
+    shift_id: string
+    organisation_id: string
+    feed_id: string | null
+    sider_id: string | null
+    sequence: Generated<number>
+    digest: string
+    told: Json<JsonColumns['told_shifts.told']>
+    changed_at: Instant
+    gone_at: Instant | null
   }
   users: {
     id: Generated<string>

@@ -110,6 +110,7 @@ export interface JsonColumns {
   'invoice_lines.tags': readonly HourType[]
   'invoice_lines.days': readonly IsoDate[]
   'planning_views.shown': ShownPlanning
+  'told_shifts.told': unknown
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined

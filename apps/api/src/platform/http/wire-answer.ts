@@ -2,6 +2,7 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { day } from '@renfort/contract/kernel/fields.ts'
 import { replayedHeader } from '@renfort/contract/kernel/idempotency.ts'
 import type { FastifyReply } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 
@@ -71,7 +72,24 @@ export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply 
 }
 
 export function sendFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
+  if (isKnown(reply.request.headers, file.headers)) {
+    return reply.headers(file.headers).removeHeader('content-type').code(304).send()
+  }
   if ('stream' in file) return reply.headers(file.headers).send(file.stream)
   const { bytes, headers } = file
   return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+/** Whether the caller has a file already, by its tag, or else by its last change (RFC 9110, 13.2.2). */
+function isKnown(
+  { 'if-none-match': tags, 'if-modified-since': since }: IncomingHttpHeaders,
+  { etag, 'last-modified': changed }: FileAnswer['headers'],
+): boolean {
+  if (etag === undefined) return false
+  if (tags !== undefined) return tags.split(',').some((tag) => opaque(tag) === opaque(etag))
+  return since !== undefined && changed !== undefined && Date.parse(changed) <= Date.parse(since)
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }

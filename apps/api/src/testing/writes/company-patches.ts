@@ -6,6 +6,7 @@ import {
   invoices,
   organisation,
   payment,
+  calendarFeeds,
   planningViews,
   remuneration,
   session,
@@ -321,6 +322,16 @@ export const companyPatches = [
       input: (change) => ({ params: { id }, body: change }),
       read: async () => (await call(app, planningViews.listPlanningViews, admin)).body[0],
       fields: { name: ['Salle', 'name'], isDefault: [true, 'isDefault'] },
+    }
+  }),
+  patchable(calendarFeeds.renameCalendarFeed, async (app, { admin }) => {
+    const body = { name: 'Agenda', of: { kind: 'mine' as const } }
+    const { feed } = (await call(app, calendarFeeds.createCalendarFeed, admin, { body })).body
+    return {
+      caller: admin,
+      input: (change) => ({ params: { id: feed.id }, body: change }),
+      read: async () => (await call(app, calendarFeeds.listCalendarFeeds, admin)).body[0],
+      fields: { name: ['Mon agenda', 'name'] },
     }
   }),
   patchable(invoices.payInvoice, async (app, company) => {

@@ -20,6 +20,7 @@ export const en: typeof fr = {
     apiKey: 'API keys',
     applicant: 'Applicants',
     attendance: 'Worked hours',
+    calendar: 'Calendar links',
     contract: 'Contracts',
     department: 'Departments',
     featureFlag: 'Features',
@@ -82,6 +83,11 @@ export const en: typeof fr = {
       refuse: 'Hours of mission “{{subject}}” refused by the Sider',
       resolve: 'Disagreement over the hours of mission “{{subject}}” decided',
       validate: 'Hours of mission “{{subject}}” validated',
+    },
+    calendar: {
+      create: 'Calendar link “{{subject}}” made',
+      rename: 'Calendar link “{{subject}}” renamed',
+      revoke: 'Calendar link “{{subject}}” revoked',
     },
     contract: {
       amend: 'Contracts of mission “{{subject}}” amended',

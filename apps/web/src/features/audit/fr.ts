@@ -18,6 +18,7 @@ export const fr = {
     apiKey: 'Clés d’API',
     applicant: 'Candidats',
     attendance: 'Heures travaillées',
+    calendar: 'Liens de calendrier',
     contract: 'Contrats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
@@ -80,6 +81,11 @@ export const fr = {
       refuse: 'Heures de la mission «\u202f{{subject}}\u202f» refusées par le Sider',
       resolve: 'Désaccord sur les heures de la mission «\u202f{{subject}}\u202f» tranché',
       validate: 'Heures de la mission «\u202f{{subject}}\u202f» validées',
+    },
+    calendar: {
+      create: 'Lien de calendrier «\u202f{{subject}}\u202f» créé',
+      rename: 'Lien de calendrier «\u202f{{subject}}\u202f» renommé',
+      revoke: 'Lien de calendrier «\u202f{{subject}}\u202f» révoqué',
     },
     contract: {
       amend: 'Avenant aux contrats de la mission «\u202f{{subject}}\u202f»',

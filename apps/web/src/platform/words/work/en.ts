@@ -280,6 +280,7 @@ export const en: typeof fr = {
   errors_planning_duplicate_name: 'Another view already has this name.',
   errors_planning_too_many_views:
     'You already keep {{max}} views: delete one, or replace one by using its name.',
+  errors_calendar_too_many: 'You already have {{max}} calendar links: revoke one first.',
   errors_event_swept: 'These events are no longer kept: start again from the beginning.',
   errors_webhook_url: 'Give an https address, without a user and without “#”.',
   errors_webhook_kinds: 'Choose at least one event.',
