@@ -60,7 +60,7 @@ async function workHours(
   await unlessRefused(async () =>
     db.transaction(nobody, async (transaction) => {
       const marked = simulated(transaction)
-      if (act.kind === 'clock') await clock(marked, { ...act, agent: 'system' })
+      if (act.kind === 'clock') await clock(marked, { ...act, agent: 'system', way: 'clocked' })
       else await answer(marked, { id: act.attendanceId, accepted: act.accepted, agent: 'system' })
     }),
   )
