@@ -3,6 +3,7 @@ import { command, read, type Route } from '../platform/http/route.ts'
 import { answerSiderRequest } from './answer-sider-request.ts'
 import { clockSiderShift, declareSiderHours } from './clock-shift.ts'
 import { listSiderRequests, listSiderShifts } from './list-sider-work.ts'
+import { withdrawFromMission } from './withdraw.ts'
 import { answerSiderHours, listSiderHours } from './sider-hours.ts'
 
 export const siderWorkRoutes: readonly Route[] = [
@@ -11,6 +12,7 @@ export const siderWorkRoutes: readonly Route[] = [
   read(siderWork.listSiderHours, listSiderHours),
   // A Sider writes nothing by their own role: each of these finds what is theirs first.
   command(siderWork.answerSiderRequest, answerSiderRequest, 'everything'),
+  command(siderWork.withdrawFromMission, withdrawFromMission, 'everything'),
   command(siderWork.clockSiderShift, clockSiderShift, 'everything'),
   command(siderWork.declareSiderHours, declareSiderHours, 'everything'),
   command(siderWork.answerSiderHours, answerSiderHours, 'everything'),
