@@ -49,7 +49,6 @@ const closedTables = [
   'permanent_requests',
   'second_factor_requirements',
   'second_factor_resets',
-  'sider_clockings',
 ]
 let readable: readonly string[]
 let own: TestCompany
@@ -140,6 +139,10 @@ beforeAll(async () => {
       batch.siderIds[0],
       id,
     ])
+    const press = `insert into sider_clockings (sider_id, id, organisation_id, shift_id, kind,
+        phone_at, sent_at, received_at, happened_at)
+      values ($1, gen_random_uuid(), $2, $3, 'start', now(), now(), now(), now())`
+    await as('everything')(press, [batch.siderIds[0], id, shift?.id])
     app.clock.set(testNow)
     const invoiceId = await anInvoice(app, of)
     const billed = 'insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)'

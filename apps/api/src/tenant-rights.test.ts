@@ -135,6 +135,7 @@ const rights: Readonly<Record<string, Rights>> = {
     delete: '*',
     update: 'starts_at ends_at break_minutes slots recurrence_id posted',
   },
+  sider_clockings: readOnly,
   sider_numbers: { ...addOnly, delete: '*', update: 'number number_key updated_at' },
   sider_organisations: { ...addOnly, update: 'hired_at' },
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },

@@ -1,7 +1,9 @@
 import { attendanceStatuses, versionOrigins } from '@renfort/domain/attendance/attendance.ts'
 import { clockingKinds, clockStates } from '@renfort/domain/attendance/declare/clocking.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/declare/worked-time.ts'
+import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
 import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import { needsOwnWords, withdrawalReasons } from '@renfort/domain/hiring/withdrawal.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { workedTime } from './attendance/attendance.ts'
@@ -42,6 +44,8 @@ const mission = z.object({
   information: z.string().nullable(),
   /** Whether hours are clocked here; the company sends them in a file otherwise. */
   clocks: z.boolean(),
+  /** Whether who leaves it leaves all of it: a flexible planning runs as one. */
+  isLeftAsWhole: z.boolean(),
 })
 export type SiderMission = z.infer<typeof mission>
 
@@ -153,6 +157,42 @@ export const answerSiderRequest = endpoint({
     'errors.hiring.refused_applicant',
     'errors.hiring.unavailable',
     'errors.hiring.deactivated',
+  ],
+})
+
+export const withdrawFromMission = endpoint({
+  method: 'POST',
+  path: '/sider/missions/:id/withdrawal',
+  summary:
+    'A Sider who was hired says that they do not come, to some shifts that have not begun or to all of them',
+  access: 'sider.withdraw',
+  params: byId('id'),
+  body: z
+    .object({
+      /** All that have not begun, when absent; a flexible planning is left as a whole. */
+      shiftIds: z
+        .array(id)
+        .min(1, key('errors.field.required'))
+        .max(hiringLimits.shifts, key('errors.field.too_long'))
+        .optional(),
+      reason: z.enum(withdrawalReasons, key('errors.field.unknown_choice')),
+      comment,
+    })
+    .refine(({ reason, comment: words }) => !needsOwnWords(reason) || Boolean(words), {
+      ...key('errors.field.required'),
+      path: ['comment'],
+    }),
+  response: z.object({
+    /** Places of the mission that nobody holds now. */
+    openSlots: z.number().int(),
+  }),
+  errors: [
+    'errors.task.archived',
+    'errors.organisation.blocked',
+    'errors.action.unavailable',
+    'errors.hiring.not_hired',
+    'errors.hiring.shift_over',
+    'errors.sider.shift_begun',
   ],
 })
 

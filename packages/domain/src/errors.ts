@@ -183,6 +183,7 @@ export const errorKeys = [
   'errors.sider.clock_unknown',
   'errors.sider.code_invalid',
   'errors.sider.shift_gone',
+  'errors.sider.shift_begun',
   'errors.sider.no_email',
   'errors.sider.already_exists',
   'errors.sider.has_shifts',

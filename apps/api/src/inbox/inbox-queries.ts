@@ -1,4 +1,4 @@
-import type { InboxKind } from '@renfort/domain/inbox/inbox-kind.ts'
+import type { InboxKind, leavings } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
@@ -33,6 +33,15 @@ export interface InboxRow {
   /** The settings that the rule of completion reads. */
   readonly settings: SettingsRow | null
   readonly policy: RemunerationPolicy | null
+  /** Siders whom the line names. */
+  readonly siders: readonly NamedSider[] | null
+}
+
+interface NamedSider {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly how: (typeof leavings)[number]
 }
 
 /** All items of an inbox, in one statement. */

@@ -5,6 +5,7 @@ import { type ApplicantSight, shownApplicants } from '../mission-record/applican
 
 /** What somebody sees of each kind of task. */
 export interface InboxSight {
+  readonly missing: Reach
   readonly contract: Reach
   readonly payment: Reach
   readonly hours: Reach
@@ -23,6 +24,7 @@ export function inboxSight(actor: Actor): InboxSight {
     return reachesOnlyOwn(actor, needs) ? 'own' : 'all'
   }
   return {
+    missing: reach('missing'),
     contract: reach('contract'),
     payment: reach('payment'),
     hours: reach('hours'),

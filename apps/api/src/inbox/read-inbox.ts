@@ -68,6 +68,11 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
     })
   return [
     {
+      kind: 'missing',
+      total: of('missing').length,
+      lines: first('missing').flatMap((row) => missingLine(row, named(row))),
+    },
+    {
       kind: 'contract',
       total: of('contract').length,
       lines: first('contract').flatMap((row) => contractLine(row, named(row), now)),
@@ -81,6 +86,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       lines: first('opening').map((row) => ({
         ...named(row),
         openSlots: row.count ?? 0,
+        left: (row.siders ?? []).slice(0, mostNamed),
         timeZone: row.timeZone ?? parisZone,
         due: row.startsAt,
       })),
@@ -102,6 +108,18 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       lines: first('draft').map((row) => ({ ...named(row), due: null })),
     },
   ]
+}
+
+/** Siders whom a line names; it counts the others. */
+const mostNamed = 5
+
+function missingLine(
+  { documentId: shiftId, startsAt, timeZone, count, siders }: InboxRow,
+  named: { readonly taskId: string; readonly taskName: string },
+) {
+  if (shiftId === null) return []
+  const line = { shiftId, timeZone: timeZone ?? parisZone, count: count ?? 0, due: startsAt }
+  return [{ ...named, ...line, siders: (siders ?? []).slice(0, mostNamed) }]
 }
 
 function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: InboxRow) {

@@ -62,7 +62,14 @@ export async function clockSiderShift(
   const all = [...before, clocking]
   const time = clockedTime(all)
   if (time !== null) {
-    await clock(transaction, { siderId, shiftId, missionId, time, agent: { siderId } })
+    await clock(transaction, {
+      siderId,
+      shiftId,
+      missionId,
+      time,
+      agent: { siderId },
+      way: 'clocked',
+    })
   }
   return toClock(all)
 }
@@ -73,7 +80,14 @@ export async function declareSiderHours(
   { params: { id: shiftId }, body: time }: Parsed<Declare>,
 ): Promise<Answer<Declare>> {
   const { siderId } = siderOf(call)
-  const of = { siderId, shiftId, missionId: undefined, time, agent: { siderId } }
+  const of = {
+    siderId,
+    shiftId,
+    missionId: undefined,
+    time,
+    agent: { siderId },
+    way: 'byHand',
+  } as const
   return { hoursId: await clock(transaction, of) }
 }
 

@@ -4,6 +4,7 @@ import { answerSiderRequest } from './answer-sider-request.ts'
 import { clockSiderShift, declareSiderHours } from './clock-shift.ts'
 import { listSiderRequests, listSiderShifts } from './list-sider-work.ts'
 import { changeSiderReminder, listSiderReminders } from './reminders/reminder-choices.ts'
+import { withdrawFromMission } from './withdraw.ts'
 import { answerSiderHours, listSiderHours } from './sider-hours.ts'
 
 export const siderWorkRoutes: readonly Route[] = [
@@ -14,6 +15,7 @@ export const siderWorkRoutes: readonly Route[] = [
   read(siderReminders.listSiderReminders, listSiderReminders, 'everything'),
   // A Sider writes nothing by their own role: each of these finds what is theirs first.
   command(siderWork.answerSiderRequest, answerSiderRequest, 'everything'),
+  command(siderWork.withdrawFromMission, withdrawFromMission, 'everything'),
   command(siderWork.clockSiderShift, clockSiderShift, 'everything'),
   command(siderWork.declareSiderHours, declareSiderHours, 'everything'),
   command(siderReminders.changeSiderReminder, changeSiderReminder, 'everything'),

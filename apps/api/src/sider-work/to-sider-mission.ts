@@ -40,6 +40,7 @@ export async function toSiderMissions(
     workConditions: row.workConditions,
     information: row.information,
     clocks: row.attendanceConfig === 'app',
+    isLeftAsWhole: row.isFlexible === true,
   }))
 }
 

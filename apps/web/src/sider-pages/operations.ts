@@ -29,6 +29,11 @@ export const operations = {
   listSiderRequests: at<Work['listSiderRequests']>('GET', '/sider/requests'),
   listSiderHours: at<Work['listSiderHours']>('GET', '/sider/hours'),
   answerSiderRequest: at<Work['answerSiderRequest']>('POST', '/sider/requests/:id/answer', true),
+  withdrawFromMission: at<Work['withdrawFromMission']>(
+    'POST',
+    '/sider/missions/:id/withdrawal',
+    true,
+  ),
   clockSiderShift: at<Work['clockSiderShift']>('POST', '/sider/clockings', true),
   declareSiderHours: at<Work['declareSiderHours']>('PUT', '/sider/shifts/:id/hours', true),
   answerSiderHours: at<Work['answerSiderHours']>('POST', '/sider/hours/:id/answer', true),

@@ -26,6 +26,7 @@ export function aSiderMission(changes: Partial<SiderMission> = {}): SiderMission
     workConditions: null,
     information: null,
     clocks: true,
+    isLeftAsWhole: false,
     ...changes,
   }
 }

@@ -186,6 +186,7 @@ const statuses = {
   'errors.sider.clock_unknown': 400,
   'errors.sider.code_invalid': 400,
   'errors.sider.shift_gone': 409,
+  'errors.sider.shift_begun': 409,
   'errors.sider.no_email': 409,
   'errors.sider.already_exists': 409,
   'errors.sider.has_shifts': 409,

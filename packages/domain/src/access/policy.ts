@@ -160,6 +160,7 @@ export const policy = {
   // Their missions, what companies ask of them, their hours and their devices.
   'sider.read': ownSider,
   'sider.answerRequest': ownSider,
+  'sider.withdraw': ownSider,
   'sider.clock': ownSider,
   'sider.answerHours': ownSider,
   'sider.changeReminders': ownSider,

@@ -67,6 +67,7 @@ export interface Schema {
     actions: OptionalJson<JsonColumns['attendance_versions.actions']>
     made_at: Instant
     made_by: string | null
+    way: string | null
   }
   attendances: {
     id: Generated<string>
@@ -901,6 +902,7 @@ export interface Schema {
     sent_at: Instant
     received_at: Instant
     happened_at: Instant
+    site_proof: string | null
   }
   sider_links: {
     token_hash: Buffer

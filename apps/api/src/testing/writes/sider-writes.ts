@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siderAccess, siderReminders, siderWork } from '@renfort/contract'
+import { hiredSider } from '../clocking-siders.ts'
 import { anInsider, type TestCompany } from '../companies.ts'
 import { aPostedMission } from '../missions.ts'
 import { aSider, newPhoneNumber, signedInSider } from '../siders.ts'
@@ -69,6 +70,15 @@ export const siderWrites = [
       caller: asked.caller,
       input: { params: asked.params, body: { status: 'declined', comment: 'Trop loin' } },
       other: { params: asked.params, body: { status: 'accepted' } },
+    }
+  }),
+  named(siderWork.withdrawFromMission, async (app, company) => {
+    const { mission, caller } = await hiredSider(app, company)
+    const params = { id: mission.id }
+    return {
+      caller,
+      input: { params, body: { reason: 'withdrew', comment: 'Panne de voiture' } },
+      other: { params, body: { reason: 'sick' } },
     }
   }),
   named(siderWork.clockSiderShift, async (app, company) => {

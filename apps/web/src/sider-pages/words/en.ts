@@ -81,6 +81,19 @@ export const en: Words = {
     refused: '{{kind}} at {{time}} was not taken: {{why}}',
     forget: 'I understand',
   },
+  withdraw: {
+    open: 'I cannot come',
+    text: 'The place is open again at once, and the company and your agency are told. Once your contract is signed, the law lets you leave before its end for few reasons: illness, the trial period, a permanent job, or your agency agrees (article L1251-28).',
+    late: 'It is in less than a day: call your agency too.',
+    extent: 'What you leave',
+    extents: { shift: 'This shift', mission: 'All my shifts to come of this mission' },
+    reason: 'Why',
+    reasons: { sick: 'I am ill', withdrew: 'Something prevents me' },
+    comment: 'In your words',
+    needsWords: 'Say in a few words what prevents you from coming.',
+    confirm: 'I will not come',
+    done: 'Noted: the place is open again, the company and your agency are told.',
+  },
   requests: {
     title: 'You are asked for',
     none: 'No request',
@@ -188,6 +201,7 @@ export const en: Words = {
     sider_no_email: 'Your agency does not have your e-mail address. Give it to them.',
     sider_shift_gone:
       'This shift no longer exists: the company moved or removed it. Call your agency.',
+    sider_shift_begun: 'This shift has begun: clock out, or call your agency.',
     sider_clock_order:
       'This does not follow what you clocked before. Reload the page to see where you stand.',
     sider_clock_unknown: 'The clock of your phone was changed since. Declare your hours by hand.',
@@ -199,6 +213,7 @@ export const en: Words = {
     hiring_not_asked: 'The company no longer asks you for this mission.',
     hiring_slot_taken: 'All places are taken. Thank you for answering.',
     hiring_shift_over: 'This shift is already over.',
+    hiring_not_hired: 'This shift is no longer yours. Reload the page.',
     hiring_already_hired: 'You already have this shift.',
     hiring_elsewhere: 'You already work at these times. Decline, or call your agency.',
     hiring_law: 'The law does not allow these hours on top of those you have. Call your agency.',

@@ -83,6 +83,19 @@ export const fr = {
     refused: '{{kind}} de {{time}} non retenu\u202f: {{why}}',
     forget: 'J’ai compris',
   },
+  withdraw: {
+    open: 'Je ne peux pas venir',
+    text: 'La place est rouverte tout de suite, et l’entreprise et votre agence sont prévenues. Une fois votre contrat signé, la loi ne vous laisse partir avant la fin que pour peu de raisons\u202f: maladie, période d’essai, CDI trouvé, ou accord de votre agence (article L1251-28).',
+    late: 'C’est dans moins d’un jour\u202f: appelez aussi votre agence.',
+    extent: 'Ce que vous laissez',
+    extents: { shift: 'Ce créneau', mission: 'Tous mes créneaux à venir de cette mission' },
+    reason: 'Pourquoi',
+    reasons: { sick: 'Je suis malade', withdrew: 'J’ai un empêchement' },
+    comment: 'Avec vos mots',
+    needsWords: 'Dites en quelques mots ce qui vous empêche de venir.',
+    confirm: 'Je ne viendrai pas',
+    done: 'C’est noté\u202f: la place est rouverte, l’entreprise et votre agence sont prévenues.',
+  },
   requests: {
     title: 'On vous demande',
     none: 'Aucune demande',
@@ -190,6 +203,8 @@ export const fr = {
     sider_no_email: 'Votre agence n’a pas votre adresse e-mail. Donnez-la-lui.',
     sider_shift_gone:
       'Ce créneau n’existe plus\u202f: l’entreprise l’a changé ou retiré. Appelez votre agence.',
+    sider_shift_begun:
+      'Ce créneau a commencé\u202f: pointez votre départ, ou appelez votre agence.',
     sider_clock_order:
       'Ce pointage ne suit pas le précédent. Rechargez la page pour voir où vous en êtes.',
     sider_clock_unknown:
@@ -203,6 +218,7 @@ export const fr = {
     hiring_not_asked: 'L’entreprise ne vous demande plus pour cette mission.',
     hiring_slot_taken: 'Les places sont toutes prises. Merci d’avoir répondu.',
     hiring_shift_over: 'Ce créneau est déjà terminé.',
+    hiring_not_hired: 'Ce créneau n’est plus à vous. Rechargez la page.',
     hiring_already_hired: 'Vous avez déjà ce créneau.',
     hiring_elsewhere: 'Vous travaillez déjà à ces heures. Refusez, ou appelez votre agence.',
     hiring_law:

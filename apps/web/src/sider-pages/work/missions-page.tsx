@@ -4,7 +4,7 @@ import type { SiderMission, SiderShift } from '@renfort/contract/sider-work.ts'
 import { arrivalIssues } from '@renfort/domain/attendance/declare/presence.ts'
 import { workedTimeLimits } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { epochMinuteOf, type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { linkClass } from '../../ui/link-class.ts'
 import { fill } from '../fill.ts'
 import { operations } from '../operations.ts'
@@ -13,10 +13,12 @@ import { addresses } from '../use-address.ts'
 import { isSameDay, useFormats } from '../use-formats.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ClockPanel, RefusedPress } from './clock-panel.tsx'
+import { Notice } from '../notice.tsx'
 import { MissionCard, MissionDetails } from './mission-card.tsx'
 import { EmptyPage, LoadedPage, PageSection } from './page-parts.tsx'
 import { undeclaredShifts } from './undeclared-shifts.ts'
 import { usePresses } from './use-presses.ts'
+import { Withdrawal } from './withdrawal.tsx'
 
 type Work = Reply<typeof siderWork.listSiderShifts>
 
@@ -60,6 +62,7 @@ function isClockable({ shift, mission }: Planned, now: Instant): boolean {
 function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<void> }) {
   const { words } = useSpoken()
   const clocking = usePresses(reload)
+  const [hasLeft, setLeft] = useState(false)
   const missions = new Map(work.missions.map((mission) => [mission.id, mission]))
   const now = instant(work.now)
   const planned = work.shifts.flatMap((shift): Planned[] => {
@@ -77,8 +80,20 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
   const undeclared = undeclaredShifts(work).filter(
     (shift) => !current.some((one) => one.shift.id === shift.id),
   )
+  const withdrawal = ({ shift, mission }: Planned) => {
+    if (shift.startDate <= now || shift.clock.state !== 'notStarted') return null
+    const shiftsToCome = planned.filter(
+      (one) => one.mission.id === mission.id && one.shift.startDate > now,
+    ).length
+    const onDone = async () => {
+      await reload()
+      setLeft(true)
+    }
+    return <Withdrawal {...{ shift, mission, shiftsToCome, now, onDone }} />
+  }
   return (
     <>
+      {hasLeft && <Notice tone="good">{words.withdraw.done}</Notice>}
       {undeclared.length > 0 && (
         <p className="rounded-panel bg-orange-wash px-4 py-3 text-orange">
           {words.missions.undeclared}{' '}
@@ -95,6 +110,7 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
           {current.map((one) => (
             <ShiftCard key={one.shift.id} {...one} isOpen={false}>
               <ClockPanel {...one} clocking={clocking} />
+              {withdrawal(one)}
             </ShiftCard>
           ))}
         </PageSection>
@@ -102,7 +118,9 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
       {today.length > 0 && (
         <PageSection title={words.missions.today}>
           {today.map((one) => (
-            <ShiftCard key={one.shift.id} {...one} isOpen />
+            <ShiftCard key={one.shift.id} {...one} isOpen>
+              {withdrawal(one)}
+            </ShiftCard>
           ))}
         </PageSection>
       )}
@@ -113,7 +131,9 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
               key={one.shift.id}
               {...one}
               isOpen={place === 0 && current.length + today.length === 0}
-            />
+            >
+              {withdrawal(one)}
+            </ShiftCard>
           ))}
         </PageSection>
       )}

@@ -19,6 +19,7 @@ export const en: typeof fr = {
   errors_sider_clock_unknown:
     'The clock of the phone was set in between: enter your hours by hand.',
   errors_sider_shift_gone: 'This shift no longer exists: call the agency.',
+  errors_sider_shift_begun: 'This shift has begun: clock out, or call the agency.',
   errors_sider_code_invalid: 'This code is not the right one, or no longer works.',
   errors_sider_has_shifts:
     'This Sider still has shifts to come ({{count}}). Replace them before you deactivate the profile.',

@@ -18,6 +18,8 @@ export const fr = {
   errors_sider_clock_unknown:
     'L’horloge du téléphone a changé entre-temps\u202f: déclarez vos heures à la main.',
   errors_sider_shift_gone: 'Ce créneau n’existe plus\u202f: appelez l’agence.',
+  errors_sider_shift_begun:
+    'Ce créneau a commencé\u202f: pointez votre départ, ou appelez l’agence.',
   errors_sider_code_invalid: 'Ce code n’est pas le bon, ou il n’est plus valable.',
   errors_sider_has_shifts:
     'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',
