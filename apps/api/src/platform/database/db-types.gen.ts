@@ -958,6 +958,65 @@ export interface Schema {
     way: string
     second_factor: string | null
     is_new_device: boolean
+    acr: string | null
+    amr: string[] | null
+  }
+  sso_connections: {
+    organisation_id: string
+    issuer: string
+    client_id: string
+    client_secret: Buffer
+    default_role: string | null
+    roles_claim: string | null
+    role_mapping: OptionalJson<JsonColumns['sso_connections.role_mapping']>
+    is_required: Generated<boolean>
+    emergency_admin_id: string | null
+    worked_at: Instant | null
+    failed_at: Instant | null
+    failure: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  sso_domains: {
+    id: Generated<string>
+    organisation_id: string
+    domain: string
+    challenge: string
+    verified_at: Instant | null
+    checked_at: Instant | null
+    missing_since: Instant | null
+    created_at: Instant
+  }
+  sso_flows: {
+    state_hash: Buffer
+    organisation_id: string
+    browser_hash: Buffer
+    issuer: string
+    nonce: string
+    code_verifier: string
+    redirect_uri: string
+    expires_at: Instant
+  }
+  sso_logout_tokens: {
+    hash: Buffer
+    expires_at: Instant
+  }
+  sso_sessions: {
+    session_id: string
+    organisation_id: string
+    issuer: string
+    subject: string
+    sid: string | null
+    acr: string | null
+    amr: Generated<string[]>
+    auth_time: Instant | null
+  }
+  sso_subjects: {
+    organisation_id: string
+    issuer: string
+    subject: string
+    user_id: string
+    created_at: Instant
   }
   stored_files: {
     key: string
