@@ -27,6 +27,9 @@ export const areaMatrix: AreaMatrix = {
     team: ['access'],
     // Keys with which other software calls.
     'api-key': ['access'],
+    // People and groups that the directory of a company tells of (SCIM).
+    'directory-sync': ['access'],
+    'single-sign-on': ['kernel'],
     department: ['kernel'],
     event: ['kernel'],
     webhook: ['event'],
@@ -81,6 +84,9 @@ export const areaMatrix: AreaMatrix = {
     account: ['organisation'],
     team: ['account'],
     'api-key': ['platform'],
+    'single-sign-on': ['account'],
+    // A directory makes and closes accounts, of verified domains alone.
+    'directory-sync': ['team', 'single-sign-on'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
     motive: ['organisation'],
@@ -141,6 +147,7 @@ export const areaMatrix: AreaMatrix = {
     search: ['mission', 'invoice'],
     'app.ts': [
       'api-key',
+      'directory-sync',
       'address',
       'administration',
       'amendment',
@@ -280,6 +287,7 @@ export const areaMatrix: AreaMatrix = {
     settings: ['audit'],
     team: ['settings'],
     'api-key': ['settings'],
+    'directory-sync': ['settings'],
     remuneration: ['settings', 'quotation', 'audit', 'job-fields'],
     payment: ['settings'],
     organisation: ['settings', 'file', 'address'],

@@ -6,6 +6,7 @@ export const auditKinds = [
   'attendance',
   'contract',
   'department',
+  'directory',
   'featureFlag',
   'feedback',
   'impersonation',
