@@ -239,7 +239,7 @@ export const areaMatrix: AreaMatrix = {
     ],
     jobs: ['services.ts'],
     mail: ['jobs', 'fill-words.ts'],
-    http: ['jobs', 'log.ts'],
+    http: ['jobs', 'log.ts', 'fill-words.ts'],
     throttle: ['http'],
     telemetry: ['mail'],
     'table-file': [],

@@ -13,6 +13,7 @@ import { companyRegisterRoutes } from './company-register/routes.ts'
 import { apiKeyRoutes } from './api-key/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
+import { directorySyncRoutes } from './directory-sync/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { eventRoutes } from './event/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...remunerationRoutes,
   ...teamRoutes,
   ...apiKeyRoutes,
+  ...directorySyncRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
   ...siderWorkRoutes,

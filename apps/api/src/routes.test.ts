@@ -6,6 +6,7 @@ import {
   type Caller as Calling,
   callerKind,
   callerKinds,
+  isDirectory,
   isSider,
 } from '@renfort/domain/access/actor.ts'
 import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
@@ -248,7 +249,8 @@ const rightRefusals = [
 
 function expectedVerdict({ access, isOfPerson }: Endpoint, actor: Calling): string {
   if (access === 'public' || access === 'optional') return 'may call'
-  if (!isSider(actor) && actor.scopes !== undefined && isOfPerson) return '403 errors.key.of_person'
+  const isKey = !isSider(actor) && !isDirectory(actor) && actor.scopes !== undefined
+  if (isKey && isOfPerson) return '403 errors.key.of_person'
   const decision = can(actor, access)
   return decision.allowed ? 'may call' : `${statusOf(decision.because)} ${decision.because}`
 }

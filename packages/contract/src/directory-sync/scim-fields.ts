@@ -40,11 +40,7 @@ export const schemas = z.array(line).max(20, key('errors.field.too_long')).optio
 export const resourceId = code(longestText)
 
 export const listQuery = z.object({
-  filter: z
-    .string()
-    .overwrite(oneLine)
-    .max(filter, key('errors.field.too_long'))
-    .optional(),
+  filter: z.string().overwrite(oneLine).max(filter, key('errors.field.too_long')).optional(),
   /** The first resource of the page, from 1. */
   startIndex: z.coerce.number(key('errors.field.format')).optional(),
   count: z.coerce.number(key('errors.field.format')).optional(),

@@ -1,5 +1,5 @@
 import type { TeamRole } from '../access/actor.ts'
-import { longestPersonName, type PersonName } from '../kernel/person-name.ts'
+import { type PersonName, plainName } from '../kernel/person-name.ts'
 import type { DirectoryUser } from './directory-user.ts'
 
 /** What a directory may keep here, and send at once. */
@@ -55,25 +55,15 @@ export function isOfDomains(address: string, domains: readonly string[]): boolea
 
 /**
  * First and last name of an account. A person with one name has an empty last name; where the
- * directory has no names at all, the displayed name is read, then the beginning of the address.
+ * directory has no names, the displayed name is read, then the beginning of the address.
  */
 export function accountName(user: DirectoryUser): PersonName {
-  const { givenName, familyName } = user
-  if (givenName !== null && familyName !== null) {
-    return short({ firstName: givenName, lastName: familyName })
-  }
-  const only = givenName ?? familyName
-  if (only !== null) return short({ firstName: only, lastName: '' })
-  const shown = user.displayName ?? user.formatted
-  if (shown === null) {
-    const [beginning = ''] = addressOf(user).split('@')
-    return short({ firstName: beginning, lastName: '' })
-  }
-  const [firstName = '', ...others] = shown.split(/\s+/)
-  return short({ firstName, lastName: others.join(' ') })
-}
-
-function short({ firstName, lastName }: PersonName): PersonName {
-  const cut = (text: string) => [...text].slice(0, longestPersonName).join('')
-  return { firstName: cut(firstName), lastName: cut(lastName) }
+  const [given, family] = [plainName(user.givenName ?? ''), plainName(user.familyName ?? '')]
+  if (given !== '' && family !== '') return { firstName: given, lastName: family }
+  if (given !== '' || family !== '') return { firstName: given || family, lastName: '' }
+  const shown = plainName(user.displayName ?? '') || plainName(user.formatted ?? '')
+  const [beginning = ''] = addressOf(user).split('@')
+  const text = shown || plainName(beginning) || '–'
+  const [firstName = '', ...others] = text.split(' ')
+  return { firstName, lastName: others.join(' ') }
 }

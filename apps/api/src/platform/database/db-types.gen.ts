@@ -249,6 +249,64 @@ export interface Schema {
     updated_at: Instant
     deleted_at: Instant | null
   }
+  directories: {
+    organisation_id: string
+    default_role: string
+    created_at: Instant
+  }
+  directory_failures: {
+    id: Generated<number>
+    organisation_id: string
+    at: Instant
+    method: string
+    path: string
+    key: string
+    params: Json<JsonColumns['directory_failures.params']>
+  }
+  directory_groups: {
+    id: Generated<string>
+    organisation_id: string
+    display_name: string
+    external_id: string | null
+    role: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  directory_members: {
+    group_id: string
+    directory_user_id: string
+    organisation_id: string
+  }
+  directory_tokens: {
+    id: Generated<string>
+    organisation_id: string
+    maker_id: string
+    name: string
+    token_hash: Buffer
+    token_start: string
+    created_at: Instant
+    last_used_at: Instant | null
+    revoked_at: Instant | null
+    revoked_by: string | null
+  }
+  directory_users: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string | null
+    user_name: string
+    external_id: string | null
+    given_name: string | null
+    family_name: string | null
+    formatted: string | null
+    display_name: string | null
+    email: string | null
+    active: boolean
+    is_led_by_group: Generated<boolean>
+    created_at: Instant
+    updated_at: Instant
+    closed_at: Instant | null
+    deleted_at: Instant | null
+  }
   email_changes: {
     id: Generated<string>
     user_id: string
