@@ -17,6 +17,10 @@ export const scimSchemas = {
   schema: 'urn:ietf:params:scim:schemas:core:2.0:Schema',
 } as const
 
+/** Why a directory’s write is done again: what is already so stays so, and a second person is refused. */
+export const neverReplayed =
+  'SCIM has no such header: a repeated call finds what is already so, or is refused as a second one.'
+
 export const line = z
   .string(key('errors.field.format'))
   .overwrite(oneLine)

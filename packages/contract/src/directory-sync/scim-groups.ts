@@ -7,6 +7,7 @@ import {
   listOf,
   listQuery,
   meta,
+  neverReplayed,
   optionalValue,
   patchBody,
   requiredValue,
@@ -69,6 +70,7 @@ export const readGroup = endpoint({
 export const createGroup = endpoint({
   ...scim,
   method: 'POST',
+  neverReplayed,
   path: '/scim/v2/Groups',
   summary: 'Adds a group, which gives no role until an administrator chooses one',
   body: sentGroup,
@@ -80,6 +82,7 @@ export const createGroup = endpoint({
 export const replaceGroup = endpoint({
   ...scim,
   method: 'PUT',
+  neverReplayed,
   path: '/scim/v2/Groups/:scimGroupId',
   summary: 'Replaces name and members of a group; roles follow at once',
   params,
@@ -91,6 +94,7 @@ export const replaceGroup = endpoint({
 export const patchGroup = endpoint({
   ...scim,
   method: 'PATCH',
+  neverReplayed,
   path: '/scim/v2/Groups/:scimGroupId',
   summary: 'Changes the name of a group, or adds and removes members; roles follow at once',
   params,
@@ -110,6 +114,7 @@ export const patchGroup = endpoint({
 export const deleteGroup = endpoint({
   ...scim,
   method: 'DELETE',
+  neverReplayed,
   path: '/scim/v2/Groups/:scimGroupId',
   summary: 'Forgets a group; its members lose the role that it gave',
   params,

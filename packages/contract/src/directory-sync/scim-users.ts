@@ -7,6 +7,7 @@ import {
   listOf,
   listQuery,
   meta,
+  neverReplayed,
   optionalValue,
   patchBody,
   requiredValue,
@@ -86,6 +87,7 @@ export const readUser = endpoint({
 export const createUser = endpoint({
   ...scim,
   method: 'POST',
+  neverReplayed,
   path: '/scim/v2/Users',
   summary:
     'Adds a person of the directory: an active one is a member at once, by an e-mail of a verified domain',
@@ -98,6 +100,7 @@ export const createUser = endpoint({
 export const replaceUser = endpoint({
   ...scim,
   method: 'PUT',
+  neverReplayed,
   path: '/scim/v2/Users/:scimUserId',
   summary: 'Replaces what is known of a person; who is not active is no member any more',
   params,
@@ -109,6 +112,7 @@ export const replaceUser = endpoint({
 export const patchUser = endpoint({
   ...scim,
   method: 'PATCH',
+  neverReplayed,
   path: '/scim/v2/Users/:scimUserId',
   summary: 'Changes attributes of a person; who is not active is no member any more',
   params,
@@ -126,6 +130,7 @@ export const patchUser = endpoint({
 export const deleteUser = endpoint({
   ...scim,
   method: 'DELETE',
+  neverReplayed,
   path: '/scim/v2/Users/:scimUserId',
   summary: 'Forgets a person of the directory, who is no member any more; their account stays',
   params,
