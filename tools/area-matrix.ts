@@ -16,6 +16,9 @@ export const areaMatrix: AreaMatrix = {
     team: ['access'],
     // Keys with which other software calls.
     'api-key': ['access'],
+    // People and groups that the directory of a company tells of (SCIM).
+    'directory-sync': ['access'],
+    'single-sign-on': ['kernel'],
     department: ['kernel'],
     'calendar-feed': ['kernel'],
     event: ['kernel'],
@@ -71,6 +74,9 @@ export const areaMatrix: AreaMatrix = {
     account: ['organisation'],
     team: ['account'],
     'api-key': ['platform'],
+    'single-sign-on': ['account'],
+    // A directory makes and closes accounts, of verified domains alone.
+    'directory-sync': ['team', 'single-sign-on'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
     // Links by which calendars follow shifts.
@@ -135,6 +141,7 @@ export const areaMatrix: AreaMatrix = {
     search: ['mission', 'invoice'],
     'app.ts': [
       'api-key',
+      'directory-sync',
       'address',
       'administration',
       'amendment',
@@ -235,7 +242,7 @@ export const areaMatrix: AreaMatrix = {
     ],
     jobs: ['services.ts'],
     mail: ['jobs', 'fill-words.ts'],
-    http: ['jobs', 'log.ts'],
+    http: ['jobs', 'log.ts', 'fill-words.ts'],
     throttle: ['http'],
     telemetry: ['mail'],
     'table-file': [],
@@ -283,6 +290,7 @@ export const areaMatrix: AreaMatrix = {
     settings: ['audit'],
     team: ['settings'],
     'api-key': ['settings'],
+    'directory-sync': ['settings'],
     remuneration: ['settings', 'quotation', 'audit', 'job-fields'],
     payment: ['settings'],
     organisation: ['settings', 'file', 'address'],

@@ -15,6 +15,7 @@ import { apiKeyRoutes } from './api-key/routes.ts'
 import { calendarFeedRoutes } from './calendar-feed/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
+import { directorySyncRoutes } from './directory-sync/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { eventRoutes } from './event/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...remunerationRoutes,
   ...teamRoutes,
   ...apiKeyRoutes,
+  ...directorySyncRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
   ...siderWorkRoutes,

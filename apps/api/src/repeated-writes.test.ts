@@ -61,7 +61,11 @@ describe('R12 every writing call', () => {
     expect([...validWrites.keys()].toSorted()).toEqual(replayed.map(([label]) => label).toSorted())
     const others = writing.filter((endpoint) => !replays(endpoint))
     expect(others.map(name).toSorted()).toEqual([
+      'DELETE /scim/v2/Groups/:scimGroupId',
+      'DELETE /scim/v2/Users/:scimUserId',
       'DELETE /sider/sessions',
+      'PATCH /scim/v2/Groups/:scimGroupId',
+      'PATCH /scim/v2/Users/:scimUserId',
       'POST /analytics/events',
       'POST /auth/account',
       'POST /auth/google/signup',
@@ -81,10 +85,13 @@ describe('R12 every writing call', () => {
       'POST /me/second-factor/challenge',
       'POST /me/second-factor/proof',
       'POST /me/second-factor/recovery-codes',
+      'POST /organisations/:id/directory/tokens',
       'POST /organisations/:id/keys',
       'POST /organisations/:id/payment-informations/setup',
       'POST /provider/invoices/payments/check',
       'POST /provider/tasks/:id/hiring-check',
+      'POST /scim/v2/Groups',
+      'POST /scim/v2/Users',
       'POST /sider/sessions/code',
       'POST /sider/sessions/link',
       'POST /tasks/:id/amendments/check',
@@ -97,6 +104,8 @@ describe('R12 every writing call', () => {
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
       'PUT /me/second-factor/app',
+      'PUT /scim/v2/Groups/:scimGroupId',
+      'PUT /scim/v2/Users/:scimUserId',
     ])
     for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)
   })

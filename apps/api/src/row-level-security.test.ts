@@ -13,6 +13,7 @@ import {
   calendarFeeds,
   planningViews,
   quotations,
+  scimUsers,
   shifts,
   weekTemplates,
   workers,
@@ -21,6 +22,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
 import { aKey } from './testing/api-keys.ts'
+import { aDirectory, aGroupOf, anAddedEmployee, anEmployee } from './testing/directories.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
@@ -49,6 +51,9 @@ const closedTables = [
   'permanent_requests',
   'second_factor_requirements',
   'second_factor_resets',
+  'sso_flows',
+  'sso_sessions',
+  'sso_subjects',
 ]
 let readable: readonly string[]
 let own: TestCompany
@@ -187,6 +192,13 @@ beforeAll(async () => {
     const job = { params: { id: (await aJobDescription(app, admin)).id }, body: aWeekTemplate }
     expect((await call(app, weekTemplates.saveWeekTemplate, admin, job)).status).toBe(201)
     await aKey(app, of)
+    const directory = await aDirectory(app, of)
+    await aGroupOf(app, directory, [(await anAddedEmployee(app, directory)).id])
+    const refused = { body: anEmployee('elsewhere.test') }
+    expect((await call(app, scimUsers.createUser, directory.caller, refused)).status).toBe(400)
+    const provider =
+      'insert into sso_connections (organisation_id, issuer, client_id, client_secret, created_at, updated_at)'
+    await as('everything')(`${provider} values ($1, 'x', 'x', '', now(), now())`, [id])
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
     const feed = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }

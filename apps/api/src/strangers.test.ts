@@ -18,6 +18,7 @@ import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aKey } from './testing/api-keys.ts'
+import { aDirectory, aGroupOf } from './testing/directories.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
 import { hoursIn } from './testing/writes/attendance-writes.ts'
 import { aFeedback } from './testing/writes/feedback-writes.ts'
@@ -47,6 +48,8 @@ interface Possessions {
   readonly passkeyId: string
   readonly departmentId: string
   readonly keyId: string
+  readonly directoryTokenId: string
+  readonly directoryGroupId: string
   readonly webhookId: string
   readonly deliveryId: string
   readonly weekTemplateId: string
@@ -139,6 +142,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     body: { name: 'Agenda', of: { kind: 'mine' } },
   })
   const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
+  const directory = await aDirectory(app, company)
   const sessions = await created(account.listSessions, {})
   await addPasskeyOf(app, company.admin, aDevice(app))
   const { passkeys } = await created(secondFactors.readSecondFactor, {})
@@ -166,6 +170,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     passkeyId: passkeys[0]?.id ?? '',
     departmentId: department.id,
     keyId: (await aKey(app, company)).id,
+    directoryTokenId: directory.tokenId,
+    directoryGroupId: await aGroupOf(app, directory),
     weekTemplateId: weekTemplate.id,
     webhookId,
     deliveryId,
@@ -206,7 +212,9 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/organisations/')) {
     const { organisationId: id, contractsId: docId } = has
     const { locationId, departmentId, indemnityId, keyId } = has
-    return { id, locationId, departmentId, indemnityId, docId, keyId }
+    const { directoryTokenId, directoryGroupId } = has
+    const ofDirectory = { directoryTokenId, directoryGroupId }
+    return { id, locationId, departmentId, indemnityId, docId, keyId, ...ofDirectory }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
@@ -272,6 +280,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
   'POST /organisations/:id/keys': { name: 'Paie', scopes: ['mission.read'] },
+  'POST /organisations/:id/directory/tokens': { name: 'Okta' },
+  'PUT /organisations/:id/directory/default-role': { role: 'collaborator' },
+  'PUT /organisations/:id/directory/groups/:directoryGroupId/role': { role: 'collaborator' },
   'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
   'POST /v1/webhooks/:id/replay': {
     from: '2026-12-01T00:00:00.000Z',
@@ -329,6 +340,8 @@ const named = [...operationTable.values()].filter(
     // Only internal staff or Siders may call it, and the right is checked before the id.
     !endpoint.path.startsWith('/provider/') &&
     !endpoint.path.startsWith('/sider/') &&
+    // Only directories may call it; those of others meet nothing (directory-sync.test.ts).
+    !endpoint.path.startsWith('/scim/') &&
     endpoint.params !== undefined &&
     !endpoint.path.startsWith('/maps/') &&
     // Its parameter is a kind of picture; the company is the caller’s own.
@@ -356,6 +369,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'team.secondFactor',
       'remuneration.confirm',
       'key.manage',
+      'directory.manage',
       'payment.edit',
       'contract.sign',
       'attendance.validate',
@@ -380,6 +394,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     'team.secondFactor',
     'settings.readHistory',
     'key.manage',
+    'directory.manage',
     'webhook.manage',
   ]
   return ofAdmins.includes(access) ? forbidden : undefined

@@ -60,6 +60,15 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
+  directories: readOnly,
+  directory_failures: readOnly,
+  directory_groups: readOnly,
+  directory_members: readOnly,
+  directory_tokens: {
+    select:
+      'id organisation_id maker_id name token_start created_at last_used_at revoked_at revoked_by',
+  },
+  directory_users: readOnly,
   entered_indemnities: readOnly,
   event_counters: readOnly,
   events: addOnly,
@@ -140,6 +149,15 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_organisations: { ...addOnly, update: 'hired_at' },
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
+  sso_connections: {
+    select:
+      'organisation_id issuer client_id default_role roles_claim role_mapping is_required emergency_admin_id worked_at failed_at failure created_at updated_at',
+    insert: '*',
+    update:
+      'issuer client_id client_secret default_role roles_claim role_mapping is_required emergency_admin_id failed_at failure updated_at',
+    delete: '*',
+  },
+  sso_domains: { ...addOnly, delete: '*', update: 'verified_at checked_at missing_since' },
   stored_files: { ...addOnly, update: 'in_place' },
   told_shifts: { ...addOnly, delete: '*', update: 'sequence digest told changed_at gone_at' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
@@ -218,6 +236,7 @@ describe('the database role of a company', () => {
     'select token_hash from sessions',
     "insert into sessions (token_hash) values ('x')",
     'select token_hash from api_keys',
+    'select token_hash from directory_tokens',
     'select * from call_buckets',
     'select token_hash from password_resets',
     'delete from legal_values',

@@ -18,6 +18,7 @@ export function callOfSider(
   return {
     services,
     session: null,
+    directory: null,
     sider: { siderId, sessionId: siderId, firstName: '', lastName: '', expiresAt: neverEnds },
     scope: nobody,
     locale: 'fr',

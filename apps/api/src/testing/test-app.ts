@@ -155,6 +155,7 @@ export function call<E extends Endpoint>(
 export const nobodysCall = {
   session: null,
   sider: null,
+  directory: null,
   scope: nobody,
   locale: 'fr',
   address: '127.0.0.1',

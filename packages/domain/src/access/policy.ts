@@ -1,4 +1,4 @@
-import { type Actor, type Caller, isSider, type SessionRole } from './actor.ts'
+import { type Actor, type Caller, isDirectory, isSider, type SessionRole } from './actor.ts'
 import { type Decision, allowed, refused } from './decision.ts'
 
 /**
@@ -17,6 +17,7 @@ export interface Rule {
   readonly logAs: ImpersonationReach
   readonly group: GroupReach
   readonly sider: 'own' | 'none'
+  readonly directory: 'all' | 'none'
 }
 
 function company(admin: Reach, user: Reach, collaborator: Reach): Rule['company'] {
@@ -29,7 +30,15 @@ const adminOrOwn = company('all', 'own', 'none')
 const nobody = company('none', 'none', 'none')
 
 function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {}): Rule {
-  return { company: who, insider: 'none', logAs: 'asUser', group: 'none', sider: 'none', ...others }
+  return {
+    company: who,
+    insider: 'none',
+    logAs: 'asUser',
+    group: 'none',
+    sider: 'none',
+    directory: 'none',
+    ...others,
+  }
 }
 
 /** What a Sider does with what is theirs, and nobody in their name. */
@@ -105,6 +114,10 @@ export const policy = {
   'settings.readHistory': rule(company('all', 'none', 'none')),
   // Keys of other software: the person who makes one answers for it.
   'key.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // The directory that makes and closes accounts: who connects it decides who has one.
+  'directory.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // What the directory itself says of people and groups.
+  'directory.sync': rule(nobody, { logAs: 'none', directory: 'all' }),
   // What happened in the company, for other software.
   'event.read': rule(company('all', 'none', 'none')),
   // Where events are sent: the company decides who receives its data, never somebody in its name.
@@ -174,6 +187,7 @@ export const actions = Object.keys(policy) as readonly Action[]
 function reachOf(actor: Caller, action: Action): Reach {
   const row: Rule = policy[action]
   if (isSider(actor)) return row.sider
+  if (isDirectory(actor)) return row.directory
   if (actor.impersonating) {
     if (row.logAs !== 'asUser') return row.logAs
   } else if (actor.isInsider) {
@@ -192,11 +206,12 @@ function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean
 
 /** Whether an actor may do an action. The area of a thing then checks its state and its owner. */
 export function can(actor: Caller, action: Action): Decision {
-  if (!isSider(actor) && actor.scopes !== undefined && !actor.scopes.has(action)) {
+  const isPerson = !isSider(actor) && !isDirectory(actor)
+  if (isPerson && actor.scopes !== undefined && !actor.scopes.has(action)) {
     return refused('errors.key.scope_missing')
   }
   if (reachOf(actor, action) !== 'none') return allowed
-  if (isSider(actor)) return refused('errors.user.forbidden')
+  if (!isPerson) return refused('errors.user.forbidden')
   const row: Rule = policy[action]
   if (actor.impersonating && row.logAs === 'none') return refused('errors.logas.forbidden')
   const needsCompany = row.group === 'none' && row.company !== nobody

@@ -7,6 +7,7 @@ export const auditKinds = [
   'calendar',
   'contract',
   'department',
+  'directory',
   'featureFlag',
   'feedback',
   'impersonation',

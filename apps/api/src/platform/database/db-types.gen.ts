@@ -264,6 +264,64 @@ export interface Schema {
     updated_at: Instant
     deleted_at: Instant | null
   }
+  directories: {
+    organisation_id: string
+    default_role: string
+    created_at: Instant
+  }
+  directory_failures: {
+    id: Generated<number>
+    organisation_id: string
+    at: Instant
+    method: string
+    path: string
+    key: string
+    params: Json<JsonColumns['directory_failures.params']>
+  }
+  directory_groups: {
+    id: Generated<string>
+    organisation_id: string
+    display_name: string
+    external_id: string | null
+    role: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  directory_members: {
+    group_id: string
+    directory_user_id: string
+    organisation_id: string
+  }
+  directory_tokens: {
+    id: Generated<string>
+    organisation_id: string
+    maker_id: string
+    name: string
+    token_hash: Buffer
+    token_start: string
+    created_at: Instant
+    last_used_at: Instant | null
+    revoked_at: Instant | null
+    revoked_by: string | null
+  }
+  directory_users: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string | null
+    user_name: string
+    external_id: string | null
+    given_name: string | null
+    family_name: string | null
+    formatted: string | null
+    display_name: string | null
+    email: string | null
+    active: boolean
+    is_led_by_group: Generated<boolean>
+    created_at: Instant
+    updated_at: Instant
+    closed_at: Instant | null
+    deleted_at: Instant | null
+  }
   email_changes: {
     id: Generated<string>
     user_id: string
@@ -983,6 +1041,65 @@ export interface Schema {
     way: string
     second_factor: string | null
     is_new_device: boolean
+    acr: string | null
+    amr: string[] | null
+  }
+  sso_connections: {
+    organisation_id: string
+    issuer: string
+    client_id: string
+    client_secret: Buffer
+    default_role: string | null
+    roles_claim: string | null
+    role_mapping: OptionalJson<JsonColumns['sso_connections.role_mapping']>
+    is_required: Generated<boolean>
+    emergency_admin_id: string | null
+    worked_at: Instant | null
+    failed_at: Instant | null
+    failure: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  sso_domains: {
+    id: Generated<string>
+    organisation_id: string
+    domain: string
+    challenge: string
+    verified_at: Instant | null
+    checked_at: Instant | null
+    missing_since: Instant | null
+    created_at: Instant
+  }
+  sso_flows: {
+    state_hash: Buffer
+    organisation_id: string
+    browser_hash: Buffer
+    issuer: string
+    nonce: string
+    code_verifier: string
+    redirect_uri: string
+    expires_at: Instant
+  }
+  sso_logout_tokens: {
+    hash: Buffer
+    expires_at: Instant
+  }
+  sso_sessions: {
+    session_id: string
+    organisation_id: string
+    issuer: string
+    subject: string
+    sid: string | null
+    acr: string | null
+    amr: Generated<string[]>
+    auth_time: Instant | null
+  }
+  sso_subjects: {
+    organisation_id: string
+    issuer: string
+    subject: string
+    user_id: string
+    created_at: Instant
   }
   stored_files: {
     key: string

@@ -60,14 +60,18 @@ function holdsDays(response: z.ZodType): boolean {
 /** Node copies a text to join it to the headers; above this length, sending bytes is cheaper. */
 const longText = 65_536
 
-export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+export function sendWire(
+  reply: FastifyReply,
+  answer: WireAnswer,
+  mediaType = 'application/json',
+): FastifyReply {
   void reply.code(answer.status)
   if (answer.replayed === true) void reply.header(replayedHeader, 'true')
   if (answer.file !== undefined) return sendFile(reply, answer.file)
   if (answer.body === null) return reply.send()
   const long = answer.body.length > longText
   return reply
-    .type('application/json; charset=utf-8')
+    .type(`${mediaType}; charset=utf-8`)
     .send(long ? Buffer.from(answer.body) : answer.body)
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { accountWrites } from './account-writes.ts'
 import { aCompany } from '../companies.ts'
+import { directoryWrites } from './directory-writes.ts'
 import { companyWrites } from './company-writes.ts'
 import { attendanceWrites } from './attendance-writes.ts'
 import { feedbackWrites } from './feedback-writes.ts'
@@ -16,6 +17,7 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...accountWrites,
   ...companyWrites,
   ...contractWrites,
+  ...directoryWrites,
   ...feedbackWrites,
   ...invoiceWrites,
   ...missionWrites,

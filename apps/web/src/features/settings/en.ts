@@ -81,6 +81,7 @@ export const en: typeof fr = {
     retry: 'Try again',
     at: '{{day}} at {{time}}',
     by: 'By {{name}}',
+    byDirectory: 'By the directory “{{key}}”',
     byKey: 'By the key “{{key}}” of {{name}}',
     byFor: 'By {{name}}, on behalf of {{person}}',
     system: 'the system',

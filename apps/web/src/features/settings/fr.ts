@@ -79,6 +79,7 @@ export const fr = {
     retry: 'Réessayer',
     at: '{{day}} à {{time}}',
     by: 'Par {{name}}',
+    byDirectory: 'Par l’annuaire «\u202f{{key}}\u202f»',
     byKey: 'Par la clé «\u202f{{key}}\u202f» {{name, of}}',
     byFor: 'Par {{name}}, au nom {{person, of}}',
     system: 'le système',

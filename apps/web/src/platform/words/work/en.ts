@@ -287,4 +287,24 @@ export const en: typeof fr = {
   errors_webhook_too_many: 'The company already has {{max}} webhooks: delete one first.',
   errors_webhook_disabled: 'This webhook is disabled: enable it first.',
   errors_department_duplicate_name: 'A department already has this name.',
+  errors_directory_filter: 'This filter is not supported.',
+  errors_directory_path: 'This attribute path cannot be read.',
+  errors_directory_operation: 'An operation of the directory is unknown.',
+  errors_directory_value: 'The value of an attribute does not have the expected form.',
+  errors_directory_no_target: 'A removal does not name what it removes.',
+  errors_directory_not_email: 'An e-mail address at work is missing.',
+  errors_directory_foreign_domain:
+    'Your company has not verified the domain {{domain}}: no account is opened there.',
+  errors_directory_unknown_member: 'A member of the group is not known here.',
+  errors_directory_user_exists: 'Somebody else already has this user name or this address.',
+  errors_directory_group_exists: 'Another group already has this name.',
+  errors_directory_last_admin:
+    'The team would have no administrator left. Give that role to somebody else first.',
+  errors_directory_emergency_admin:
+    'They are the emergency administrator of single sign-on. Name another one first.',
+  errors_directory_too_many_tokens: 'A directory has {{max}} tokens at most. Revoke one first.',
+  errors_directory_too_many_users: 'A directory holds {{max}} people at most.',
+  errors_directory_too_many_groups: 'A directory holds {{max}} groups at most.',
+  errors_directory_too_many_members: 'A group holds {{max}} members at most.',
+  errors_sso_domain_form: 'This domain is not valid.',
 }

@@ -308,4 +308,24 @@ export const fr = {
   errors_webhook_too_many: 'L’entreprise a déjà {{max}} webhooks\u202f: supprimez-en un d’abord.',
   errors_webhook_disabled: 'Ce webhook est désactivé\u202f: activez-le d’abord.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
+  errors_directory_filter: 'Ce filtre n’est pas pris en charge.',
+  errors_directory_path: 'Ce chemin d’attribut n’est pas lisible.',
+  errors_directory_operation: 'Une opération de l’annuaire est inconnue.',
+  errors_directory_value: 'La valeur d’un attribut n’a pas la forme attendue.',
+  errors_directory_no_target: 'Une suppression ne nomme pas ce qu’elle retire.',
+  errors_directory_not_email: 'Il manque une adresse e-mail professionnelle.',
+  errors_directory_foreign_domain:
+    'Le domaine {{domain}} n’est pas vérifié par votre entreprise\u202f: aucun compte n’y est ouvert.',
+  errors_directory_unknown_member: 'Un membre du groupe n’est pas connu ici.',
+  errors_directory_user_exists: 'Une autre personne a déjà cet identifiant ou cette adresse.',
+  errors_directory_group_exists: 'Un autre groupe porte déjà ce nom.',
+  errors_directory_last_admin:
+    'L’équipe n’aurait plus d’administrateur. Donnez d’abord ce rôle à une autre personne.',
+  errors_directory_emergency_admin:
+    'C’est l’administrateur de secours de la connexion unique. Désignez-en d’abord un autre.',
+  errors_directory_too_many_tokens: 'Un annuaire a {{max}} jetons au plus. Révoquez-en un d’abord.',
+  errors_directory_too_many_users: 'Un annuaire tient {{max}} personnes au plus.',
+  errors_directory_too_many_groups: 'Un annuaire tient {{max}} groupes au plus.',
+  errors_directory_too_many_members: 'Un groupe tient {{max}} membres au plus.',
+  errors_sso_domain_form: 'Ce domaine n’est pas valable.',
 }
