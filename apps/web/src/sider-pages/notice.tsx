@@ -26,6 +26,20 @@ export function Notice({ tone = 'calm', children }: NoticeProps) {
   )
 }
 
+/**
+ * What an act came to. The region is there before the sentence: a screen reader says what changes in one, and
+ * may pass over one that appears.
+ */
+export function Outcome({ children }: { children: string | null }) {
+  return (
+    <div role="status" className="contents">
+      {children !== null && (
+        <p className={`rounded-panel px-4 py-3 wrap-anywhere ${tones.good}`}>{children}</p>
+      )}
+    </div>
+  )
+}
+
 /** Why something was refused, in words; nothing without a refusal. */
 export function Refusal({ failure }: { failure: unknown }) {
   const { words } = useSpoken()
