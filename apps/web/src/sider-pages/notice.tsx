@@ -32,11 +32,13 @@ export function Notice({ tone = 'calm', children }: NoticeProps) {
  */
 export function Outcome({ children }: { children: string | null }) {
   return (
-    <div role="status" className="contents">
+    <output className="contents">
       {children !== null && (
-        <p className={`rounded-panel px-4 py-3 wrap-anywhere ${tones.good}`}>{children}</p>
+        <span className={`block rounded-panel px-4 py-3 wrap-anywhere ${tones.good}`}>
+          {children}
+        </span>
       )}
-    </div>
+    </output>
   )
 }
 
