@@ -1,7 +1,7 @@
 import type { SiderReminder } from '@renfort/contract/sider-reminder.ts'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
-import { Notice, Refusal } from '../notice.tsx'
+import { Outcome, Refusal } from '../notice.tsx'
 import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
@@ -28,7 +28,7 @@ export function RemindersPage() {
       {(all) => (
         <>
           <p>{words.reminders.text}</p>
-          {isKept && <Notice tone="good">{words.reminders.kept}</Notice>}
+          <Outcome>{isKept ? words.reminders.kept : null}</Outcome>
           <Refusal failure={failure} />
           {kinds.map((kind) => (
             <fieldset key={kind} className="rounded-panel border border-line bg-surface px-4 pb-2">
