@@ -27,7 +27,7 @@ const CompletionDialog = lazy(async () => ({
 }))
 
 interface SettingsFrameProps {
-  selected: SettingHistory
+  selected: SettingHistory & SettingsTab
   title: ReactNode
   context: ReactNode
   children: ReactNode
