@@ -1,7 +1,8 @@
 import type { Directory } from '@renfort/contract/directory-sync/directory.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
-import { useCan } from '../../platform/me.ts'
+import { useCan, useMe } from '../../platform/me.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
@@ -13,6 +14,10 @@ import { DirectoryRoles } from './directory-roles.tsx'
 import { DirectoryTokens } from './directory-tokens.tsx'
 import { directoryQuery, useDirectoryOwner } from './queries.ts'
 import { useDirectoryWords } from './words.ts'
+
+const HistoryList = lazy(async () => ({
+  default: (await import('../settings/history-list.tsx')).HistoryList,
+}))
 
 /** The directory of the company, or of the group in its own space: how it is connected, and what it did. */
 export function DirectoryPanel() {
@@ -63,7 +68,26 @@ function Shown({ directory }: { directory: Directory }) {
       <DirectoryRoles directory={directory} />
       <ClosedPeople closed={directory.closed} />
       <Failures failures={directory.failures} />
+      <History />
     </div>
+  )
+}
+
+/** What the directory and its administrators did, for an admin of a company; loaded when it is unfolded. */
+function History() {
+  const t = useDirectoryWords()
+  const { organisation } = useMe()
+  const mayRead = useCan('settings.readHistory').allowed
+  const [isOpen, setOpen] = useState(false)
+  if (!mayRead || organisation === null) return null
+  return (
+    <Disclosure isOpen={isOpen} onToggle={setOpen} summary={<h3>{t(($) => $.history)}</h3>}>
+      {isOpen && (
+        <Suspense fallback={<SkeletonRows rows={3} rowHeight={64} />}>
+          <HistoryList organisationId={organisation.id} subject="directory" />
+        </Suspense>
+      )}
+    </Disclosure>
   )
 }
 

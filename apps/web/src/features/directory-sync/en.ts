@@ -59,6 +59,7 @@ export const en: typeof fr = {
       collaborator: 'Collaborator',
     },
   },
+  history: 'History of the directory',
   closed: {
     title_one: '{{count}} account closed by the directory',
     title_other: '{{count}} accounts closed by the directory',

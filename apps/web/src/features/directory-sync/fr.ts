@@ -58,6 +58,7 @@ export const fr = {
       collaborator: 'Collaborateur',
     },
   },
+  history: 'Historique de l’annuaire',
   closed: {
     title_one: '{{count}} compte fermé par l’annuaire',
     title_other: '{{count}} comptes fermés par l’annuaire',
