@@ -27,6 +27,8 @@ export const areaMatrix: AreaMatrix = {
     team: ['access'],
     // Keys with which other software calls.
     'api-key': ['access'],
+    // How people of a company come in by its own directory.
+    'single-sign-on': ['access'],
     department: ['kernel'],
     event: ['kernel'],
     webhook: ['event'],
@@ -81,6 +83,8 @@ export const areaMatrix: AreaMatrix = {
     account: ['organisation'],
     team: ['account'],
     'api-key': ['platform'],
+    // Accounts of people whom their own directory lets in, with the roles that it says.
+    'single-sign-on': ['team'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
     motive: ['organisation'],

@@ -14,6 +14,7 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
 import { siderAccessJobs } from './sider-access/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
+import { singleSignOnJobs } from './single-sign-on/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */
@@ -33,5 +34,6 @@ export const jobs: readonly Job[] = [
   ...preselectionJobs,
   ...siderAccessJobs,
   ...simulationJobs,
+  ...singleSignOnJobs,
   ...webhookJobs,
 ]

@@ -298,6 +298,7 @@ describe('who may call', () => {
   it('nothing else is open to everybody', () => {
     expect(endpoints.filter(isOpen).map(name).toSorted()).toEqual([
       'GET /auth/google/authorization',
+      'GET /auth/single-sign-on',
       'GET /config',
       'GET /dev/outbox',
       'GET /download/:url',
@@ -317,6 +318,8 @@ describe('who may call', () => {
       'POST /auth/passkey/options',
       'POST /auth/password/forgot',
       'POST /auth/signup',
+      'POST /auth/single-sign-on/finish',
+      'POST /auth/single-sign-on/start',
       'POST /dev/clock',
       'POST /failures',
       'POST /sider/links',

@@ -49,6 +49,9 @@ const closedTables = [
   'second_factor_requirements',
   'second_factor_resets',
   'sider_clockings',
+  'sso_flows',
+  'sso_sessions',
+  'sso_subjects',
 ]
 let readable: readonly string[]
 let own: TestCompany

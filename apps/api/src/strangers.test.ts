@@ -24,6 +24,7 @@ import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
+import { aConnection, aDomain } from './testing/single-sign-on.ts'
 import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
@@ -47,6 +48,7 @@ interface Possessions {
   readonly departmentId: string
   readonly keyId: string
   readonly webhookId: string
+  readonly domainId: string
   readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
@@ -163,6 +165,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     keyId: (await aKey(app, company)).id,
     weekTemplateId: weekTemplate.id,
     webhookId,
+    domainId: (await aDomain(app, { id: company.id, admin })).id,
     deliveryId,
     planningViewId: planningView.id,
     contractsId: batch.id,
@@ -199,8 +202,8 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/')) {
     const { organisationId: id, contractsId: docId } = has
-    const { locationId, departmentId, indemnityId, keyId } = has
-    return { id, locationId, departmentId, indemnityId, docId, keyId }
+    const { locationId, departmentId, indemnityId, keyId, domainId } = has
+    return { id, locationId, departmentId, indemnityId, docId, keyId, domainId }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
@@ -265,6 +268,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
   'POST /organisations/:id/keys': { name: 'Paie', scopes: ['mission.read'] },
+  'PUT /organisations/:id/single-sign-on': aConnection,
+  'POST /organisations/:id/single-sign-on/domains': { domain: 'ailleurs.test' },
   'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
   'POST /v1/webhooks/:id/replay': {
     from: '2026-12-01T00:00:00.000Z',
@@ -349,6 +354,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'team.secondFactor',
       'remuneration.confirm',
       'key.manage',
+      'singleSignOn.manage',
       'payment.edit',
       'contract.sign',
       'attendance.validate',
@@ -372,6 +378,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     'team.secondFactor',
     'settings.readHistory',
     'key.manage',
+    'singleSignOn.manage',
     'webhook.manage',
   ]
   return ofAdmins.includes(access) ? forbidden : undefined

@@ -132,6 +132,15 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_organisations: { ...addOnly, update: 'hired_at' },
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
+  sso_connections: {
+    select:
+      'organisation_id issuer client_id default_role roles_claim role_mapping is_required emergency_admin_id worked_at failed_at failure created_at updated_at',
+    insert: '*',
+    update:
+      'issuer client_id client_secret default_role roles_claim role_mapping is_required emergency_admin_id failed_at failure updated_at',
+    delete: '*',
+  },
+  sso_domains: { ...addOnly, update: 'verified_at checked_at missing_since', delete: '*' },
   stored_files: { ...addOnly, update: 'in_place' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
   webhook_secrets: {

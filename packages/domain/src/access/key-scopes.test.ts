@@ -14,6 +14,7 @@ describe('the scopes of keys', () => {
       'team.manage',
       'team.secondFactor',
       'key.manage',
+      'singleSignOn.manage',
       'remuneration.confirm',
       'payment.change',
       'payment.edit',

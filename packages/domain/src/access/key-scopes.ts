@@ -12,6 +12,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'team.manage',
   'team.secondFactor',
   'key.manage',
+  'singleSignOn.manage',
   'remuneration.confirm',
   'payment.change',
   'payment.edit',

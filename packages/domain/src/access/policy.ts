@@ -103,6 +103,8 @@ export const policy = {
   'settings.readHistory': rule(company('all', 'none', 'none')),
   // Keys of other software: the person who makes one answers for it.
   'key.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // Who gets in, and how: never somebody in the name of its administrator.
+  'singleSignOn.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // What happened in the company, for other software.
   'event.read': rule(company('all', 'none', 'none')),
   // Where events are sent: the company decides who receives its data, never somebody in its name.

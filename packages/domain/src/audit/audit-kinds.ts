@@ -27,6 +27,7 @@ export const auditKinds = [
   'secondFactor',
   'session',
   'sider',
+  'singleSignOn',
   'user',
   'webhook',
   'weekTemplate',

@@ -26,6 +26,7 @@ export const settingHistories = {
     'member.changeRole',
     'member.endSessions',
     'member.invite',
+    'member.join',
     'member.remove',
     'member.resendInvitation',
   ],
