@@ -26,6 +26,7 @@ import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
 import { nameOf, operationNamed } from './operations.ts'
 import { readInputs } from './read-inputs.ts'
 import type { Secrets } from './secrets.ts'
+import { singleSignOnInputs } from './single-sign-on-inputs.ts'
 import { siderInputs } from './sider-inputs.ts'
 
 /** Operations whose data only the company itself may see, not even its group. */
@@ -176,6 +177,9 @@ export async function prepareInputs(
       { ...input, role },
       { ...other, role },
     ])
+  }
+  for (const [name, inputs] of await singleSignOnInputs(app, company)) {
+    accepted.set(name, [...(accepted.get(name) ?? []), ...inputs])
   }
   for (const [name, inputs] of await factorInputs(app, factorCallers)) accepted.set(name, inputs)
   return accepted

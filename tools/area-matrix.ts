@@ -18,7 +18,8 @@ export const areaMatrix: AreaMatrix = {
     'api-key': ['access'],
     // People and groups that the directory of a company tells of (SCIM).
     'directory-sync': ['access'],
-    'single-sign-on': ['kernel'],
+    // How people of a company come in by its own directory.
+    'single-sign-on': ['access'],
     department: ['kernel'],
     'calendar-feed': ['kernel'],
     event: ['kernel'],
@@ -74,7 +75,8 @@ export const areaMatrix: AreaMatrix = {
     account: ['organisation'],
     team: ['account'],
     'api-key': ['platform'],
-    'single-sign-on': ['account'],
+    // Accounts of people whom their own directory lets in, with the roles that it says.
+    'single-sign-on': ['team'],
     // A directory makes and closes accounts, of verified domains alone.
     'directory-sync': ['team', 'single-sign-on'],
     permanent: ['organisation'],

@@ -45,6 +45,8 @@ import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { openBackChannelLogout } from './single-sign-on/back-channel-logout.ts'
+import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
@@ -93,6 +95,7 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...apiKeyRoutes,
   ...directorySyncRoutes,
+  ...singleSignOnRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
   ...siderWorkRoutes,
@@ -186,6 +189,7 @@ export async function createApi(
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services, followCharge)
+  await openBackChannelLogout(app, services)
   await openUnsubscribe(app, services)
   return app
 }

@@ -15,6 +15,7 @@ import { preselectionJobs } from './preselection/jobs.ts'
 import { siderAccessJobs } from './sider-access/jobs.ts'
 import { siderWorkJobs } from './sider-work/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
+import { singleSignOnJobs } from './single-sign-on/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */
@@ -35,5 +36,6 @@ export const jobs: readonly Job[] = [
   ...siderAccessJobs,
   ...siderWorkJobs,
   ...simulationJobs,
+  ...singleSignOnJobs,
   ...webhookJobs,
 ]

@@ -312,6 +312,7 @@ describe('who may call', () => {
     expect(endpoints.filter(isOpen).map(name).toSorted()).toEqual([
       'GET /auth/google/authorization',
       'GET /calendars/:secret',
+      'GET /auth/single-sign-on',
       'GET /config',
       'GET /dev/outbox',
       'GET /download/:url',
@@ -331,6 +332,8 @@ describe('who may call', () => {
       'POST /auth/passkey/options',
       'POST /auth/password/forgot',
       'POST /auth/signup',
+      'POST /auth/single-sign-on/finish',
+      'POST /auth/single-sign-on/start',
       'POST /dev/clock',
       'POST /failures',
       'POST /sider/links',

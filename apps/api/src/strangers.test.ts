@@ -26,6 +26,7 @@ import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
+import { aConnection, aDomain } from './testing/single-sign-on.ts'
 import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
@@ -51,6 +52,7 @@ interface Possessions {
   readonly directoryTokenId: string
   readonly directoryGroupId: string
   readonly webhookId: string
+  readonly domainId: string
   readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
@@ -174,6 +176,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     directoryGroupId: await aGroupOf(app, directory),
     weekTemplateId: weekTemplate.id,
     webhookId,
+    domainId: (await aDomain(app, { id: company.id, admin })).id,
     deliveryId,
     planningViewId: planningView.id,
     calendarId: calendar.feed.id,
@@ -211,10 +214,10 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/')) {
     const { organisationId: id, contractsId: docId } = has
-    const { locationId, departmentId, indemnityId, keyId } = has
+    const { locationId, departmentId, indemnityId, keyId, domainId } = has
     const { directoryTokenId, directoryGroupId } = has
-    const ofDirectory = { directoryTokenId, directoryGroupId }
-    return { id, locationId, departmentId, indemnityId, docId, keyId, ...ofDirectory }
+    const ofAccess = { keyId, domainId, directoryTokenId, directoryGroupId }
+    return { id, locationId, departmentId, indemnityId, docId, ...ofAccess }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
@@ -283,6 +286,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /organisations/:id/directory/tokens': { name: 'Okta' },
   'PUT /organisations/:id/directory/default-role': { role: 'collaborator' },
   'PUT /organisations/:id/directory/groups/:directoryGroupId/role': { role: 'collaborator' },
+  'PUT /organisations/:id/single-sign-on': aConnection,
+  'POST /organisations/:id/single-sign-on/domains': { domain: 'ailleurs.test' },
   'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
   'POST /v1/webhooks/:id/replay': {
     from: '2026-12-01T00:00:00.000Z',
@@ -370,6 +375,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'remuneration.confirm',
       'key.manage',
       'directory.manage',
+      'singleSignOn.manage',
       'payment.edit',
       'contract.sign',
       'attendance.validate',
@@ -395,6 +401,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     'settings.readHistory',
     'key.manage',
     'directory.manage',
+    'singleSignOn.manage',
     'webhook.manage',
   ]
   return ofAdmins.includes(access) ? forbidden : undefined

@@ -92,6 +92,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
   SIMULATE_GOOGLE: flag.optional(),
+  SIMULATE_DOMAINS: flag.optional(),
   ...paymentVariables,
   SIMULATE_PAYMENT: flag.optional(),
   HELP_CENTRE_URL: optionalAddress,
@@ -122,6 +123,7 @@ const expected: Readonly<Record<string, string>> = {
   SIMULATE_PROVIDER: 'true or false',
   DEV_OUTBOX: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
+  SIMULATE_DOMAINS: 'true or false',
   ...paymentExpected,
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
@@ -139,7 +141,7 @@ const expected: Readonly<Record<string, string>> = {
 export interface Config
   extends DatabaseSettings, TelemetrySettings, CallLimitSettings, OriginSettings {
   readonly environment: 'development' | 'test' | 'production'
-  /** Networks beside the public ones to which webhooks are delivered. */
+  /** Networks beside the public ones to which webhooks are delivered and where providers may be. */
   readonly webhookNetworks: readonly string[]
   /** ClamAV’s daemon, which looks at the files that people send; `null` where there is none. */
   readonly fileScanner: ClamdSettings | null
@@ -189,6 +191,8 @@ export interface Config
   readonly analyticsUrl: string | null
   /** Sign-in with Google: a registered client, the local stand-in, or not offered. */
   readonly google: GoogleClient | 'local' | null
+  /** Whether domains under `.test` have every record that they are asked for. */
+  readonly simulatesDomains: boolean
   /** Cards and debits: Stripe, the local stand-in, or not offered. */
   readonly payment: StripeSettings | 'local' | null
   readonly links: {
@@ -256,6 +260,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupService: backupService(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),
+    simulatesDomains: values.SIMULATE_DOMAINS ?? isDemo(values),
     payment: paymentOf(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
@@ -274,6 +279,7 @@ function refuseDemoSettings(values: z.infer<typeof variables>): void {
   for (const name of [
     'SIMULATE_PROVIDER',
     'SIMULATE_GOOGLE',
+    'SIMULATE_DOMAINS',
     'SIMULATE_PAYMENT',
     'SIMULATE_INVOICE_PLATFORM',
     'DEV_OUTBOX',

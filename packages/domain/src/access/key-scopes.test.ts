@@ -15,6 +15,7 @@ describe('the scopes of keys', () => {
       'team.secondFactor',
       'key.manage',
       'directory.manage',
+      'singleSignOn.manage',
       'remuneration.confirm',
       'payment.change',
       'payment.edit',

@@ -13,6 +13,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'team.secondFactor',
   'key.manage',
   'directory.manage',
+  'singleSignOn.manage',
   'remuneration.confirm',
   'payment.change',
   'payment.edit',

@@ -118,6 +118,8 @@ export const policy = {
   'directory.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // What the directory itself says of people and groups.
   'directory.sync': rule(nobody, { logAs: 'none', directory: 'all' }),
+  // Who gets in, and how: never somebody in the name of its administrator.
+  'singleSignOn.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // What happened in the company, for other software.
   'event.read': rule(company('all', 'none', 'none')),
   // Where events are sent: the company decides who receives its data, never somebody in its name.

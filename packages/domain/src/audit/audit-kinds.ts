@@ -29,6 +29,7 @@ export const auditKinds = [
   'secondFactor',
   'session',
   'sider',
+  'singleSignOn',
   'user',
   'webhook',
   'weekTemplate',

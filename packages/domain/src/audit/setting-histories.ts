@@ -40,6 +40,7 @@ export const settingHistories = {
     'member.changeRole',
     'member.endSessions',
     'member.invite',
+    'member.join',
     'member.remove',
     'member.resendInvitation',
   ],

@@ -8,18 +8,19 @@ interface Options {
 }
 
 /** Answers of a name server that say for certain that there is no such record. */
-const absent = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN'])
+const absent: readonly string[] = ['ENOTFOUND', 'ENODATA']
 
-/** Asks the name servers of the machine, anew each time. */
+/** Asks name servers anew each time. */
 export function dnsRecords({ servers, timeoutMs = 3_000 }: Options = {}): DomainRecords {
   return {
-    texts: async (name) => {
+    has: async (name, text) => {
       const resolver = new Resolver({ timeout: timeoutMs, tries: 2 })
       if (servers !== undefined) resolver.setServers(servers)
       try {
-        return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+        const records = await resolver.resolveTxt(name)
+        return records.some((parts) => parts.join('') === text)
       } catch (cause) {
-        if (absent.has((cause as NodeJS.ErrnoException).code ?? '')) return []
+        if (absent.includes((cause as NodeJS.ErrnoException).code ?? '')) return false
         throw new DomainRecordsUnavailable('no name server answered', { cause })
       }
     },

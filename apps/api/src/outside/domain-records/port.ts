@@ -1,7 +1,7 @@
-/** The texts that the owner of a domain has written into its zone. */
+/** What the owner of a domain has written into its zone. */
 export interface DomainRecords {
-  /** The TXT records of a name; none where the name does not exist. */
-  texts(name: string): Promise<readonly string[]>
+  /** Whether a TXT record of a name holds this text. */
+  has(name: string, text: string): Promise<boolean>
 }
 
 /** No name server answered: nothing is known of the name. */

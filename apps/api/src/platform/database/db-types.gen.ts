@@ -924,6 +924,7 @@ export interface Schema {
     awaits_second_factor: Generated<boolean>
     proved_at: Instant | null
     way: string | null
+    has_provider_factor: Generated<boolean>
   }
   shift_recurrences: {
     id: Generated<string>

@@ -6,6 +6,7 @@ import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
+import type { RoleMapping } from '@renfort/domain/single-sign-on/connection.ts'
 import type { TemplateShift } from '@renfort/domain/week-template/week-template.ts'
 import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
@@ -111,6 +112,7 @@ export interface JsonColumns {
   'invoice_lines.days': readonly IsoDate[]
   'planning_views.shown': ShownPlanning
   'told_shifts.told': unknown
+  'sso_connections.role_mapping': readonly RoleMapping[]
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined

@@ -390,6 +390,8 @@ describe('the last sign-ins', () => {
     way: 'password',
     secondFactor: null,
     isNewDevice: false,
+    acr: null,
+    amr: [],
     ...change,
   })
   const rows = () =>

@@ -11,6 +11,33 @@ export const en: typeof fr = {
   errors_factor_passkey_known: 'This passkey is already saved.',
   errors_factor_too_many_passkeys: 'You have 20 passkeys already. Remove one to add another.',
   errors_factor_last_required: 'Your account must keep a second factor. Add another one first.',
+  errors_sso_required:
+    'Your company asks you to use its single sign-on. Choose “Sign in with my company”.',
+  errors_sso_refused: 'This sign-in could not be completed. Start again from the sign-in page.',
+  errors_sso_unavailable:
+    'Your company’s identity provider does not answer. Try again in a few minutes; if it goes on, tell your administrator.',
+  errors_sso_misconfigured:
+    'Your company’s single sign-on is not set up correctly. Tell your administrator.',
+  errors_sso_other_company:
+    'Your account belongs to another company too: sign in by your other means.',
+  errors_sso_other_domain:
+    'The e-mail that your company gives is not of one of its verified domains. Tell your administrator.',
+  errors_sso_other_person:
+    'This account is already linked to another person of the directory. Tell your administrator.',
+  errors_sso_no_role: 'Your company has not given you a role here. Tell your administrator.',
+  errors_sso_email_kept:
+    'Your company asks you to use its single sign-on: your e-mail is the one of its directory.',
+  errors_sso_issuer_form: 'Give the https address of the issuer, without a user, “?” or “#”.',
+  errors_sso_value_twice: 'This value has a role already.',
+  errors_sso_emergency_admin:
+    'Choose an active administrator who has a password, Google or a passkey.',
+  errors_sso_untried: 'Sign in once by this provider before you require it.',
+  errors_sso_domain_form: 'Give a domain, such as company.com.',
+  errors_sso_domain_known: 'This domain is already in the list.',
+  errors_sso_domain_taken: 'Another company has already proved that this domain is its own.',
+  errors_sso_too_many_domains: 'You already have {{max}} domains: remove one first.',
+  errors_sso_record_missing: 'The record is not found. It may take up to an hour to spread.',
+  errors_sso_dns_unavailable: 'The DNS servers do not answer. Try again in a few minutes.',
   errors_factor_none: 'No second factor is set up.',
   errors_factor_day_past: 'Choose today or a later day.',
   errors_organisation_incomplete: 'Complete your company’s information first.',

@@ -14,6 +14,37 @@ export const fr = {
     'Vous avez déjà 20 clés d’accès. Retirez-en une pour en ajouter une autre.',
   errors_factor_last_required:
     'Votre compte doit garder une double authentification. Ajoutez-en une autre d’abord.',
+  errors_sso_required:
+    'Votre entreprise demande de passer par sa connexion unique. Choisissez «\u202fSe connecter avec mon entreprise\u202f».',
+  errors_sso_refused:
+    'Cette connexion n’a pas pu être terminée. Recommencez depuis la page de connexion.',
+  errors_sso_unavailable:
+    'Le service d’identité de votre entreprise ne répond pas. Réessayez dans quelques minutes\u202f; si cela dure, prévenez votre administrateur.',
+  errors_sso_misconfigured:
+    'La connexion unique de votre entreprise est mal réglée. Prévenez votre administrateur.',
+  errors_sso_other_company:
+    'Votre compte appartient aussi à une autre entreprise\u202f: connectez-vous par vos autres moyens.',
+  errors_sso_other_domain:
+    'L’e-mail que donne votre entreprise n’est pas d’un de ses domaines vérifiés. Prévenez votre administrateur.',
+  errors_sso_other_person:
+    'Ce compte est déjà lié à une autre personne de l’annuaire. Prévenez votre administrateur.',
+  errors_sso_no_role:
+    'Votre entreprise ne vous a pas donné de rôle ici. Prévenez votre administrateur.',
+  errors_sso_email_kept:
+    'Votre entreprise demande de passer par sa connexion unique\u202f: votre e-mail est celui de son annuaire.',
+  errors_sso_issuer_form:
+    'Donnez l’adresse en https de l’émetteur, sans identifiant, «\u202f?\u202f» ni «\u202f#\u202f».',
+  errors_sso_value_twice: 'Cette valeur a déjà un rôle.',
+  errors_sso_emergency_admin:
+    'Choisissez un administrateur actif qui a un mot de passe, Google ou une clé d’accès.',
+  errors_sso_untried: 'Connectez-vous une fois par ce fournisseur avant de l’imposer.',
+  errors_sso_domain_form: 'Donnez un domaine, comme entreprise.fr.',
+  errors_sso_domain_known: 'Ce domaine est déjà dans la liste.',
+  errors_sso_domain_taken: 'Une autre entreprise a déjà prouvé que ce domaine est à elle.',
+  errors_sso_too_many_domains: 'Vous avez déjà {{max}} domaines\u202f: retirez-en un d’abord.',
+  errors_sso_record_missing:
+    'L’enregistrement est introuvable. Il peut falloir jusqu’à une heure pour qu’il se propage.',
+  errors_sso_dns_unavailable: 'Les serveurs DNS ne répondent pas. Réessayez dans quelques minutes.',
   errors_factor_none: 'Aucune double authentification n’est active.',
   errors_factor_day_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
