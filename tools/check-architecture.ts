@@ -27,7 +27,6 @@ export const areaMatrix: AreaMatrix = {
     team: ['access'],
     // Keys with which other software calls.
     'api-key': ['access'],
-    // How people of a company come in by its own directory.
     'single-sign-on': ['access'],
     department: ['kernel'],
     event: ['kernel'],
@@ -83,7 +82,6 @@ export const areaMatrix: AreaMatrix = {
     account: ['organisation'],
     team: ['account'],
     'api-key': ['platform'],
-    // Accounts of people whom their own directory lets in, with the roles that it says.
     'single-sign-on': ['team'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
@@ -145,6 +143,7 @@ export const areaMatrix: AreaMatrix = {
     search: ['mission', 'invoice'],
     'app.ts': [
       'api-key',
+      'single-sign-on',
       'address',
       'administration',
       'amendment',
@@ -181,6 +180,7 @@ export const areaMatrix: AreaMatrix = {
       'invoice',
       'sider-access',
       'simulation',
+      'single-sign-on',
       'webhook',
     ],
     // The demo is built by calling the product's own operations.
@@ -284,6 +284,7 @@ export const areaMatrix: AreaMatrix = {
     settings: ['audit'],
     team: ['settings'],
     'api-key': ['settings'],
+    'single-sign-on': ['settings'],
     remuneration: ['settings', 'quotation', 'audit', 'job-fields'],
     payment: ['settings'],
     organisation: ['settings', 'file', 'address'],

@@ -22,6 +22,15 @@ export const settingHistories = {
   addresses: ['location.create', 'location.delete', 'location.update'],
   departments: ['department.create', 'department.delete', 'department.update'],
   keys: ['apiKey.create', 'apiKey.revoke'],
+  singleSignOn: [
+    'singleSignOn.addDomain',
+    'singleSignOn.checkDomain',
+    'singleSignOn.loseDomain',
+    'singleSignOn.missDomain',
+    'singleSignOn.remove',
+    'singleSignOn.removeDomain',
+    'singleSignOn.save',
+  ],
   team: [
     'member.changeRole',
     'member.endSessions',

@@ -115,6 +115,7 @@ const settingsPaths = {
   team: screenPaths.team,
   trail: screenPaths.trail,
   keys: screenPaths.apiKeys,
+  singleSignOn: screenPaths.singleSignOn,
   webhooks: screenPaths.webhooks,
 } as const
 type SettingsTab = keyof typeof settingsPaths
@@ -124,6 +125,7 @@ const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
 const rights: Partial<Record<SettingsTab, Action>> = {
   trail: 'settings.readHistory',
   keys: 'key.manage',
+  singleSignOn: 'singleSignOn.manage',
   webhooks: 'webhook.manage',
 }
 
