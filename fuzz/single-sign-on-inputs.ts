@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { singleSignOn } from '@renfort/contract'
 import { aCompany, type TestCompany } from '../apps/api/src/testing/companies.ts'
 import { aPlayedProvider } from '../apps/api/src/testing/identity-provider.ts'
@@ -8,8 +8,6 @@ import type { Accepted } from './accepted.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { nameOf } from './operations.ts'
 
-const domain = 'annuaire.test'
-const email = `ana@${domain}`
 const admin = 'admin'
 
 /** The provider of a company, its domains, and people who come back from it. */
@@ -18,6 +16,8 @@ export async function singleSignOnInputs(
   company: TestCompany,
 ): Promise<[string, Accepted[]][]> {
   const provider = await aPlayedProvider()
+  const domain = `${randomUUID()}.test`
+  const email = `ana@${domain}`
   // A company of their own, whose provider no call changes.
   const ofPeople = await aCompany(app)
   await aVerifiedDomain(app, ofPeople, domain)

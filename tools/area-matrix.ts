@@ -18,7 +18,6 @@ export const areaMatrix: AreaMatrix = {
     'api-key': ['access'],
     // People and groups that the directory of a company tells of (SCIM).
     'directory-sync': ['access'],
-    // How people of a company come in by its own directory.
     'single-sign-on': ['access'],
     department: ['kernel'],
     'calendar-feed': ['kernel'],
@@ -75,7 +74,6 @@ export const areaMatrix: AreaMatrix = {
     account: ['organisation'],
     team: ['account'],
     'api-key': ['platform'],
-    // Accounts of people whom their own directory lets in, with the roles that it says.
     'single-sign-on': ['team'],
     // A directory makes and closes accounts, of verified domains alone.
     'directory-sync': ['team', 'single-sign-on'],
@@ -137,6 +135,7 @@ export const areaMatrix: AreaMatrix = {
     planning: ['mission-record', 'organisation', 'attendance', 'invoice'],
     // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
+      'single-sign-on',
     // What waits in the companies of a group is counted as their members see it.
     group: ['inbox'],
     'week-template': ['job-description'],
@@ -183,6 +182,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-access',
       'sider-work',
       'simulation',
+      'single-sign-on',
       'webhook',
     ],
     // The demo is built by calling the product's own operations.
@@ -286,6 +286,7 @@ export const areaMatrix: AreaMatrix = {
     contract: ['administration', 'bundle', 'sider'],
     // When an invoice is collected, and what to do after a refusal of the bank.
     collection: ['frame'],
+    'single-sign-on': ['settings'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
     staffing: ['mission-record', 'sider'],
     'feature-flag': ['frame'],

@@ -53,6 +53,16 @@ export async function* legalScreens(page: Page) {
   await page.goto('/settings/trail')
   await page.getByRole('listitem').filter({ hasText: 'Par ' }).first().waitFor()
   yield 'log of the company'
+  await page.goto('/settings/single-sign-on')
+  await button(page, 'Ajouter un domaine').click()
+  await page.getByLabel('Domaine').fill('exemple.fr')
+  yield 'domain to add'
+  await inDialog(page, 'Ajouter')
+  await page.getByText('_renfort.exemple.fr').waitFor()
+  yield 'domain to prove'
+  await button(page, 'Régler le fournisseur').click()
+  await page.getByLabel('Émetteur (issuer)').waitFor()
+  yield 'provider of single sign-on'
 }
 
 export async function* profileScreens(page: Page) {

@@ -31,6 +31,7 @@ import { aJobDescription } from './testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched, theMission } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/files/pictures.ts'
+import { aDomain, withConnection } from './testing/single-sign-on.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/files/send-file.ts'
 import { aSider } from './testing/siders.ts'
@@ -149,6 +150,8 @@ beforeAll(async () => {
       values ($1, gen_random_uuid(), $2, $3, 'start', now(), now(), now(), now())`
     await as('everything')(press, [batch.siderIds[0], id, shift?.id])
     app.clock.set(testNow)
+    await aDomain(app, of)
+    await withConnection(app, of)
     const invoiceId = await anInvoice(app, of)
     const billed = 'insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)'
     await as('everything')(`${billed} values ($1, $2, 'meal', '2026-12-07', $3)`, [

@@ -65,7 +65,6 @@ export const errorKeys = [
   'errors.key.too_many',
   'errors.key.end_in_past',
   'errors.calls.too_many',
-  'errors.sso.domain_form',
   // a directory that makes and closes accounts
   'errors.directory.filter',
   'errors.directory.path',

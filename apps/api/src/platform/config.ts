@@ -92,7 +92,6 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
   SIMULATE_GOOGLE: flag.optional(),
-  SIMULATE_DOMAINS: flag.optional(),
   ...paymentVariables,
   SIMULATE_PAYMENT: flag.optional(),
   HELP_CENTRE_URL: optionalAddress,
@@ -123,7 +122,6 @@ const expected: Readonly<Record<string, string>> = {
   SIMULATE_PROVIDER: 'true or false',
   DEV_OUTBOX: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
-  SIMULATE_DOMAINS: 'true or false',
   ...paymentExpected,
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
@@ -260,7 +258,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupService: backupService(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),
-    simulatesDomains: values.SIMULATE_DOMAINS ?? isDemo(values),
+    simulatesDomains: isDemo(values),
     payment: paymentOf(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
@@ -279,7 +277,6 @@ function refuseDemoSettings(values: z.infer<typeof variables>): void {
   for (const name of [
     'SIMULATE_PROVIDER',
     'SIMULATE_GOOGLE',
-    'SIMULATE_DOMAINS',
     'SIMULATE_PAYMENT',
     'SIMULATE_INVOICE_PLATFORM',
     'DEV_OUTBOX',

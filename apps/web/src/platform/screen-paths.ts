@@ -54,6 +54,7 @@ export const screenPaths = {
   team: '/settings/team',
   trail: '/settings/trail',
   apiKeys: '/settings/keys',
+  singleSignOn: '/settings/single-sign-on',
   webhooks: '/settings/webhooks',
   ownProfile: '/me/profile',
   companySwitch: '/switch',

@@ -36,6 +36,15 @@ export const settingHistories = {
     'directory.updateUser',
   ],
   keys: ['apiKey.create', 'apiKey.revoke'],
+  singleSignOn: [
+    'singleSignOn.addDomain',
+    'singleSignOn.checkDomain',
+    'singleSignOn.loseDomain',
+    'singleSignOn.missDomain',
+    'singleSignOn.remove',
+    'singleSignOn.removeDomain',
+    'singleSignOn.save',
+  ],
   team: [
     'member.changeRole',
     'member.endSessions',

@@ -18,6 +18,9 @@ import { useAccountWords } from './words.ts'
 const OrGoogle = lazy(async () => ({
   default: (await import('./google/google-button.tsx')).OrGoogle,
 }))
+const CompanySignOn = lazy(async () => ({
+  default: (await import('./single-sign-on/company-sign-on.tsx')).CompanySignOn,
+}))
 const PasskeySignIn = lazy(async () => ({
   default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
 }))
@@ -86,6 +89,11 @@ export function SignInPage() {
           </Button>
         </div>
       </form>
+      {credentials.email.includes('@') && (
+        <Suspense>
+          <CompanySignOn email={credentials.email} />
+        </Suspense>
+      )}
       {google && (
         <div className="min-h-27">
           <Suspense>

@@ -12,6 +12,7 @@ export const en: typeof fr = {
     team: 'Team',
     trail: 'Log',
     keys: 'API keys',
+    singleSignOn: 'Single sign-on',
     webhooks: 'Events',
   },
   sections: {

@@ -10,6 +10,7 @@ export const fr = {
     team: 'Équipe',
     trail: 'Journal',
     keys: 'Clés d’API',
+    singleSignOn: 'Connexion unique',
     webhooks: 'Événements',
   },
   sections: {

@@ -40,6 +40,7 @@ describe('the pages of the settings', () => {
     'Équipe',
     'Journal',
     'Clés d’API',
+    'Connexion unique',
     'Événements',
   ]
 
@@ -62,9 +63,9 @@ describe('the pages of the settings', () => {
     expect(tabs()).toEqual(all.filter((tab) => tab !== 'Services'))
   })
 
-  it('SET-03 are the team and the keys in the space of a group, for its administrator', async () => {
+  it('SET-03 are the team, the keys and single sign-on in the space of a group, for its administrator', async () => {
     await open({}, { organisation: null, group })
-    expect(tabs()).toEqual(['Équipe', 'Clés d’API'])
+    expect(tabs()).toEqual(['Équipe', 'Clés d’API', 'Connexion unique'])
   })
 
   it('SET-03 have no tabs in the space of a group for its other members', async () => {
@@ -74,7 +75,7 @@ describe('the pages of the settings', () => {
 
   it('keep the log, the keys and the events from whoever is no administrator', async () => {
     await open({}, { role: 'user' })
-    const ofAdmins = ['Journal', 'Clés d’API', 'Événements']
+    const ofAdmins = ['Journal', 'Clés d’API', 'Connexion unique', 'Événements']
     expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })

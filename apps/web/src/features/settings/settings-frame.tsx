@@ -136,6 +136,7 @@ const settingsPaths = {
   team: screenPaths.team,
   trail: screenPaths.trail,
   keys: screenPaths.apiKeys,
+  singleSignOn: screenPaths.singleSignOn,
   webhooks: screenPaths.webhooks,
 } as const
 type SettingsPart = keyof typeof settingsPaths
@@ -152,6 +153,7 @@ const sections = {
 const rights: Partial<Record<SettingsPart, Action>> = {
   trail: 'settings.readHistory',
   keys: 'key.manage',
+  singleSignOn: 'singleSignOn.manage',
   webhooks: 'webhook.manage',
 }
 
