@@ -129,7 +129,7 @@ async function authorsOf({ id }: TestCompany) {
   return rows
 }
 
-it('TS-21 TS-22 users §1 an order that Siders accept and clock is billed as quoted plus what was worked, with no act of staff', async () => {
+it('TS-21 TS-22 an order that Siders accept and clock is billed as quoted plus what was worked, with no act of staff', async () => {
   const company = await aCompany(app)
   const ids: string[] = []
   for (let i = 0; i < 3; i += 1) ids.push(await aSider(app, { knownTo: [company] }))

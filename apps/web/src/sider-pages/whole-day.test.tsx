@@ -84,7 +84,7 @@ async function choose(
   await press('Enter')
 }
 
-it('users §1 the day of a Sider is heard and done by the keyboard alone, from the link to the accepted hours', async () => {
+it('the day of a Sider is heard and done by the keyboard alone, from the link to the accepted hours', async () => {
   aServer()
   await showSider({ isOpen: false, at: `/s/open#${'a'.repeat(43)}` })
   const listener = await listen()

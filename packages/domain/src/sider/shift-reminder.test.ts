@@ -32,7 +32,7 @@ function told(kind: ReminderKind, shift: ReturnType<typeof shiftOf>): string {
   return `${sent} – ${last}`
 }
 
-describe('users §1 a reminder of a shift', () => {
+describe('a reminder of a shift', () => {
   it.each([
     // The eve at 18:00, whatever the hour of the shift.
     ['shiftEve', '2026-12-07 09:00', paris, '2026-12-06 18:00 – 2026-12-06 21:00'],

@@ -73,7 +73,7 @@ async function press({ caller, shiftId }: Hired, kind: 'start' | 'end', phoneAt:
 const eve = '2026-12-06T17:00:00.000Z'
 const soon = '2026-12-07T06:00:00.000Z'
 
-describe('users §1 the reminders of a shift', () => {
+describe('the reminders of a shift', () => {
   it('come on the eve at 18:00 and two hours before, by mail and SMS, once each', async () => {
     const sider = await hired()
     const counts = [
@@ -196,7 +196,7 @@ describe('users §1 the reminders of a shift', () => {
   })
 })
 
-describe('users §1 a clock-out that seems forgotten', () => {
+describe('a clock-out that seems forgotten', () => {
   it('is asked for half an hour after the planned end, once', async () => {
     const sider = await hired()
     await press(sider, 'start', '2026-12-07T08:00:00.000Z')
@@ -226,7 +226,7 @@ describe('users §1 a clock-out that seems forgotten', () => {
   })
 })
 
-describe('users §1 who gets a reminder', () => {
+describe('who gets a reminder', () => {
   const choices = async ({ caller }: Hired) => {
     const { body } = await call(app, siderReminders.listSiderReminders, caller)
     return body.filter(({ isOn }) => !isOn).map(({ kind, through }) => `${kind} ${through}`)

@@ -24,7 +24,7 @@ const lookAheadHours = 72
 
 /**
  * Reminds Siders of their shifts, and of a clock-out that they have forgotten, by mail and SMS: once each,
- * for all of an evening in one message, and never in the night (users §1).
+ * for all of an evening in one message, and never in the night.
  */
 export const remindSiders = productJob({
   name: 'remind-siders',

@@ -19,7 +19,7 @@ const eve = /^La veille à 18/
 const boxOf = (group: RegExp, way: string) =>
   within(byRole('group', group)).getByRole<HTMLInputElement>('checkbox', { name: way })
 
-it('users §1 a Sider switches one way of one reminder off, and the others stay', async () => {
+it('a Sider switches one way of one reminder off, and the others stay', async () => {
   let stored = [...each('email'), ...each('sms')]
   answer(listSiderReminders, () => stored)
   const sent = answer(changeSiderReminder, () => {
