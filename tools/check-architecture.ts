@@ -265,7 +265,7 @@ export const areaMatrix: AreaMatrix = {
   'apps/web/src/features': {
     help: [],
     frame: ['help'],
-    account: ['frame'],
+    account: ['calendar-feed'],
     file: ['frame'],
     home: ['file'],
     permanent: ['address'],
@@ -297,6 +297,8 @@ export const areaMatrix: AreaMatrix = {
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
+    // A link follows a favourite address or a department.
+    'calendar-feed': ['address', 'department'],
     webhook: ['settings'],
     // The events are named as in the settings.
     developer: ['webhook'],
@@ -333,7 +335,16 @@ export const areaMatrix: AreaMatrix = {
     // the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed in place, with the dialogs of shifts and of amendments.
-    planning: ['mission', 'sider', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
+    planning: [
+      'mission',
+      'sider',
+      'onboarding',
+      'inbox',
+      'shift',
+      'legal-guard',
+      'amendment',
+      'calendar-feed',
+    ],
     palette: ['mission'],
     preselection: ['mission-fields'],
   },
