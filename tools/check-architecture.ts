@@ -297,7 +297,6 @@ export const areaMatrix: AreaMatrix = {
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
-    // A link follows a favourite address or a department.
     'calendar-feed': ['address', 'department'],
     webhook: ['settings'],
     // The events are named as in the settings.
@@ -335,16 +334,7 @@ export const areaMatrix: AreaMatrix = {
     // the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed in place, with the dialogs of shifts and of amendments.
-    planning: [
-      'mission',
-      'sider',
-      'onboarding',
-      'inbox',
-      'shift',
-      'legal-guard',
-      'amendment',
-      'calendar-feed',
-    ],
+    planning: ['mission', 'sider', 'onboarding', 'inbox', 'legal-guard', 'calendar-feed'],
     palette: ['mission'],
     preselection: ['mission-fields'],
   },

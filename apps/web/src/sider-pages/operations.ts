@@ -27,6 +27,7 @@ export const operations = {
   listSiderShifts: at<Work['listSiderShifts']>('GET', '/sider/shifts'),
   listSiderRequests: at<Work['listSiderRequests']>('GET', '/sider/requests'),
   listSiderHours: at<Work['listSiderHours']>('GET', '/sider/hours'),
+  readSiderCalendar: at<Work['readSiderCalendar']>('GET', '/sider/calendar'),
   answerSiderRequest: at<Work['answerSiderRequest']>('POST', '/sider/requests/:id/answer', true),
   clockSiderShift: at<Work['clockSiderShift']>('POST', '/sider/clockings', true),
   declareSiderHours: at<Work['declareSiderHours']>('PUT', '/sider/shifts/:id/hours', true),
