@@ -273,7 +273,7 @@ export const areaMatrix: AreaMatrix = {
   'apps/web/src/features': {
     help: [],
     frame: ['help'],
-    account: ['frame'],
+    account: ['calendar-feed'],
     file: ['frame'],
     home: ['file'],
     permanent: ['address'],
@@ -307,6 +307,7 @@ export const areaMatrix: AreaMatrix = {
     sider: ['frame', 'feedback', 'job-fields', 'address'],
     quotation: ['frame'],
     department: ['settings'],
+    'calendar-feed': ['address', 'department'],
     webhook: ['settings'],
     // The events are named as in the settings.
     developer: ['webhook'],
@@ -343,7 +344,7 @@ export const areaMatrix: AreaMatrix = {
     // the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed in place, with the dialogs of shifts and of amendments.
-    planning: ['mission', 'sider', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
+    planning: ['mission', 'sider', 'onboarding', 'inbox', 'legal-guard', 'calendar-feed'],
     palette: ['mission'],
     preselection: ['mission-fields'],
   },

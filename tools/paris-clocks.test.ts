@@ -99,6 +99,9 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/routes/_app.planning.tsx',
     'apps/web/src/routes/_app.timesheets.tsx',
   ],
+  'The rules of the clocks of each zone, for calendars.': [
+    'apps/api/src/calendar-feed/zone-rules.ts',
+  ],
   'Whether a place has other clocks.': [
     'apps/api/src/attendance/export/summary-table.ts',
     'apps/api/src/attendance/hours-recipient-queries.ts',

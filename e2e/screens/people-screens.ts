@@ -18,6 +18,18 @@ export async function* accountScreens(page: Page) {
   await page.getByText('Le numéro de téléphone n’est pas valable.').waitFor()
   yield 'one’s profile with errors'
   await page.reload()
+  await openDialog(page, 'S’abonner au calendrier')
+  yield 'new calendar link'
+  await inDialog(page, 'Créer le lien')
+  await dialog(page).getByRole('link', { name: 'Ouvrir dans mon agenda' }).waitFor()
+  yield 'calendar link, shown once'
+  await onPhone(page)
+  yield 'phone: calendar link, shown once'
+  await onDesk(page)
+  await inDialog(page, 'J’ai copié le lien')
+  await button(page, 'Renommer «\u202fMes missions\u202f»').waitFor()
+  yield 'calendar links'
+  await page.reload()
   await page.getByLabel('Adresse e-mail').fill(newEmail())
   await openDialog(page, 'Enregistrer')
   yield 'password for another e-mail'

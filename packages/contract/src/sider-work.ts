@@ -113,6 +113,18 @@ export const listSiderShifts = endpoint({
   errors: [],
 })
 
+export const readSiderCalendar = endpoint({
+  method: 'GET',
+  path: '/sider/calendar',
+  summary:
+    'The shifts of a Sider, or those of one mission, as a file for their calendar (iCalendar, RFC 5545); what is gone since the last file is told as cancelled',
+  access: 'sider.read',
+  query: z.object({ missionId: id.optional() }),
+  response: z.unknown(),
+  answers: 'file',
+  errors: ['errors.not_found'],
+})
+
 const request = z.object({
   mission,
   shifts: z.array(z.object({ id, ...plan })),

@@ -253,15 +253,23 @@ describe('issue 38 §5 the right to a calendar', () => {
     expect((await list(admin))[0]?.lastReadAt).not.toBeNull()
   })
 
-  it('is of one’s own company: a foreign place or department is not there', async () => {
+  it('is of one’s own company: a foreign place or department is refused', async () => {
     const [{ admin }, foreign] = [await aCompany(app), await aCompany(app)]
     const departmentId = await aDepartment(app, foreign.admin, foreign.id)
-    expect((await make(admin, { kind: 'department', departmentId })).status).toBe(404)
     const { body } = await call(app, organisation.createLocation, foreign.admin, {
       params: { id: foreign.id },
       body: { ...anAddress, favorite: true },
     })
-    expect((await make(admin, { kind: 'place', locationId: body.id })).status).toBe(404)
+    for (const of of [
+      { kind: 'department', departmentId } as const,
+      { kind: 'place', locationId: body.id } as const,
+    ]) {
+      const { status, error } = await make(admin, of)
+      expect([status, error.metadata?.['issues']]).toMatchObject([
+        400,
+        [{ key: 'errors.field.unknown_choice' }],
+      ])
+    }
   })
 
   it('is bounded in number', async () => {

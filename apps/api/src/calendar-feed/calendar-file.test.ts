@@ -7,6 +7,7 @@ import { type CalendarEvent, calendarFile, type ToldFacts } from './calendar-fil
 
 const named = { name: 'Cuisine', productName: 'Renfort', locale: 'fr' } as const
 const facts: ToldFacts = {
+  missionId: '00000000-0000-4000-8000-000000000002',
   startsAt: instant('2026-12-07T08:00:00.000Z'),
   endsAt: instant('2026-12-07T16:00:00.000Z'),
   timeZone: 'Europe/Paris',

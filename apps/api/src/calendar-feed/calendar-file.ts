@@ -1,14 +1,21 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { epochMinuteOf, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import { type TimeZone, wallMinuteAt } from '@renfort/domain/kernel/place-time.ts'
+import { localAt, type TimeZone, wallMinuteAt } from '@renfort/domain/kernel/place-time.ts'
 import { product } from '@renfort/domain/kernel/product.ts'
-import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  escape,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalLuxonDateTimeStub,
+} from 'ical-generator'
+import { dateOf } from '../platform/clock.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { wordsOf } from './words-of.ts'
 import { zoneRules } from './zone-rules.ts'
 
 /** What a calendar shows of a shift. */
 export interface ToldFacts {
+  readonly missionId: string
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly timeZone: TimeZone
@@ -52,14 +59,15 @@ export function calendarFile(
   for (const { shiftId, sequence, changedAt, isCancelled, facts } of events) {
     const { startsAt, endsAt, timeZone, place } = facts
     const summary = readable(facts.summary)
+    const isByClocks = isClear(startsAt, timeZone) && isClear(endsAt, timeZone)
     calendar.createEvent({
       id: `${shiftId}@${product.slug}`,
       sequence,
-      stamp: Temporal.Instant.from(changedAt),
-      lastModified: Temporal.Instant.from(changedAt),
-      start: Temporal.Instant.from(startsAt),
-      end: Temporal.Instant.from(endsAt),
-      timezone: isClear(startsAt, timeZone) && isClear(endsAt, timeZone) ? timeZone : null,
+      stamp: dateOf(changedAt),
+      lastModified: dateOf(changedAt),
+      start: isByClocks ? atClocks(startsAt, timeZone) : dateOf(startsAt),
+      end: isByClocks ? atClocks(endsAt, timeZone) : dateOf(endsAt),
+      timezone: isByClocks ? timeZone : null,
       summary: isCancelled ? fillWords(wordsOf(locale).cancelled, { summary }) : summary,
       description: readable(facts.description),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -78,6 +86,27 @@ function isClear(at: Instant, zone: TimeZone): boolean {
   const minute = epochMinuteOf(at)
   const wall = wallMinuteAt(minute, zone)
   return [minute - 60, minute + 60].every((beside) => wallMinuteAt(beside, zone) !== wall)
+}
+
+/**
+ * An instant as the library takes it from the library Luxon: it writes a `Date` by the clocks of the
+ * server, and asks this one for its day and its time at the place.
+ */
+function atClocks(at: Instant, zone: TimeZone): ICalLuxonDateTimeStub {
+  const { date, time } = localAt(at, zone)
+  const formats: Readonly<Record<string, string>> = {
+    yyyyLLdd: date.replaceAll('-', ''),
+    HHmmss: `${time.replace(':', '')}00`,
+  }
+  const zoned: ICalLuxonDateTimeStub = {
+    isValid: true,
+    zone: { type: 'iana' },
+    setZone: () => zoned,
+    toFormat: (format) => formats[format] ?? '',
+    toJSDate: () => dateOf(at),
+    toJSON: () => at,
+  }
+  return zoned
 }
 
 /** Without the controls that no calendar reads. */

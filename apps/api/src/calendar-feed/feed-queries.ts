@@ -11,8 +11,6 @@ export interface FeedOwner {
   readonly userId: string
 }
 
-export type FeedRow = Awaited<ReturnType<typeof findFeeds>>[number]
-
 export async function findFeeds(queries: Queries, { organisationId, userId }: FeedOwner) {
   return queries
     .selectFrom('calendar_feeds as f')

@@ -6,6 +6,7 @@ import type { OpenedFeed } from './feed-queries.ts'
 
 export interface FeedShift {
   readonly id: string
+  readonly missionId: string
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly breakMinutes: number
@@ -37,7 +38,7 @@ const texts = new Map(
     `
   select w.*, (select count(*)::int from assignments a where a.shift_id = w.id) as hired
   from (
-    select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt",
+    select s.id, s.mission_id as "missionId", s.starts_at as "startsAt", s.ends_at as "endsAt",
       s.break_minutes as "breakMinutes", s.slots, m.name as "missionName",
       m.job_title_id as "jobTitleId", m.time_zone as "timeZone", d.name as department,
       l.title as "placeTitle", l.address, l.postal_code as "postalCode", l.city

@@ -3,10 +3,11 @@ import type { calendarFeeds } from '@renfort/contract'
 import type { NewCalendarFeed } from '@renfort/contract/calendar-feed.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { calendarFeedLimits } from '@renfort/domain/calendar-feed/calendar-feed.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { findActiveDepartment } from '../department/department-queries.ts'
 import { findFavouriteLocation } from '../organisation/location-queries.ts'
 import { apiBase } from '../platform/api-base.ts'
-import { notFound, refuse } from '../platform/http/refusal.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/http/resolve-session.ts'
 import {
   type Call,
@@ -86,7 +87,10 @@ async function refuseForeign(
     (of.kind === 'place'
       ? await findFavouriteLocation(queries, organisationId, of.locationId)
       : await findActiveDepartment(queries, organisationId, of.departmentId))
-  if (found === undefined) throw notFound()
+  if (found === undefined) {
+    const field = of.kind === 'place' ? 'locationId' : 'departmentId'
+    throw invalidInput([issue(['of', field], 'errors.field.unknown_choice')])
+  }
 }
 
 export async function renameFeed(

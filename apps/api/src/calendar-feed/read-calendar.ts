@@ -111,6 +111,7 @@ function factsOf(shift: FeedShift, locale: Locale): ToldFacts {
   const { jobTitleId, missionName, slots, hired, breakMinutes, department } = shift
   const { placeTitle, address, postalCode, city } = shift
   return {
+    missionId: shift.missionId,
     startsAt: shift.startsAt,
     endsAt: shift.endsAt,
     timeZone: shift.timeZone,

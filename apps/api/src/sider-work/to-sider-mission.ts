@@ -9,13 +9,13 @@ import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { labelOf, risk } from '../catalogue/catalogue.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { everywhere } from '../platform/database/db.ts'
-import type { ReadCall } from '../platform/http/route.ts'
+import type { Call } from '../platform/http/route.ts'
 import { lineName } from '../quotation/line-name.ts'
 import { findContacts, type SiderMissionRow } from './mission-queries.ts'
 
 /** The missions on the wire, with the names of whom to ask for. */
 export async function toSiderMissions(
-  { services, scope, locale }: ReadCall,
+  { services, scope, locale }: Pick<Call, 'services' | 'scope' | 'locale'>,
   rows: readonly SiderMissionRow[],
 ): Promise<SiderMission[]> {
   const managers = rows.flatMap(({ managerId }) => managerId ?? [])

@@ -28,6 +28,7 @@ export const operations = {
   listSiderShifts: at<Work['listSiderShifts']>('GET', '/sider/shifts'),
   listSiderRequests: at<Work['listSiderRequests']>('GET', '/sider/requests'),
   listSiderHours: at<Work['listSiderHours']>('GET', '/sider/hours'),
+  readSiderCalendar: at<Work['readSiderCalendar']>('GET', '/sider/calendar'),
   answerSiderRequest: at<Work['answerSiderRequest']>('POST', '/sider/requests/:id/answer', true),
   withdrawFromMission: at<Work['withdrawFromMission']>(
     'POST',

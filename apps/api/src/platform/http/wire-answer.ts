@@ -2,6 +2,7 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { day } from '@renfort/contract/kernel/fields.ts'
 import { replayedHeader } from '@renfort/contract/kernel/idempotency.ts'
 import type { FastifyReply } from 'fastify'
+import { isNoLater } from '../clock.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
@@ -91,7 +92,7 @@ function isKnown(
 ): boolean {
   if (etag === undefined) return false
   if (tags !== undefined) return tags.split(',').some((tag) => opaque(tag) === opaque(etag))
-  return since !== undefined && changed !== undefined && Date.parse(changed) <= Date.parse(since)
+  return since !== undefined && changed !== undefined && isNoLater(changed, since)
 }
 
 function opaque(tag: string): string {

@@ -45,6 +45,8 @@ export const en: Words = {
     details: 'Place, dress code, equipment, instructions',
     where: 'Where',
     directions: 'Directions on a map',
+    addToCalendar: 'Add to my calendar',
+    addAllToCalendar: 'Add all to my calendar',
     access: 'Way in',
     contact: 'Ask for',
     dressCode: 'Dress code',

@@ -45,6 +45,8 @@ export const fr = {
     details: 'Lieu, tenue, équipement, consignes',
     where: 'Où',
     directions: 'Itinéraire sur une carte',
+    addToCalendar: 'Ajouter à mon agenda',
+    addAllToCalendar: 'Tout ajouter à mon agenda',
     access: 'Accès',
     contact: 'Demander',
     dressCode: 'Tenue',

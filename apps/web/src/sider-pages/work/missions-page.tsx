@@ -12,6 +12,7 @@ import { useSpoken } from '../spoken.tsx'
 import { addresses } from '../use-address.ts'
 import { isSameDay, useFormats } from '../use-formats.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { ClockPanel, RefusedPress } from './clock-panel.tsx'
 import { Notice } from '../notice.tsx'
 import { MissionCard, MissionDetails } from './mission-card.tsx'
@@ -137,6 +138,7 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
           ))}
         </PageSection>
       )}
+      {ahead.length > 1 && <AddToCalendar mission={null} />}
       {current.length + ahead.length === 0 && (
         <EmptyPage title={words.missions.none} text={words.missions.noneText} />
       )}
@@ -173,6 +175,7 @@ function ShiftCard({
       {children}
       {!mission.clocks && <p className="text-muted">{words.missions.byFile}</p>}
       <MissionDetails mission={mission} isOpen={isOpen} />
+      {children === undefined && <AddToCalendar mission={mission} />}
     </MissionCard>
   )
 }

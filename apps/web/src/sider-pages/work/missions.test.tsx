@@ -3,10 +3,11 @@ import {
   clockSiderShift,
   listSiderHours,
   listSiderShifts,
+  readSiderCalendar,
   type SiderShift,
 } from '@renfort/contract/sider-work.ts'
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aSiderMission, aSiderShift } from '../../testing/a-sider-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
@@ -159,4 +160,18 @@ it('without a network the last answer shows and says so, and goes with who leave
   await user.click(byRole('button', 'Fermer mon espace sur cet appareil'))
   await soonByRole('heading', 'Ouvrir mon espace')
   expect(JSON.stringify(localStorage)).not.toContain('Service du midi')
+})
+
+it('issue 37 §2 a mission goes to the calendar of the phone, and a refusal is said', async () => {
+  serverAt('2026-11-19T10:00:00.000Z')
+  const asked = answer(readSiderCalendar, () => ({}))
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
+  const user = await showSider()
+  await user.click(await soonByRole('button', /^Ajouter à mon agenda/))
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
+  expect(asked).toEqual([{ query: { missionId: aSiderMission().id } }])
+  answer(readSiderCalendar, () => refused('errors.not_found'))
+  await user.click(byRole('button', /^Ajouter à mon agenda/))
+  await screen.findByRole('alert')
+  made.mockRestore()
 })
