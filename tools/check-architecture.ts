@@ -112,8 +112,10 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance', 'payment', 'quotation'],
     // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
+    // What a company asks of who clocks at a place, and its poster.
+    site: ['organisation'],
     // What Siders see of their missions, and what they clock and answer themselves.
-    'sider-work': ['attendance'],
+    'sider-work': ['attendance', 'site'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -163,6 +165,7 @@ export const areaMatrix: AreaMatrix = {
       'search',
       'sider-access',
       'sider-work',
+      'site',
       'staffing',
       'team',
       'unsubscribe',
@@ -294,6 +297,7 @@ export const areaMatrix: AreaMatrix = {
     quotation: ['frame'],
     department: ['settings'],
     webhook: ['settings'],
+    site: ['settings'],
     // The events are named as in the settings.
     developer: ['webhook'],
     'flexible-planning': ['shift'],

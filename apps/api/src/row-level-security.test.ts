@@ -142,6 +142,9 @@ beforeAll(async () => {
         phone_at, sent_at, received_at, happened_at)
       values ($1, gen_random_uuid(), $2, $3, 'start', now(), now(), now(), now())`
     await as('everything')(press, [batch.siderIds[0], id, shift?.id])
+    const site = `insert into sites (organisation_id, place_key, secret, secret_made_at, updated_at)
+      values ($1, '1 rue', 'secret', now(), now())`
+    await as('everything')(site, [id])
     app.clock.set(testNow)
     const invoiceId = await anInvoice(app, of)
     const billed = 'insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)'

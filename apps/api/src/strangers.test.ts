@@ -356,6 +356,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'feedback.write',
       'invoice.answer',
       'webhook.manage',
+      'site.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
@@ -373,6 +374,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     'settings.readHistory',
     'key.manage',
     'webhook.manage',
+    'site.manage',
   ]
   return ofAdmins.includes(access) ? forbidden : undefined
 }

@@ -133,6 +133,7 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_organisations: { ...addOnly, update: 'hired_at' },
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
+  sites: { select: 'id organisation_id place_key asks_code secret_made_at updated_at' },
   stored_files: { ...addOnly, update: 'in_place' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
   webhook_secrets: {

@@ -17,6 +17,8 @@ export const addresses = {
   requests: '/s/requests',
   hours: '/s/hours',
   open: '/s/open',
+  /** Where the code on the poster of a place leads. */
+  site: '/s/site',
 } as const
 
 /** The path of the page; three addresses need no router. */

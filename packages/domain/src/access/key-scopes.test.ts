@@ -21,6 +21,7 @@ describe('the scopes of keys', () => {
       'feedback.write',
       'permanent.request',
       'webhook.manage',
+      'site.manage',
     ]
     expect(keyScopes.filter((action) => never.includes(action))).toEqual([])
     const ofAdmins = actions.filter((action) => {

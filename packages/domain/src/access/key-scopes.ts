@@ -19,6 +19,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'feedback.write',
   'permanent.request',
   'webhook.manage',
+  'site.manage',
 ])
 
 function isOfMembers(action: Action): boolean {

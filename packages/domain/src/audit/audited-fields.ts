@@ -23,6 +23,7 @@ export const auditedFields = {
   apeNomenclature: 'choice',
   archived: 'flag',
   area: 'choice',
+  asksSiteCode: 'flag',
   attendanceConfigType: 'choice',
   availabilities: 'count',
   availablePositions: 'count',

@@ -150,11 +150,8 @@ function clockingOf({
 }
 
 function oddityText({ kind, size }: ClockingOddity, locale: Locale): string {
-  const { distance, duration } = formatsOf(locale)
-  return fillWords(clockingNames[locale].oddities[kind], {
-    duration: duration(size),
-    distance: distance(size),
-  })
+  const { duration } = formatsOf(locale)
+  return fillWords(clockingNames[locale].oddities[kind], { duration: duration(size) })
 }
 
 function hoursIn(time: ExportedTime | null): number | null {

@@ -961,6 +961,15 @@ export interface Schema {
     second_factor: string | null
     is_new_device: boolean
   }
+  sites: {
+    id: Generated<string>
+    organisation_id: string
+    place_key: string
+    asks_code: Generated<boolean>
+    secret: Buffer
+    secret_made_at: Instant
+    updated_at: Instant
+  }
   stored_files: {
     key: string
     organisation_id: string | null

@@ -127,7 +127,9 @@ export const fr = {
     location: {
       create: 'Adresse «\u202f{{subject}}\u202f» ajoutée',
       delete: 'Adresse «\u202f{{subject}}\u202f» retirée des favoris',
+      renewSiteCode: 'Code du site «\u202f{{subject}}\u202f» renouvelé',
       update: 'Adresse «\u202f{{subject}}\u202f» modifiée',
+      updateSite: 'Pointage sur le site «\u202f{{subject}}\u202f» réglé',
     },
     member: {
       changeRole: 'Rôle {{subject, of}} modifié',
@@ -334,6 +336,7 @@ export const fr = {
     equipments: 'Équipements',
     executiveStatus: 'Statut du poste',
     experiences: 'Expériences',
+    asksSiteCode: 'Code du site demandé',
     favorite: 'Favorite',
     feature: 'Fonctionnalité',
     failedJob: 'Tâche',

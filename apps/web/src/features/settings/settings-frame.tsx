@@ -111,6 +111,7 @@ const settingsPaths = {
   profile: screenPaths.companyProfile,
   remuneration: screenPaths.remuneration,
   addresses: screenPaths.favouriteAddresses,
+  sites: screenPaths.sites,
   departments: screenPaths.departments,
   team: screenPaths.team,
   trail: screenPaths.trail,
@@ -125,6 +126,7 @@ const rights: Partial<Record<SettingsTab, Action>> = {
   trail: 'settings.readHistory',
   keys: 'key.manage',
   webhooks: 'webhook.manage',
+  sites: 'site.manage',
 }
 
 /** The pages of the settings; the space of a group has only the team (C-22), and what its admin opens. */

@@ -10,6 +10,8 @@ export interface Press {
   readonly kind: ClockingKind
   /** The hour of the phone. */
   readonly phoneAt: string
+  /** The code of the place, typed or scanned before the press. */
+  readonly siteCode?: string
   /** Why the server did not take it: it stays until it was read. */
   readonly refused?: {
     readonly key: string | null
@@ -35,7 +37,10 @@ function keep(siderId: string, presses: readonly Press[]): void {
 }
 
 /** Keeps a press with its own id and hour, before anything is sent. */
-export function keepPress(siderId: string, press: Pick<Press, 'shiftId' | 'kind'>): void {
+export function keepPress(
+  siderId: string,
+  press: Pick<Press, 'shiftId' | 'kind' | 'siteCode'>,
+): void {
   const phoneAt = hourOfPhone()
   keep(siderId, [...keptPresses(siderId), { ...press, id: newId(), phoneAt }])
 }
@@ -74,9 +79,9 @@ export async function sendPresses(siderId: string, onChange: () => void): Promis
   }
 }
 
-async function refusalOf({ id, shiftId, kind, phoneAt }: Press) {
+async function refusalOf({ id, shiftId, kind, phoneAt, siteCode }: Press) {
   const sentAt = hourOfPhone()
-  const body = { id, shiftId, kind, phoneAt, sentAt }
+  const body = { id, shiftId, kind, phoneAt, sentAt, ...(siteCode !== undefined && { siteCode }) }
   try {
     await ask(operations.clockSiderShift, { body })
     return null

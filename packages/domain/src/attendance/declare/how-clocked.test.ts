@@ -9,7 +9,6 @@ const press = (changes: Partial<ClockingFacts> = {}): ClockingFacts => ({
   sentAt: at('08:00'),
   receivedAt: at('08:00'),
   siteProof: null,
-  metres: null,
   ...changes,
 })
 const end = press({ kind: 'end' })
@@ -82,13 +81,6 @@ describe('what is odd about it', () => {
       'clocked',
       [press({ siteProof: 'wrong' }), press({ kind: 'end', siteProof: 'missing' })],
       [['wrongSiteCode', 0]],
-    ],
-    ['five hundred metres away', 'clocked', [press({ metres: 500 })], []],
-    [
-      'further away',
-      'clocked',
-      [press({ metres: 600 }), press({ metres: 100 })],
-      [['farFromPlace', 600]],
     ],
   ])('%s', (_what, way, clockings, oddities) => {
     const found = howClocked(way, clockings).oddities

@@ -22,12 +22,11 @@ export const clockingOddities = [
   'nothingClocked',
   'wrongSiteCode',
   'noSiteCode',
-  'farFromPlace',
 ] as const
 
 export interface ClockingOddity {
   readonly kind: (typeof clockingOddities)[number]
-  /** Minutes; metres for a place that is far; 0 where neither says more. */
+  /** Minutes; 0 where they say no more. */
   readonly size: number
 }
 
@@ -37,17 +36,12 @@ export const offlineAfterMinutes = 2
 /** Minutes between a press and its arrival from which it is late: nobody could see it on the day. */
 export const sentLateAfterMinutes = 12 * 60
 
-/** Metres from the place of work from which a clocking is far from it; positions are rounded to a hundred. */
-export const farFromPlaceMetres = 500
-
 export interface ClockingFacts {
   readonly kind: ClockingKind
   readonly phoneAt: Instant
   readonly sentAt: Instant
   readonly receivedAt: Instant
   readonly siteProof: SiteProof | null
-  /** How far from the place it was, where a position came with it. */
-  readonly metres: number | null
 }
 
 export interface HowClocked {
@@ -90,8 +84,6 @@ function odditiesOf(
   const proofs = clockings.flatMap(({ siteProof }) => siteProof ?? [])
   if (proofs.includes('wrong')) add('wrongSiteCode')
   else if (proofs.includes('missing')) add('noSiteCode')
-  const metres = largest(clockings.flatMap(({ metres: each }) => each ?? []))
-  if (metres > farFromPlaceMetres) add('farFromPlace', metres)
   return found
 }
 
