@@ -11,6 +11,7 @@ import {
   quotations,
   siderAccess,
   siders,
+  sites,
   staffing,
   webhooks,
 } from '@renfort/contract'
@@ -20,7 +21,7 @@ import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../apps/api/src/testing/webhooks.ts'
-import type { TestApp } from '../apps/api/src/testing/test-app.ts'
+import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { nameOf } from './operations.ts'
 
@@ -36,6 +37,7 @@ export async function readInputs(
   const docId = (await aBatch(app, company)).id
   const provenId = await aProvenBatch(app, company)
   const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
+  const locationId = await anAskingSite(app, company)
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -52,6 +54,7 @@ export async function readInputs(
     [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
     [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],
     [nameOf(planning.readPresence), [ofAdmin]],
+    [nameOf(sites.downloadSitePoster), [{ ...ofAdmin, params: { locationId } }]],
     [
       nameOf(planningFigures.readFigures),
       [{ ...ofAdmin, query: { week: 50, year: 2026, weeks: 6 } }],
@@ -69,4 +72,12 @@ export async function readInputs(
     [nameOf(siders.readSider), [ofSider]],
     [nameOf(siderAccess.listSiderDevices), [ofSider]],
   ]
+}
+
+/** A place that asks for its code, so that it has a poster. */
+async function anAskingSite(app: TestApp, { admin }: TestCompany): Promise<string> {
+  const [place] = (await call(app, sites.listSites, admin)).body
+  const params = { locationId: place?.locationId ?? '' }
+  await call(app, sites.updateSite, admin, { params, body: { asksCode: true } })
+  return params.locationId
 }

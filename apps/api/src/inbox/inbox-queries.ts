@@ -1,7 +1,7 @@
 import { lateAfterMinutes } from '@renfort/domain/attendance/declare/presence.ts'
 import {
   type InboxKind,
-  leavings,
+  type Leaving,
   leftDays,
   mostInboxLines,
 } from '@renfort/domain/inbox/inbox-kind.ts'
@@ -61,7 +61,7 @@ interface NamedSider {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
-  readonly how: (typeof leavings)[number]
+  readonly how: Leaving
 }
 
 /**

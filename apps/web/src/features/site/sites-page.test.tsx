@@ -60,5 +60,6 @@ it('a new code is asked once more, because printed posters prove nothing then', 
 it('a company without an address is told where places come from', async () => {
   answer(listSites, () => [])
   await show(<SitesPage />, {})
-  await soonByRole('heading', 'Aucun lieu')
+  expect(await soonByRole('heading', 'Aucun lieu')).toBeTruthy()
+  expect(hasRole('switch', 'Demander le code du site')).toBe(false)
 })

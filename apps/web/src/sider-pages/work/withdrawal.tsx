@@ -13,7 +13,7 @@ export function Withdrawal(props: Omit<WithdrawFormProps, 'onCancel'>) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) return <ActButton onPress={() => setOpen(true)}>{words.withdraw.open}</ActButton>
   return (
-    <Suspense fallback={<p role="status">{words.loading}</p>}>
+    <Suspense fallback={<output>{words.loading}</output>}>
       <WithdrawForm {...props} onCancel={() => setOpen(false)} />
     </Suspense>
   )
