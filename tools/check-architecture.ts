@@ -179,6 +179,7 @@ export const areaMatrix: AreaMatrix = {
       'feedback',
       'invoice',
       'sider-access',
+      'sider-work',
       'simulation',
       'webhook',
     ],

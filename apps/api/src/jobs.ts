@@ -14,6 +14,7 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
 import { siderAccessJobs } from './sider-access/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
+import { siderWorkJobs } from './sider-work/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   ...invoiceJobs,
   ...preselectionJobs,
   ...siderAccessJobs,
+  ...siderWorkJobs,
   ...simulationJobs,
   ...webhookJobs,
 ]

@@ -38,6 +38,7 @@ const rights: Readonly<Record<string, Rights>> = {
       'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
+  clocking_positions: { select: 'sider_id clocking_id organisation_id metres' },
   contract_batches: { ...addOnly, update: 'status version contract_ids starts_at reminded' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
@@ -133,7 +134,9 @@ const rights: Readonly<Record<string, Rights>> = {
   sider_organisations: { ...addOnly, update: 'hired_at' },
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
-  sites: { select: 'id organisation_id place_key asks_code secret_made_at updated_at' },
+  sites: {
+    select: 'id organisation_id place_key asks_code secret_made_at updated_at asks_position',
+  },
   stored_files: { ...addOnly, update: 'in_place' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
   webhook_secrets: {

@@ -50,6 +50,8 @@ const mission = z.object({
   isLeftAsWhole: z.boolean(),
   /** Whether the company asks for the code of the place with a clocking, which counts without it too. */
   asksSiteCode: z.boolean(),
+  /** Whether the company asks where a clocking is made; a refusal hinders nothing. */
+  asksPosition: z.boolean(),
 })
 export type SiderMission = z.infer<typeof mission>
 
@@ -236,6 +238,13 @@ export const clockSiderShift = endpoint({
     sentAt: moment,
     /** The code of the place, typed or scanned, which is compared when it comes. */
     siteCode: z.string().regex(siteCodePattern, key('errors.field.format')).optional(),
+    /** Where the phone was, rounded to a hundred metres; kept only where the company asks for it. */
+    position: z
+      .object({
+        lat: z.number().min(-90, key('errors.field.format')).max(90, key('errors.field.format')),
+        lng: z.number().min(-180, key('errors.field.format')).max(180, key('errors.field.format')),
+      })
+      .optional(),
   }),
   response: clock,
   errors: [...clockErrors, 'errors.sider.clock_order', 'errors.sider.clock_unknown'],

@@ -13,6 +13,8 @@ export const site = z.object({
   city: z.string(),
   /** Whether a clocking is to prove, by a code, that it is made there. */
   asksCode: z.boolean(),
+  /** Whether a Sider is asked where they clock, rounded to a hundred metres; they may refuse. */
+  asksPosition: z.boolean(),
   /** The code of today; `null` where none is asked. */
   today: z.object({ day, code: z.string() }).nullable(),
   /** From when the codes and the poster are good; `null` where none was ever asked. */
@@ -40,7 +42,10 @@ export const updateSite = endpoint({
     'What a company asks of who clocks at a place; a clocking counts without it all the same',
   access: 'site.manage',
   params: ofPlace,
-  body: z.object({ asksCode: z.boolean(key('errors.field.required')).optional() }),
+  body: z.object({
+    asksCode: z.boolean(key('errors.field.required')).optional(),
+    asksPosition: z.boolean(key('errors.field.required')).optional(),
+  }),
   response: site,
   errors: [],
 })

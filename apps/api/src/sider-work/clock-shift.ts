@@ -13,6 +13,7 @@ import { clock } from '../attendance/declare/clock-hours.ts'
 import { arrive } from '../attendance/declare/note-arrival.ts'
 import { lockSiders } from '../hiring/hire-queries.ts'
 import { findSitesOfMissions } from '../site/site-queries.ts'
+import { keepPosition } from './keep-position.ts'
 import { provenBy } from './prove-presence.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, siderOf } from '../platform/http/route.ts'
@@ -32,7 +33,7 @@ type Declare = typeof siderWork.declareSiderHours
  */
 export async function clockSiderShift(
   { transaction, queries, ...call }: CommandCall,
-  { body: { id, shiftId, kind, phoneAt, sentAt, siteCode } }: Parsed<Clock>,
+  { body: { id, shiftId, kind, phoneAt, sentAt, siteCode, position } }: Parsed<Clock>,
 ): Promise<Answer<Clock>> {
   const { siderId } = siderOf(call)
   const { now: receivedAt } = transaction
@@ -56,6 +57,8 @@ export async function clockSiderShift(
   const times = { phoneAt, sentAt, receivedAt, happenedAt }
   const clocking: StoredClocking = { id, shiftId, kind, ...times, siteProof }
   await insertClocking(queries, { ...clocking, siderId, organisationId })
+  const made = { siderId, clockingId: id, organisationId, receivedAt }
+  if (position !== undefined) await keepPosition(queries, site, { ...made, position })
   await transaction.record({
     action: 'sider.clock',
     entity: 'sider',

@@ -48,6 +48,7 @@ export async function toSiderMissions(
     clocks: row.attendanceConfig === 'app',
     isLeftAsWhole: row.isFlexible === true,
     asksSiteCode: sites.get(row.id)?.asksCode === true,
+    asksPosition: sites.get(row.id)?.asksPosition === true,
   }))
 }
 

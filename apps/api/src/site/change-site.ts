@@ -15,8 +15,11 @@ export async function updateSite(
 ): Promise<Answer<Update>> {
   const { transaction, queries } = call
   const before = await ownSite(call, locationId)
-  const asked = { asksCode: body.asksCode ?? before.asksCode }
-  if (asked.asksCode === before.asksCode) {
+  const asked = {
+    asksCode: body.asksCode ?? before.asksCode,
+    asksPosition: body.asksPosition ?? before.asksPosition,
+  }
+  if (asked.asksCode === before.asksCode && asked.asksPosition === before.asksPosition) {
     transaction.leaveUnchanged()
     return toSite(before, transaction.now)
   }
@@ -26,8 +29,8 @@ export async function updateSite(
     action: 'location.updateSite',
     entity: 'location',
     entityId: locationId,
-    before: { title: before.title, asksSiteCode: before.asksCode },
-    after: { title: before.title, asksSiteCode: asked.asksCode },
+    before: auditedSite(before),
+    after: auditedSite({ ...before, ...asked }),
   })
   return toSite(await ownSite(call, locationId), transaction.now)
 }
@@ -56,6 +59,10 @@ async function ownSite(call: CommandCall, locationId: string): Promise<SiteRow> 
   const [found] = await findSites(call.queries, of)
   if (found === undefined) throw notFound()
   return found
+}
+
+function auditedSite({ title, asksCode, asksPosition }: SiteRow) {
+  return { title, asksSiteCode: asksCode, asksPosition }
 }
 
 function keyOf(call: CommandCall, { placeKey }: SiteRow) {

@@ -32,7 +32,17 @@ export async function siteAt(call: Call, locationId: string): Promise<SiteRow> {
 }
 
 export function toSite(row: SiteRow, now: Instant): CompanySite {
-  const { locationId, title, address, postalCode, city, asksCode, secret, secretMadeAt } = row
+  const {
+    locationId,
+    title,
+    address,
+    postalCode,
+    city,
+    asksCode,
+    asksPosition,
+    secret,
+    secretMadeAt,
+  } = row
   const timeZone = zoneAt(row)
   const day = dateAt(now, timeZone)
   return {
@@ -42,6 +52,7 @@ export function toSite(row: SiteRow, now: Instant): CompanySite {
     postalCode,
     city,
     asksCode,
+    asksPosition,
     today: asksCode && secret !== null ? { day, code: siteCodeOf(secret, day) } : null,
     secretMadeAt,
     timeZone,

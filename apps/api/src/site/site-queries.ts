@@ -12,6 +12,7 @@ export interface SiteRow {
   readonly city: string
   readonly country: string
   readonly asksCode: boolean
+  readonly asksPosition: boolean
   /** `null` where nothing was ever decided for the place. */
   readonly secret: Uint8Array | null
   readonly secretMadeAt: Instant | null
@@ -35,7 +36,8 @@ export async function findSites(
   const { rows } = await sql<SiteRow>`
     select distinct on (k.key) l.id as "locationId", k.key as "placeKey", l.title, l.address,
       l.postal_code as "postalCode", l.city, l.country,
-      coalesce(s.asks_code, false) as "asksCode", s.secret, s.secret_made_at as "secretMadeAt"
+      coalesce(s.asks_code, false) as "asksCode",
+      coalesce(s.asks_position, false) as "asksPosition", s.secret, s.secret_made_at as "secretMadeAt"
     from (
       select location_id as id from missions
       where organisation_id = ${organisationId}::uuid and status = 'submitted' and not archived
@@ -64,7 +66,7 @@ interface SiteKey {
 export async function saveSite(
   queries: Queries,
   { organisationId, placeKey }: SiteKey,
-  site: { readonly asksCode: boolean; readonly secret: Uint8Array },
+  site: Pick<SiteRow, 'asksCode' | 'asksPosition'> & { readonly secret: Uint8Array },
   now: Instant,
 ): Promise<void> {
   await queries
@@ -73,14 +75,17 @@ export async function saveSite(
       organisation_id: organisationId,
       place_key: placeKey,
       asks_code: site.asksCode,
+      asks_position: site.asksPosition,
       secret: Buffer.from(site.secret),
       secret_made_at: now,
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['organisation_id', 'place_key'])
-        .doUpdateSet({ asks_code: site.asksCode, updated_at: now }),
+      conflict.columns(['organisation_id', 'place_key']).doUpdateSet({
+        asks_code: site.asksCode,
+        asks_position: site.asksPosition,
+        updated_at: now,
+      }),
     )
     .execute()
 }
@@ -102,7 +107,10 @@ export async function replaceSecret(
 export interface SiteOfMission {
   readonly missionId: string
   readonly asksCode: boolean
+  readonly asksPosition: boolean
   readonly secret: Uint8Array
+  readonly lat: number | null
+  readonly lng: number | null
   readonly timeZone: TimeZone
 }
 
@@ -112,8 +120,8 @@ export async function findSitesOfMissions(
   missionIds: readonly string[],
 ): Promise<ReadonlyMap<string, SiteOfMission>> {
   const { rows } = await sql<SiteOfMission>`
-    select m.id as "missionId", s.asks_code as "asksCode", s.secret,
-      m.time_zone as "timeZone"
+    select m.id as "missionId", s.asks_code as "asksCode", s.asks_position as "asksPosition",
+      s.secret, l.lat, l.lng, m.time_zone as "timeZone"
     from missions m
     join locations l on l.id = m.location_id
     join sites s on s.organisation_id = m.organisation_id

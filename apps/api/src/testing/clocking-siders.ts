@@ -37,6 +37,7 @@ interface Press {
   /** The hour of the phone when it sends; that of the press unless told. */
   readonly sentAt?: Instant
   readonly siteCode?: string
+  readonly position?: { readonly lat: number; readonly lng: number }
   readonly id?: string
 }
 

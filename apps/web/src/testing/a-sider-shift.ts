@@ -28,6 +28,7 @@ export function aSiderMission(changes: Partial<SiderMission> = {}): SiderMission
     clocks: true,
     isLeftAsWhole: false,
     asksSiteCode: false,
+    asksPosition: false,
     ...changes,
   }
 }

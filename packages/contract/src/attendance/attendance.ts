@@ -218,8 +218,8 @@ export const companyHours = z.object({
     }),
   ),
   /**
-   * How they were clocked, and what is odd about it; `size` is in minutes, and 0 where they say no
-   * more.
+   * How they were clocked, and what is odd about it; `size` is in minutes, for a place that is far in
+   * metres, and 0 where neither says more.
    */
   clocking: z.object({
     marks: z.array(z.enum(clockingMarks)),

@@ -17,6 +17,7 @@ export const clockingNames = {
       nothingClocked: 'déclaré sans aucun pointage',
       wrongSiteCode: 'code du site faux',
       noSiteCode: 'sans le code du site',
+      farFromPlace: 'à {{distance}} du lieu de travail',
     },
   },
   en: {
@@ -36,6 +37,7 @@ export const clockingNames = {
       nothingClocked: 'declared without any clocking',
       wrongSiteCode: 'wrong site code',
       noSiteCode: 'without the site code',
+      farFromPlace: '{{distance}} from the place of work',
     },
   },
 }

@@ -150,8 +150,11 @@ function clockingOf({
 }
 
 function oddityText({ kind, size }: ClockingOddity, locale: Locale): string {
-  const { duration } = formatsOf(locale)
-  return fillWords(clockingNames[locale].oddities[kind], { duration: duration(size) })
+  const { distance, duration } = formatsOf(locale)
+  return fillWords(clockingNames[locale].oddities[kind], {
+    duration: duration(size),
+    distance: distance(size),
+  })
 }
 
 function hoursIn(time: ExportedTime | null): number | null {

@@ -130,6 +130,15 @@ export interface Schema {
     moved_from: Instant
     moved_to: Instant
   }
+  clocking_positions: {
+    sider_id: string
+    clocking_id: string
+    organisation_id: string
+    lat: number
+    lng: number
+    metres: number | null
+    received_at: Instant
+  }
   collection_answers: {
     invoice_id: string
     number: number
@@ -969,6 +978,7 @@ export interface Schema {
     secret: Buffer
     secret_made_at: Instant
     updated_at: Instant
+    asks_position: Generated<boolean>
   }
   stored_files: {
     key: string

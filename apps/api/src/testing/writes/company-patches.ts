@@ -92,9 +92,13 @@ export const companyPatches = [
       read: async () => {
         const { body: places } = await call(app, sites.listSites, admin)
         const found = places.find(({ locationId }) => locationId === params.locationId)
-        return { asksCode: found?.asksCode, title: found?.title }
+        return {
+          asksCode: found?.asksCode,
+          asksPosition: found?.asksPosition,
+          title: found?.title,
+        }
       },
-      fields: { asksCode: [true, 'asksCode'] },
+      fields: { asksCode: [true, 'asksCode'], asksPosition: [true, 'asksPosition'] },
     }
   }),
   patchable(administration.changeCompany, async (app, { id }) => {

@@ -338,6 +338,7 @@ export const en: typeof fr = {
     equipments: 'Equipment',
     executiveStatus: 'Status of the position',
     experiences: 'Experience',
+    asksPosition: 'Position asked',
     asksSiteCode: 'Site code asked',
     favorite: 'Favourite',
     feature: 'Feature',

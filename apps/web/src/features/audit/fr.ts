@@ -336,6 +336,7 @@ export const fr = {
     equipments: 'Équipements',
     executiveStatus: 'Statut du poste',
     experiences: 'Expériences',
+    asksPosition: 'Position demandée',
     asksSiteCode: 'Code du site demandé',
     favorite: 'Favorite',
     feature: 'Fonctionnalité',

@@ -36,6 +36,7 @@ describe('the pages of the settings', () => {
     'Profil',
     'Rémunération',
     'Adresses',
+    'Pointage',
     'Services',
     'Équipe',
     'Journal',
@@ -66,7 +67,7 @@ describe('the pages of the settings', () => {
 
   it('keep the log, the keys and the events from whoever is no administrator', async () => {
     await open({}, { role: 'user' })
-    const ofAdmins = ['Journal', 'Clés d’API', 'Événements']
+    const ofAdmins = ['Pointage', 'Journal', 'Clés d’API', 'Événements']
     expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })

@@ -9,6 +9,9 @@ export const en: typeof fr = {
   asksCode: 'Ask for the site code',
   asksCodeHelp:
     'Siders scan the poster, or type the four digits of the day, when they arrive and when they leave.',
+  asksPosition: 'Ask for the position',
+  asksPositionHelp:
+    'Once a clocking, rounded to 100 m, kept 30 days. You only see the distance to the place. The Sider may refuse. For places where no other means is enough (CNIL).',
   today: 'Code of {{day}}',
   validFrom: 'Poster valid from {{day}}.',
   poster: 'Poster of {{place}}',

@@ -7,6 +7,9 @@ export const fr = {
   asksCode: 'Demander le code du site',
   asksCodeHelp:
     'Les Siders scannent l’affiche, ou saisissent les quatre chiffres du jour, en arrivant et en partant.',
+  asksPosition: 'Demander la position',
+  asksPositionHelp:
+    'Une fois par pointage, arrondie à 100 m, gardée 30 jours. Vous ne voyez que la distance au lieu. Le Sider peut refuser. À réserver aux lieux où aucun autre moyen ne suffit (CNIL).',
   today: 'Code du {{day}}',
   validFrom: 'Affiche valable depuis le {{day}}.',
   poster: 'Affiche {{place, of}}',

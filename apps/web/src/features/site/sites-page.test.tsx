@@ -15,6 +15,7 @@ const quiet: CompanySite = {
   postalCode: '13002',
   city: 'Marseille',
   asksCode: false,
+  asksPosition: false,
   today: null,
   secretMadeAt: null,
   timeZone: 'Europe/Paris',

@@ -52,12 +52,13 @@ function SiteCard({ site, onRenew }: { site: CompanySite; onRenew: () => void })
   const t = useSiteWords()
   const toast = useToast()
   const titleId = useId()
-  const { locationId, title, address, postalCode, city, asksCode } = site
+  const { locationId, title, address, postalCode, city, asksCode, asksPosition } = site
   const update = useCommand(updateSite, {
     invalidates: [listSites],
     onSuccess: () => toast.success(t(($) => $.saved)),
   })
-  const change = (body: { asksCode: boolean }) => update.mutate({ params: { locationId }, body })
+  const change = (body: { asksCode: boolean } | { asksPosition: boolean }) =>
+    update.mutate({ params: { locationId }, body })
   return (
     <li
       aria-labelledby={titleId}
@@ -77,6 +78,13 @@ function SiteCard({ site, onRenew }: { site: CompanySite; onRenew: () => void })
         onChange={(isOn) => change({ asksCode: isOn })}
       >
         {t(($) => $.asksCode)}
+      </Switch>
+      <Switch
+        help={t(($) => $.asksPositionHelp)}
+        isSelected={asksPosition}
+        onChange={(isOn) => change({ asksPosition: isOn })}
+      >
+        {t(($) => $.asksPosition)}
       </Switch>
       {asksCode && <SiteCode site={site} onRenew={onRenew} />}
     </li>

@@ -85,6 +85,9 @@ export const en: Words = {
     code: 'Site code',
     help: 'Scan the poster on site, or ask for the four digits of the day. Your clocking counts without it too.',
     scanned: 'Site code read: it goes with your next clocking.',
+    position: 'Give my position when I clock',
+    positionHelp:
+      'The company asks for it at this place. Once a clocking, rounded to {{metres}} m, erased after {{days}} days: it only sees the distance to the place of work. You may refuse: your clocking counts the same.',
     proofs: { given: 'site code received', wrong: 'wrong site code', missing: 'without site code' },
   },
   withdraw: {

@@ -87,6 +87,9 @@ export const fr = {
     code: 'Code du site',
     help: 'Scannez l’affiche sur place, ou demandez les quatre chiffres du jour. Sans code, votre pointage compte aussi.',
     scanned: 'Code du site lu\u202f: il part avec votre prochain pointage.',
+    position: 'Donner ma position en pointant',
+    positionHelp:
+      'L’entreprise le demande pour ce lieu. Une fois par pointage, arrondie à {{metres}} m, effacée après {{days}} jours\u202f: elle ne voit que la distance au lieu de travail. Vous pouvez refuser\u202f: votre pointage compte pareil.',
     proofs: {
       given: 'code du site reçu',
       wrong: 'code du site faux',

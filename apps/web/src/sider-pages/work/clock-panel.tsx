@@ -5,7 +5,7 @@ import {
   nextClockings,
   toleratedSkewMinutes,
 } from '@renfort/domain/attendance/declare/clocking.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { sentenceOf } from '../error-sentence.ts'
 import { fill } from '../fill.ts'
@@ -13,9 +13,12 @@ import { Notice } from '../notice.tsx'
 import { useSpoken } from '../spoken.tsx'
 import { useFormats } from '../use-formats.ts'
 import { hourOfPhone, type Press } from './presses.ts'
-import { SiteCodeEntry } from './site-code-entry.tsx'
 import { useSiteCode } from './use-site-code.ts'
 import type { usePresses } from './use-presses.ts'
+
+const AskedProof = lazy(async () => ({
+  default: (await import('./asked-proof.tsx')).AskedProof,
+}))
 
 interface ClockPanelProps {
   shift: SiderShift
@@ -31,9 +34,11 @@ export function ClockPanel({ shift, mission, clocking }: ClockPanelProps) {
   const state = clockState([...shift.clock.clockings, ...waiting])
   const code = useSiteCode()
   const nextKinds = nextClockings(state)
+  const isAsked = mission.asksSiteCode || mission.asksPosition
   const press = (kind: ClockingKind) => {
     const siteCode = mission.asksSiteCode ? code.take() : undefined
-    void clocking.press({ shiftId: shift.id, kind, ...(siteCode !== undefined && { siteCode }) })
+    const pressed = { shiftId: shift.id, kind, ...(siteCode !== undefined && { siteCode }) }
+    void clocking.press(pressed, mission.asksPosition)
   }
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +46,11 @@ export function ClockPanel({ shift, mission, clocking }: ClockPanelProps) {
         {words.clock.states[state]}
       </p>
       <Clocked {...{ shift, mission, waiting }} />
-      {mission.asksSiteCode && nextKinds.length > 0 && <SiteCodeEntry code={code} />}
+      {isAsked && nextKinds.length > 0 && (
+        <Suspense>
+          <AskedProof mission={mission} code={code} />
+        </Suspense>
+      )}
       <NextActs kinds={nextKinds} timeZone={mission.timeZone} onPress={press} />
       {waiting.length > 0 && !clocking.isSending && (
         <>

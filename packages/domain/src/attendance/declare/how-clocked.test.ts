@@ -9,6 +9,7 @@ const press = (changes: Partial<ClockingFacts> = {}): ClockingFacts => ({
   sentAt: at('08:00'),
   receivedAt: at('08:00'),
   siteProof: null,
+  metres: null,
   ...changes,
 })
 const end = press({ kind: 'end' })
@@ -75,6 +76,13 @@ describe('what is odd about it', () => {
     ],
     ['a forgotten end', 'byHand', [press()], [['endNotClocked', 0]]],
     ['no press at all', 'byHand', [], [['nothingClocked', 0]]],
+    ['five hundred metres away', 'clocked', [press({ metres: 500 })], []],
+    [
+      'further away',
+      'clocked',
+      [press({ metres: 600 }), press({ metres: 100 })],
+      [['farFromPlace', 600]],
+    ],
     ['no code', 'clocked', [press({ siteProof: 'missing' })], [['noSiteCode', 0]]],
     [
       'a wrong code, and none later',

@@ -1,4 +1,5 @@
 import { epochMinuteOf, type Instant } from '../../kernel/calendar.ts'
+import { farFromPlaceMetres } from './position.ts'
 import { type ClockingKind, phoneSkewMinutes, toleratedSkewMinutes } from './clocking.ts'
 
 /** How a version was declared: by the button of a phone, by hand, by staff, from a file of the company. */
@@ -22,11 +23,12 @@ export const clockingOddities = [
   'nothingClocked',
   'wrongSiteCode',
   'noSiteCode',
+  'farFromPlace',
 ] as const
 
 export interface ClockingOddity {
   readonly kind: (typeof clockingOddities)[number]
-  /** Minutes; 0 where they say no more. */
+  /** Minutes; metres for a place that is far; 0 where neither says more. */
   readonly size: number
 }
 
@@ -42,6 +44,8 @@ export interface ClockingFacts {
   readonly sentAt: Instant
   readonly receivedAt: Instant
   readonly siteProof: SiteProof | null
+  /** How far from the place it was, where a position came with it and is still kept. */
+  readonly metres: number | null
 }
 
 export interface HowClocked {
@@ -84,6 +88,8 @@ function odditiesOf(
   const proofs = clockings.flatMap(({ siteProof }) => siteProof ?? [])
   if (proofs.includes('wrong')) add('wrongSiteCode')
   else if (proofs.includes('missing')) add('noSiteCode')
+  const metres = largest(clockings.flatMap(({ metres: each }) => each ?? []))
+  if (metres > farFromPlaceMetres) add('farFromPlace', metres)
   return found
 }
 
