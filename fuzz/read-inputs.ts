@@ -12,6 +12,7 @@ import {
   quotations,
   siderAccess,
   siders,
+  sites,
   staffing,
   webhooks,
 } from '@renfort/contract'
@@ -40,6 +41,7 @@ export async function readInputs(
   const feed = { name: 'Agenda', of: { kind: 'mine' as const } }
   const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, { body: feed })
   const secret = calendar.body.url.split('/').at(-1) ?? ''
+  const locationId = await anAskingSite(app, company)
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -58,6 +60,7 @@ export async function readInputs(
     [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
     [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],
     [nameOf(planning.readPresence), [ofAdmin]],
+    [nameOf(sites.downloadSitePoster), [{ ...ofAdmin, params: { locationId } }]],
     [
       nameOf(planningFigures.readFigures),
       [{ ...ofAdmin, query: { week: 50, year: 2026, weeks: 6 } }],
@@ -75,4 +78,12 @@ export async function readInputs(
     [nameOf(siders.readSider), [ofSider]],
     [nameOf(siderAccess.listSiderDevices), [ofSider]],
   ]
+}
+
+/** A place that asks for its code, so that it has a poster. */
+async function anAskingSite(app: TestApp, { admin }: TestCompany): Promise<string> {
+  const [place] = (await call(app, sites.listSites, admin)).body
+  const params = { locationId: place?.locationId ?? '' }
+  await call(app, sites.updateSite, admin, { params, body: { asksCode: true } })
+  return params.locationId
 }

@@ -110,8 +110,10 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance', 'payment', 'quotation'],
     // Due invoices are collected from the card or the account of their company.
     collection: ['invoice'],
+    // What a company asks of who clocks at a place, and its poster.
+    site: ['organisation'],
     // What Siders see of their missions, and what they clock and answer themselves.
-    'sider-work': ['attendance', 'calendar-feed'],
+    'sider-work': ['attendance', 'calendar-feed', 'site'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -167,6 +169,7 @@ export const areaMatrix: AreaMatrix = {
       'search',
       'sider-access',
       'sider-work',
+      'site',
       'staffing',
       'team',
       'unsubscribe',
@@ -180,6 +183,7 @@ export const areaMatrix: AreaMatrix = {
       'feedback',
       'invoice',
       'sider-access',
+      'sider-work',
       'sider-work',
       'simulation',
       'single-sign-on',
@@ -286,7 +290,7 @@ export const areaMatrix: AreaMatrix = {
     contract: ['administration', 'bundle', 'sider'],
     // When an invoice is collected, and what to do after a refusal of the bank.
     collection: ['frame'],
-    'single-sign-on': ['settings'],
+    'single-sign-on': ['settings', 'directory-sync'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
     staffing: ['mission-record', 'sider'],
     'feature-flag': ['frame'],
@@ -309,6 +313,7 @@ export const areaMatrix: AreaMatrix = {
     department: ['settings'],
     'calendar-feed': ['address', 'department'],
     webhook: ['settings'],
+    site: ['settings'],
     // The events are named as in the settings.
     developer: ['webhook'],
     'flexible-planning': ['shift'],

@@ -101,6 +101,11 @@ export async function* placeScreens(page: Page) {
   await page.getByText('4 quai du Port, 44000 Nantes').waitFor()
   yield 'addresses'
 
+  await page.goto('/settings/sites')
+  await page.getByRole('switch', { name: 'Demander le code du site' }).click()
+  await page.getByRole('button', { name: /^Affiche/ }).waitFor()
+  yield 'a place that asks for its code'
+
   await page.goto('/settings/departments')
   await page.getByText('Pas encore de service').waitFor()
   yield 'no department'

@@ -40,6 +40,7 @@ import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
 import { siderAccessRoutes } from './sider-access/routes.ts'
 import { siderWorkRoutes } from './sider-work/routes.ts'
+import { siteRoutes } from './site/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   ...siderRoutes,
   ...siderAccessRoutes,
   ...siderWorkRoutes,
+  ...siteRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,

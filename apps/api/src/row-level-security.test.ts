@@ -149,6 +149,13 @@ beforeAll(async () => {
         phone_at, sent_at, received_at, happened_at)
       values ($1, gen_random_uuid(), $2, $3, 'start', now(), now(), now(), now())`
     await as('everything')(press, [batch.siderIds[0], id, shift?.id])
+    const position = `insert into clocking_positions (sider_id, clocking_id, organisation_id, lat, lng,
+        received_at)
+      select sider_id, id, organisation_id, 45.7, 4.8, now() from sider_clockings`
+    await as('everything')(`${position} where organisation_id = $1`, [id])
+    const site = `insert into sites (organisation_id, place_key, secret, secret_made_at, updated_at)
+      values ($1, '1 rue', 'secret', now(), now())`
+    await as('everything')(site, [id])
     app.clock.set(testNow)
     await aDomain(app, of)
     await withConnection(app, of)

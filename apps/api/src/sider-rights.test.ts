@@ -10,6 +10,7 @@ const readable: Readonly<Record<string, string>> = {
   assignments: '*',
   attendance_versions: '*',
   attendances: '*',
+  clocking_positions: '*',
   contracts: 'id mission_id sider_id organisation_id cancelled_at',
   locations: 'id organisation_id title address postal_code city description lat lng',
   missions:

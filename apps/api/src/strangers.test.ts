@@ -384,6 +384,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'invoice.answer',
       'webhook.manage',
       'calendar.subscribe',
+      'site.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
@@ -403,6 +404,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     'directory.manage',
     'singleSignOn.manage',
     'webhook.manage',
+    'site.manage',
   ]
   return ofAdmins.includes(access) ? forbidden : undefined
 }

@@ -45,6 +45,7 @@ const rights: Readonly<Record<string, Rights>> = {
     delete: '*',
     update: 'name updated_at last_read_at',
   },
+  clocking_positions: { select: 'sider_id clocking_id organisation_id metres' },
   contract_batches: { ...addOnly, update: 'status version contract_ids starts_at reminded' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
@@ -158,6 +159,8 @@ const rights: Readonly<Record<string, Rights>> = {
     delete: '*',
   },
   sso_domains: { ...addOnly, delete: '*', update: 'verified_at checked_at missing_since' },
+  sites: {
+    select: 'id organisation_id place_key asks_code secret_made_at updated_at asks_position',
   stored_files: { ...addOnly, update: 'in_place' },
   told_shifts: { ...addOnly, delete: '*', update: 'sequence digest told changed_at gone_at' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },

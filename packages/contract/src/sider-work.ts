@@ -1,5 +1,7 @@
 import { attendanceStatuses, versionOrigins } from '@renfort/domain/attendance/attendance.ts'
 import { clockingKinds, clockStates } from '@renfort/domain/attendance/declare/clocking.ts'
+import { siteProofs } from '@renfort/domain/attendance/declare/how-clocked.ts'
+import { siteCodePattern } from '@renfort/domain/attendance/declare/site-code.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
 import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
@@ -46,6 +48,10 @@ const mission = z.object({
   clocks: z.boolean(),
   /** Whether who leaves it leaves all of it: a flexible planning runs as one. */
   isLeftAsWhole: z.boolean(),
+  /** Whether the company asks for the code of the place with a clocking, which counts without it too. */
+  asksSiteCode: z.boolean(),
+  /** Whether the company asks where a clocking is made; a refusal hinders nothing. */
+  asksPosition: z.boolean(),
 })
 export type SiderMission = z.infer<typeof mission>
 
@@ -62,6 +68,8 @@ const clock = z.object({
       phoneAt: instant,
       /** Minutes by which the phone was ahead; negative where it was behind. */
       skewMinutes: z.number().int(),
+      /** Whether the code of the place came with it; `null` where none is asked. */
+      siteProof: z.enum(siteProofs).nullable(),
     }),
   ),
 })
@@ -240,6 +248,15 @@ export const clockSiderShift = endpoint({
     kind: z.enum(clockingKinds, key('errors.field.unknown_choice')),
     phoneAt: moment,
     sentAt: moment,
+    /** The code of the place, typed or scanned, which is compared when it comes. */
+    siteCode: z.string().regex(siteCodePattern, key('errors.field.format')).optional(),
+    /** Where the phone was, rounded to a hundred metres; kept only where the company asks for it. */
+    position: z
+      .object({
+        lat: z.number().min(-90, key('errors.field.format')).max(90, key('errors.field.format')),
+        lng: z.number().min(-180, key('errors.field.format')).max(180, key('errors.field.format')),
+      })
+      .optional(),
   }),
   response: clock,
   errors: [...clockErrors, 'errors.sider.clock_order', 'errors.sider.clock_unknown'],

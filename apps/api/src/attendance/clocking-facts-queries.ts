@@ -30,8 +30,9 @@ export function clockingFacts(): RawBuilder<StoredClockingFacts> {
       'clockings', coalesce((
         select jsonb_agg(jsonb_build_object('kind', c.kind, 'phoneAt', ${text('c.phone_at')},
           'sentAt', ${text('c.sent_at')}, 'receivedAt', ${text('c.received_at')},
-          'siteProof', c.site_proof, 'metres', null::int) order by c.happened_at, c.received_at)
+          'siteProof', c.site_proof, 'metres', p.metres) order by c.happened_at, c.received_at)
         from sider_clockings c
+        left join clocking_positions p on p.sider_id = c.sider_id and p.clocking_id = c.id
         where c.sider_id = a.sider_id and c.shift_id = a.shift_id
           and c.organisation_id = a.organisation_id
       ), '[]'))`

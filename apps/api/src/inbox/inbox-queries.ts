@@ -1,4 +1,4 @@
-import type { InboxKind, leavings } from '@renfort/domain/inbox/inbox-kind.ts'
+import type { InboxKind, Leaving } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
@@ -41,7 +41,7 @@ interface NamedSider {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
-  readonly how: (typeof leavings)[number]
+  readonly how: Leaving
 }
 
 /** All items of an inbox, in one statement. */

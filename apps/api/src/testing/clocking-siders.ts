@@ -36,6 +36,8 @@ interface Press {
   readonly phoneAt: Instant
   /** The hour of the phone when it sends; that of the press unless told. */
   readonly sentAt?: Instant
+  readonly siteCode?: string
+  readonly position?: { readonly lat: number; readonly lng: number }
   readonly id?: string
 }
 

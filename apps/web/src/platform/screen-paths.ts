@@ -50,6 +50,7 @@ export const screenPaths = {
   payment: '/settings/payment',
   remuneration: '/settings/remuneration',
   favouriteAddresses: '/settings/addresses',
+  sites: '/settings/sites',
   departments: '/settings/departments',
   team: '/settings/team',
   trail: '/settings/trail',

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ApiKeysPage, ApiKeysSkeleton } from '../features/api-key/api-keys-page.tsx'
-import { DirectoryPanel } from '../features/directory-sync/directory-panel.tsx'
 import { apiKeysQuery } from '../features/api-key/queries.ts'
 import { requireRight } from '../platform/guards.ts'
 
@@ -11,14 +10,5 @@ export const Route = createFileRoute('/_app/settings_/keys')({
   loader: ({ context: { queryClient, me } }) =>
     queryClient.ensureQueryData(apiKeysQuery(me.organisation?.id ?? me.group?.id ?? '')),
   pendingComponent: ApiKeysSkeleton,
-  component: Page,
+  component: ApiKeysPage,
 })
-
-function Page() {
-  return (
-    <>
-      <ApiKeysPage />
-      <DirectoryPanel />
-    </>
-  )
-}

@@ -18,6 +18,8 @@ export const addresses = {
   hours: '/s/hours',
   reminders: '/s/reminders',
   open: '/s/open',
+  /** Where the code on the poster of a place leads. */
+  site: '/s/site',
 } as const
 
 /** The path of the page; three addresses need no router. */

@@ -27,6 +27,8 @@ export function aSiderMission(changes: Partial<SiderMission> = {}): SiderMission
     information: null,
     clocks: true,
     isLeftAsWhole: false,
+    asksSiteCode: false,
+    asksPosition: false,
     ...changes,
   }
 }

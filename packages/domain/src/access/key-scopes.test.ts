@@ -24,6 +24,7 @@ describe('the scopes of keys', () => {
       'permanent.request',
       'webhook.manage',
       'calendar.subscribe',
+      'site.manage',
     ]
     expect(keyScopes.filter((action) => never.includes(action))).toEqual([])
     const ofAdmins = actions.filter((action) => {

@@ -22,6 +22,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'permanent.request',
   'webhook.manage',
   'calendar.subscribe',
+  'site.manage',
 ])
 
 function isOfMembers(action: Action): boolean {

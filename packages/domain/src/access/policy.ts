@@ -124,6 +124,8 @@ export const policy = {
   'event.read': rule(company('all', 'none', 'none')),
   // Where events are sent: the company decides who receives its data, never somebody in its name.
   'webhook.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
+  // What is asked of who clocks at a place: the company decides, never somebody in its name.
+  'site.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
   'payment.read': rule(configurers),
   // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),

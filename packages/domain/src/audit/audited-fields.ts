@@ -23,6 +23,8 @@ export const auditedFields = {
   apeNomenclature: 'choice',
   archived: 'flag',
   area: 'choice',
+  asksPosition: 'flag',
+  asksSiteCode: 'flag',
   attendanceConfigType: 'choice',
   availabilities: 'count',
   availablePositions: 'count',

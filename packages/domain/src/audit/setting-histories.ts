@@ -20,6 +20,7 @@ export const settingHistories = {
     'payment.update',
   ],
   addresses: ['location.create', 'location.delete', 'location.update'],
+  sites: ['location.renewSiteCode', 'location.updateSite'],
   departments: ['department.create', 'department.delete', 'department.update'],
   directory: [
     'directory.addGroup',

@@ -53,3 +53,4 @@ export const leftDays = 30
 
 /** How somebody came to leave a place: they did not come who were hired, or declined who were asked. */
 export const leavings = ['withdrew', 'declined'] as const
+export type Leaving = (typeof leavings)[number]

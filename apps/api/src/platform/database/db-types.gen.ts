@@ -144,6 +144,15 @@ export interface Schema {
     moved_from: Instant
     moved_to: Instant
   }
+  clocking_positions: {
+    sider_id: string
+    clocking_id: string
+    organisation_id: string
+    lat: number
+    lng: number
+    metres: number | null
+    received_at: Instant
+  }
   collection_answers: {
     invoice_id: string
     number: number
@@ -1101,6 +1110,16 @@ export interface Schema {
     subject: string
     user_id: string
     created_at: Instant
+  }
+  sites: {
+    id: Generated<string>
+    organisation_id: string
+    place_key: string
+    asks_code: Generated<boolean>
+    secret: Buffer
+    secret_made_at: Instant
+    updated_at: Instant
+    asks_position: Generated<boolean>
   }
   stored_files: {
     key: string

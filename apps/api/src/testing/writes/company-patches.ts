@@ -11,11 +11,13 @@ import {
   remuneration,
   session,
   siders,
+  sites,
   team,
 } from '@renfort/contract'
 import { actingFor, aGroup, anInsider } from '../companies.ts'
 import { aDepartment } from '../flexible-missions.ts'
 import { anInvoice } from '../invoices.ts'
+import { anAddress } from '../missions.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from '../payments.ts'
 import { aSider } from '../siders.ts'
@@ -76,6 +78,28 @@ export const companyPatches = [
         // Last: the address is then read no more.
         favorite: [false, ''],
       },
+    }
+  }),
+  patchable(sites.updateSite, async (app, { id, admin }) => {
+    const { body: address } = await call(app, organisation.createLocation, admin, {
+      params: { id },
+      body: { ...anAddress, address: '3 rue du Site' },
+    })
+    const params = { locationId: address.id }
+    return {
+      caller: admin,
+      input: (body) => ({ params, body }),
+      // The first decision also makes the code of today.
+      read: async () => {
+        const { body: places } = await call(app, sites.listSites, admin)
+        const found = places.find(({ locationId }) => locationId === params.locationId)
+        return {
+          asksCode: found?.asksCode,
+          asksPosition: found?.asksPosition,
+          title: found?.title,
+        }
+      },
+      fields: { asksCode: [true, 'asksCode'], asksPosition: [true, 'asksPosition'] },
     }
   }),
   patchable(administration.changeCompany, async (app, { id }) => {

@@ -9,6 +9,7 @@ import {
   permanent,
   remuneration,
   singleSignOn,
+  sites,
   webhooks,
   workers,
 } from '@renfort/contract'
@@ -164,6 +165,23 @@ export const companyWrites = [
     input: { params: { id }, body: anAddress },
     other: { params: { id }, body: { ...anAddress, title: 'Annexe' } },
   })),
+  named(sites.updateSite, async (app, company) => {
+    const params = { locationId: await aLocation(app, company) }
+    return {
+      caller: company.admin,
+      input: { params, body: { asksCode: true } },
+      other: { params, body: { asksCode: false } },
+    }
+  }),
+  named(sites.renewSiteCode, async (app, company) => {
+    const params = { locationId: await aLocation(app, company) }
+    await call(app, sites.updateSite, company.admin, { params, body: { asksCode: true } })
+    return {
+      caller: company.admin,
+      input: { params },
+      other: { params: { locationId: unknownId } },
+    }
+  }),
   named(organisation.updateLocation, async (app, company) => {
     const params = { id: company.id, locationId: await aLocation(app, company) }
     return {

@@ -12,6 +12,7 @@ it('a line says how it was clocked and what is odd about it, in the list and in 
     marks: ['siteCode', 'offline'],
     oddities: [
       { kind: 'phoneAhead', size: 180 },
+      { kind: 'noSiteCode', size: 0 },
       { kind: 'farFromPlace', size: 1_200 },
     ],
   } as const
@@ -21,7 +22,11 @@ it('a line says how it was clocked and what is odd about it, in the list and in 
   answer(readMission, () => aMission())
   const { user } = await showHours()
   const open = await soonByRole('button', /^Heures de Nora Petit/)
-  const odd = ['téléphone en avance de 3h', 'à 1,2\u202fkm du lieu de travail']
+  const odd = [
+    'téléphone en avance de 3h',
+    'sans le code du site',
+    'à 1,2\u202fkm du lieu de travail',
+  ]
   const said = (list: HTMLElement) =>
     within(list)
       .getAllByRole('listitem')

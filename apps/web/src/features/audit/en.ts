@@ -151,7 +151,9 @@ export const en: typeof fr = {
     location: {
       create: 'Address “{{subject}}” added',
       delete: 'Address “{{subject}}” taken off the favourites',
+      renewSiteCode: 'Code of the site “{{subject}}” renewed',
       update: 'Address “{{subject}}” changed',
+      updateSite: 'Clocking at the site “{{subject}}” set',
     },
     member: {
       changeRole: 'Role of {{subject}} changed',
@@ -379,6 +381,8 @@ export const en: typeof fr = {
     equipments: 'Equipment',
     executiveStatus: 'Status of the position',
     experiences: 'Experience',
+    asksPosition: 'Position asked',
+    asksSiteCode: 'Site code asked',
     favorite: 'Favourite',
     feature: 'Feature',
     failedJob: 'Job',

@@ -149,7 +149,9 @@ export const fr = {
     location: {
       create: 'Adresse «\u202f{{subject}}\u202f» ajoutée',
       delete: 'Adresse «\u202f{{subject}}\u202f» retirée des favoris',
+      renewSiteCode: 'Code du site «\u202f{{subject}}\u202f» renouvelé',
       update: 'Adresse «\u202f{{subject}}\u202f» modifiée',
+      updateSite: 'Pointage sur le site «\u202f{{subject}}\u202f» réglé',
     },
     member: {
       changeRole: 'Rôle {{subject, of}} modifié',
@@ -377,6 +379,8 @@ export const fr = {
     equipments: 'Équipements',
     executiveStatus: 'Statut du poste',
     experiences: 'Expériences',
+    asksPosition: 'Position demandée',
+    asksSiteCode: 'Code du site demandé',
     favorite: 'Favorite',
     feature: 'Fonctionnalité',
     failedJob: 'Tâche',

@@ -29,8 +29,7 @@ export function DirectoryPanel() {
   })
   if (!mayManage) return null
   return (
-    <div className="mx-auto mt-8 max-w-5xl">
-      <Panel title={t(($) => $.title)}>
+    <Panel title={t(($) => $.title)}>
         <p className="text-muted">{t(($) => $.about)}</p>
         {data !== undefined && <Shown directory={data} />}
         {data === undefined && isError && (
@@ -42,7 +41,6 @@ export function DirectoryPanel() {
           </div>
         )}
       </Panel>
-    </div>
   )
 }
 

@@ -8,6 +8,7 @@ export const en: typeof fr = {
     payment: 'Payment',
     profile: 'Profile',
     addresses: 'Addresses',
+    sites: 'Clocking',
     departments: 'Departments',
     team: 'Team',
     trail: 'Log',

@@ -6,6 +6,7 @@ export const fr = {
     payment: 'Paiement',
     profile: 'Profil',
     addresses: 'Adresses',
+    sites: 'Pointage',
     departments: 'Services',
     team: 'Équipe',
     trail: 'Journal',

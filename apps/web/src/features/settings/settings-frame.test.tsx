@@ -34,13 +34,14 @@ describe('the pages of the settings', () => {
     'Informations légales',
     'Profil',
     'Adresses',
+    'Pointage',
     'Services',
     'Paiement',
     'Rémunération',
     'Équipe',
+    'Connexion unique',
     'Journal',
     'Clés d’API',
-    'Connexion unique',
     'Événements',
   ]
 
@@ -65,7 +66,7 @@ describe('the pages of the settings', () => {
 
   it('SET-03 are the team, the keys and single sign-on in the space of a group, for its administrator', async () => {
     await open({}, { organisation: null, group })
-    expect(tabs()).toEqual(['Équipe', 'Clés d’API', 'Connexion unique'])
+    expect(tabs()).toEqual(['Équipe', 'Connexion unique', 'Clés d’API'])
   })
 
   it('SET-03 have no tabs in the space of a group for its other members', async () => {
@@ -75,7 +76,7 @@ describe('the pages of the settings', () => {
 
   it('keep the log, the keys and the events from whoever is no administrator', async () => {
     await open({}, { role: 'user' })
-    const ofAdmins = ['Journal', 'Clés d’API', 'Connexion unique', 'Événements']
+    const ofAdmins = ['Pointage', 'Journal', 'Clés d’API', 'Connexion unique', 'Événements']
     expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })

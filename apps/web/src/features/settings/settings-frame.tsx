@@ -130,6 +130,7 @@ const settingsPaths = {
   legal: screenPaths.legalInformations,
   profile: screenPaths.companyProfile,
   addresses: screenPaths.favouriteAddresses,
+  sites: screenPaths.sites,
   departments: screenPaths.departments,
   payment: screenPaths.payment,
   remuneration: screenPaths.remuneration,
@@ -143,9 +144,9 @@ type SettingsPart = keyof typeof settingsPaths
 
 /** The pages of the settings in their order, by what they are about. */
 const sections = {
-  company: ['legal', 'profile', 'addresses', 'departments'],
+  company: ['legal', 'profile', 'addresses', 'sites', 'departments'],
   money: ['payment', 'remuneration'],
-  people: ['team', 'trail'],
+  people: ['team', 'singleSignOn', 'trail'],
   software: ['keys', 'webhooks'],
 } as const satisfies Readonly<Record<string, readonly SettingsPart[]>>
 
@@ -155,6 +156,7 @@ const rights: Partial<Record<SettingsPart, Action>> = {
   keys: 'key.manage',
   singleSignOn: 'singleSignOn.manage',
   webhooks: 'webhook.manage',
+  sites: 'site.manage',
 }
 
 /** The pages of the settings; the space of a group has only the team (C-22), and what its admin opens. */

@@ -5,12 +5,12 @@ import { useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { Fact, Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { HistoryPanel, SettingsTabs } from '../settings/settings-frame.tsx'
+import { DirectoryPanel } from '../directory-sync/directory-panel.tsx'
+import { HistoryPanel, SettingsPage, SettingsWait } from '../settings/settings-frame.tsx'
 import { CopiedText } from './copied-text.tsx'
 import { DomainsPanel } from './domains-panel.tsx'
 import {
@@ -34,9 +34,11 @@ export function SingleSignOnPage() {
   const isOfCompany = useMe().organisation !== null
   const { connection, callbackUrl, logoutUrl, domains } = overview
   return (
-    <div className="mx-auto max-w-5xl">
-      <PageHeader title={t(($) => $.page.title)} context={t(($) => $.page.context)} />
-      <SettingsTabs selected="singleSignOn" />
+    <SettingsPage
+      selected="singleSignOn"
+      title={t(($) => $.page.title)}
+      context={t(($) => $.page.context)}
+    >
       <div className="flex flex-col gap-6">
         <ProviderPanel overview={overview} />
         {connection !== null && (
@@ -48,9 +50,10 @@ export function SingleSignOnPage() {
           </Panel>
         )}
         <DomainsPanel domains={domains} />
+        <DirectoryPanel />
       </div>
       {isOfCompany && <HistoryPanel subject="singleSignOn" />}
-    </div>
+    </SettingsPage>
   )
 }
 
@@ -164,8 +167,8 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
 /** The page while it loads. */
 export function SingleSignOnSkeleton() {
   return (
-    <div className="mx-auto max-w-5xl pt-32">
+    <SettingsWait>
       <SkeletonRows rows={4} rowHeight={72} />
-    </div>
+    </SettingsWait>
   )
 }

@@ -83,6 +83,15 @@ export const en: Words = {
     refused: '{{kind}} at {{time}} was not taken: {{why}}',
     forget: 'I understand',
   },
+  site: {
+    code: 'Site code',
+    help: 'Scan the poster on site, or ask for the four digits of the day. Your clocking counts without it too.',
+    scanned: 'Site code read: it goes with your next clocking.',
+    position: 'Give my position when I clock',
+    positionHelp:
+      'The company asks for it at this place. Once a clocking, rounded to {{metres}} m, erased after {{days}} days: it only sees the distance to the place of work. You may refuse: your clocking counts the same.',
+    proofs: { given: 'site code received', wrong: 'wrong site code', missing: 'without site code' },
+  },
   withdraw: {
     open: 'I cannot come',
     text: 'The place is open again at once, and the company and your agency are told. Once your contract is signed, the law lets you leave before its end for few reasons: illness, the trial period, a permanent job, or your agency agrees (article L1251-28).',

@@ -85,6 +85,19 @@ export const fr = {
     refused: '{{kind}} de {{time}} non retenu\u202f: {{why}}',
     forget: 'J’ai compris',
   },
+  site: {
+    code: 'Code du site',
+    help: 'Scannez l’affiche sur place, ou demandez les quatre chiffres du jour. Sans code, votre pointage compte aussi.',
+    scanned: 'Code du site lu\u202f: il part avec votre prochain pointage.',
+    position: 'Donner ma position en pointant',
+    positionHelp:
+      'L’entreprise le demande pour ce lieu. Une fois par pointage, arrondie à {{metres}} m, effacée après {{days}} jours\u202f: elle ne voit que la distance au lieu de travail. Vous pouvez refuser\u202f: votre pointage compte pareil.',
+    proofs: {
+      given: 'code du site reçu',
+      wrong: 'code du site faux',
+      missing: 'sans code du site',
+    },
+  },
   withdraw: {
     open: 'Je ne peux pas venir',
     text: 'La place est rouverte tout de suite, et l’entreprise et votre agence sont prévenues. Une fois votre contrat signé, la loi ne vous laisse partir avant la fin que pour peu de raisons\u202f: maladie, période d’essai, CDI trouvé, ou accord de votre agence (article L1251-28).',

@@ -23,7 +23,7 @@ function serverAt(now: string, shift: SiderShift = aSiderShift(), mission = aSid
   return {
     clocks: () =>
       answer(clockSiderShift, ({ body: { id, kind, phoneAt } }) => {
-        const clocking = { id, kind, happenedAt: phoneAt, phoneAt, skewMinutes: 0 }
+        const clocking = { id, kind, happenedAt: phoneAt, phoneAt, skewMinutes: 0, siteProof: null }
         const clockings = [...current.clock.clockings, clocking]
         const state = kind === 'start' || kind === 'resume' ? 'working' : 'ended'
         current = { ...current, clock: { state: kind === 'pause' ? 'onBreak' : state, clockings } }
@@ -128,6 +128,7 @@ it('a phone whose clock is wrong is told, beside the hour that counts', async ()
     happenedAt: '2026-11-20T10:00:00.000Z',
     phoneAt: '2026-11-20T13:00:00.000Z',
     skewMinutes: 180,
+    siteProof: null,
   } as const
   const clock = { state: 'working', clockings: [start] } as const
   serverAt('2026-11-20T10:05:00.000Z', aSiderShift({ clock: { ...clock, clockings: [start] } }))

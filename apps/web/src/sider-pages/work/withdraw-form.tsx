@@ -1,3 +1,4 @@
+import type { SiderMission, SiderShift } from '@renfort/contract/sider-work.ts'
 import {
   isLateWithdrawal,
   needsOwnWords,
@@ -14,7 +15,17 @@ import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
 import { longestComment } from './answer-acts.tsx'
-import type { WithdrawalProps } from './withdrawal.tsx'
+
+export interface WithdrawFormProps {
+  shift: SiderShift
+  mission: SiderMission
+  /** How many shifts of the mission the Sider has still to come to. */
+  shiftsToCome: number
+  /** The hour of the server. */
+  now: string
+  onDone: () => Promise<void>
+  onCancel: () => void
+}
 
 type Extent = 'shift' | 'mission'
 
@@ -31,7 +42,7 @@ export function WithdrawForm({
   now,
   onDone,
   onCancel,
-}: WithdrawalProps & { onCancel: () => void }) {
+}: WithdrawFormProps) {
   const { words } = useSpoken()
   const [extent, setExtent] = useState<Extent>(mission.isLeftAsWhole ? 'mission' : 'shift')
   const [reason, setReason] = useState<WithdrawalReason>('sick')

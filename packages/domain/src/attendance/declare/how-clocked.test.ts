@@ -76,19 +76,19 @@ describe('what is odd about it', () => {
     ],
     ['a forgotten end', 'byHand', [press()], [['endNotClocked', 0]]],
     ['no press at all', 'byHand', [], [['nothingClocked', 0]]],
-    ['no code', 'clocked', [press({ siteProof: 'missing' })], [['noSiteCode', 0]]],
-    [
-      'a wrong code, and none later',
-      'clocked',
-      [press({ siteProof: 'wrong' }), press({ kind: 'end', siteProof: 'missing' })],
-      [['wrongSiteCode', 0]],
-    ],
     ['five hundred metres away', 'clocked', [press({ metres: 500 })], []],
     [
       'further away',
       'clocked',
       [press({ metres: 600 }), press({ metres: 100 })],
       [['farFromPlace', 600]],
+    ],
+    ['no code', 'clocked', [press({ siteProof: 'missing' })], [['noSiteCode', 0]]],
+    [
+      'a wrong code, and none later',
+      'clocked',
+      [press({ siteProof: 'wrong' }), press({ kind: 'end', siteProof: 'missing' })],
+      [['wrongSiteCode', 0]],
     ],
   ])('%s', (_what, way, clockings, oddities) => {
     const found = howClocked(way, clockings).oddities

@@ -1,4 +1,5 @@
 import { epochMinuteOf, type Instant } from '../../kernel/calendar.ts'
+import { farFromPlaceMetres } from './position.ts'
 import { type ClockingKind, phoneSkewMinutes, toleratedSkewMinutes } from './clocking.ts'
 
 /** How a version was declared: by the button of a phone, by hand, by staff, from a file of the company. */
@@ -37,16 +38,13 @@ export const offlineAfterMinutes = 2
 /** Minutes between a press and its arrival from which it is late: nobody could see it on the day. */
 export const sentLateAfterMinutes = 12 * 60
 
-/** Metres from the place of work from which a clocking is far from it; positions are rounded to a hundred. */
-export const farFromPlaceMetres = 500
-
 export interface ClockingFacts {
   readonly kind: ClockingKind
   readonly phoneAt: Instant
   readonly sentAt: Instant
   readonly receivedAt: Instant
   readonly siteProof: SiteProof | null
-  /** How far from the place it was, where a position came with it. */
+  /** How far from the place it was, where a position came with it and is still kept. */
   readonly metres: number | null
 }
 
