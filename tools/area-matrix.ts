@@ -137,7 +137,6 @@ export const areaMatrix: AreaMatrix = {
     planning: ['mission-record', 'organisation', 'attendance', 'invoice'],
     // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
-      'single-sign-on',
     // What waits in the companies of a group is counted as their members see it.
     group: ['inbox'],
     'week-template': ['job-description'],
@@ -167,6 +166,7 @@ export const areaMatrix: AreaMatrix = {
       'quotation',
       'remuneration',
       'search',
+      'single-sign-on',
       'sider-access',
       'sider-work',
       'site',

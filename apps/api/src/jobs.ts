@@ -16,7 +16,6 @@ import { siderAccessJobs } from './sider-access/jobs.ts'
 import { siderWorkJobs } from './sider-work/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
 import { singleSignOnJobs } from './single-sign-on/jobs.ts'
-import { siderWorkJobs } from './sider-work/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */

@@ -161,6 +161,7 @@ const rights: Readonly<Record<string, Rights>> = {
   sso_domains: { ...addOnly, delete: '*', update: 'verified_at checked_at missing_since' },
   sites: {
     select: 'id organisation_id place_key asks_code secret_made_at updated_at asks_position',
+  },
   stored_files: { ...addOnly, update: 'in_place' },
   told_shifts: { ...addOnly, delete: '*', update: 'sequence digest told changed_at gone_at' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },

@@ -93,6 +93,7 @@ function callOf(services: Services, request: FastifyRequest): Call {
     services,
     session: null,
     sider: null,
+    directory: null,
     scope: nobody,
     locale: 'fr',
     address: request.ip,

@@ -58,7 +58,7 @@ function aServer() {
     return { status: 'hired' as const }
   })
   answer(clockSiderShift, ({ body: { id, kind, phoneAt } }) => {
-    const clocking = { id, kind, happenedAt: phoneAt, phoneAt, skewMinutes: 0 }
+    const clocking = { id, kind, happenedAt: phoneAt, phoneAt, skewMinutes: 0, siteProof: null }
     const state = kind === 'end' ? 'ended' : 'working'
     shift = { ...shift, clock: { state, clockings: [...shift.clock.clockings, clocking] } }
     if (kind === 'end') {

@@ -1054,6 +1054,16 @@ export interface Schema {
     acr: string | null
     amr: string[] | null
   }
+  sites: {
+    id: Generated<string>
+    organisation_id: string
+    place_key: string
+    asks_code: Generated<boolean>
+    secret: Buffer
+    secret_made_at: Instant
+    updated_at: Instant
+    asks_position: Generated<boolean>
+  }
   sso_connections: {
     organisation_id: string
     issuer: string
@@ -1110,16 +1120,6 @@ export interface Schema {
     subject: string
     user_id: string
     created_at: Instant
-  }
-  sites: {
-    id: Generated<string>
-    organisation_id: string
-    place_key: string
-    asks_code: Generated<boolean>
-    secret: Buffer
-    secret_made_at: Instant
-    updated_at: Instant
-    asks_position: Generated<boolean>
   }
   stored_files: {
     key: string

@@ -159,7 +159,6 @@ export interface JsonColumns {
   'shift_recurrences.days': readonly Weekday[]
   'applicants.availabilities': readonly StoredAvailability[]
   'directory_failures.params': Readonly<Record<string, string | number>>
-  'sso_connections.role_mapping': readonly { readonly value: string; readonly role: string }[]
   'siders.job_title_ids': readonly string[]
   'siders.licence_ids': readonly string[]
   'siders.language_ids': readonly string[]

@@ -30,17 +30,17 @@ export function DirectoryPanel() {
   if (!mayManage) return null
   return (
     <Panel title={t(($) => $.title)}>
-        <p className="text-muted">{t(($) => $.about)}</p>
-        {data !== undefined && <Shown directory={data} />}
-        {data === undefined && isError && (
-          <FailedLoad title={t(($) => $.failed)} level={3} onRetry={() => void refetch()} />
-        )}
-        {data === undefined && !isError && (
-          <div role="status" aria-label={t(($) => $.loading)} className="pt-5">
-            <SkeletonRows rows={3} rowHeight={56} />
-          </div>
-        )}
-      </Panel>
+      <p className="text-muted">{t(($) => $.about)}</p>
+      {data !== undefined && <Shown directory={data} />}
+      {data === undefined && isError && (
+        <FailedLoad title={t(($) => $.failed)} level={3} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && (
+        <div role="status" aria-label={t(($) => $.loading)} className="pt-5">
+          <SkeletonRows rows={3} rowHeight={56} />
+        </div>
+      )}
+    </Panel>
   )
 }
 

@@ -333,5 +333,4 @@ export const en: typeof fr = {
   errors_directory_too_many_users: 'A directory holds {{max}} people at most.',
   errors_directory_too_many_groups: 'A directory holds {{max}} groups at most.',
   errors_directory_too_many_members: 'A group holds {{max}} members at most.',
-  errors_sso_domain_form: 'This domain is not valid.',
 }

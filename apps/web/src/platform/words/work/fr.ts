@@ -358,5 +358,4 @@ export const fr = {
   errors_directory_too_many_users: 'Un annuaire tient {{max}} personnes au plus.',
   errors_directory_too_many_groups: 'Un annuaire tient {{max}} groupes au plus.',
   errors_directory_too_many_members: 'Un groupe tient {{max}} membres au plus.',
-  errors_sso_domain_form: 'Ce domaine n’est pas valable.',
 }
