@@ -25,9 +25,7 @@ export const areaMatrix: AreaMatrix = {
     permanent: ['kernel'],
     audit: ['errors.ts'],
     team: ['access'],
-    // Keys with which other software calls.
     'api-key': ['access'],
-    // People and groups that the directory of a company tells of (SCIM).
     'directory-sync': ['access'],
     'single-sign-on': ['kernel'],
     department: ['kernel'],
@@ -85,7 +83,6 @@ export const areaMatrix: AreaMatrix = {
     team: ['account'],
     'api-key': ['platform'],
     'single-sign-on': ['account'],
-    // A directory makes and closes accounts, of verified domains alone.
     'directory-sync': ['team', 'single-sign-on'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],

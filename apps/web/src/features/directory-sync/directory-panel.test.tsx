@@ -110,7 +110,7 @@ describe('the panel of the directory', () => {
     await waitFor(() => expect(given[0]?.body).toEqual({ role: 'admin' }))
     await choose(user, 'Rôle sans groupe', 'Responsable de mission')
     await waitFor(() => expect(usual[0]?.body).toEqual({ role: 'missionManager' }))
-    await waitFor(() => expect(toasts()).toContain('Rôle enregistré.'))
+    await waitFor(() => expect(toasts().join(' ')).toContain('Rôle enregistré.'))
   })
 
   it('says why the last administrator keeps their role', async () => {
