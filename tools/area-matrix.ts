@@ -14,9 +14,7 @@ export const areaMatrix: AreaMatrix = {
     permanent: ['kernel'],
     audit: ['errors.ts'],
     team: ['access'],
-    // Keys with which other software calls.
     'api-key': ['access'],
-    // People and groups that the directory of a company tells of (SCIM).
     'directory-sync': ['access'],
     'single-sign-on': ['access'],
     department: ['kernel'],
@@ -75,7 +73,6 @@ export const areaMatrix: AreaMatrix = {
     team: ['account'],
     'api-key': ['platform'],
     'single-sign-on': ['team'],
-    // A directory makes and closes accounts, of verified domains alone.
     'directory-sync': ['team', 'single-sign-on'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],

@@ -105,7 +105,7 @@ export const fr = {
     directory: {
       addGroup: 'Groupe «\u202f{{subject}}\u202f» reçu de l’annuaire',
       addUser: '{{subject}} reçu de l’annuaire',
-      closeUser: 'Compte de {{subject}} fermé par l’annuaire',
+      closeUser: 'Compte {{subject, of}} fermé par l’annuaire',
       createToken: 'Jeton d’annuaire «\u202f{{subject}}\u202f» créé',
       openUser: '{{subject}} devient membre par l’annuaire',
       removeGroup: 'Groupe «\u202f{{subject}}\u202f» supprimé par l’annuaire',

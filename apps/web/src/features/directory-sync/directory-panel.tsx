@@ -36,9 +36,9 @@ export function DirectoryPanel() {
         <FailedLoad title={t(($) => $.failed)} level={3} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && (
-        <div role="status" aria-label={t(($) => $.loading)} className="pt-5">
+        <output aria-label={t(($) => $.loading)} className="block pt-5">
           <SkeletonRows rows={3} rowHeight={56} />
-        </div>
+        </output>
       )}
     </Panel>
   )
