@@ -57,6 +57,7 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance'],
     // Deadlines of contracts and hours, and slots to fill.
     inbox: ['contract', 'attendance', 'hiring'],
+    figures: ['contract'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -139,6 +140,7 @@ export const areaMatrix: AreaMatrix = {
     inbox: ['mission-record', 'organisation'],
     // What waits in the companies of a group is counted as their members see it.
     group: ['inbox'],
+    figures: ['catalogue', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
     'app.ts': [
@@ -153,6 +155,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'figures',
       'group',
       'inbox',
       'invoice',

@@ -88,6 +88,7 @@ const matrix: Record<Action, string> = {
   'feedback.write': '+o+ --- -',
   'feedback.read': '+++ -+- -',
   'contract.read': '++- -+- -',
+  'figures.read': '+-- -++ -',
   'invoice.read': '++- -+- -',
   'invoice.answer': '++- --- -',
   'invoice.manage': '--- +-- -',
