@@ -1,4 +1,4 @@
-import { factNames } from '@renfort/domain/figures/figure.ts'
+import type { Facts } from '@renfort/domain/figures/figure.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id } from './kernel/fields.ts'
@@ -17,7 +17,7 @@ const facts = z.object({
   lateContracts: count,
   lines: count,
   absences: count,
-} satisfies Record<(typeof factNames)[number], z.ZodType>)
+} satisfies Record<keyof Facts, z.ZodType>)
 
 const named = z.object({ id, name: z.string() })
 
