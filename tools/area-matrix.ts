@@ -48,6 +48,7 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance'],
     // Deadlines of contracts and hours, and slots to fill.
     inbox: ['contract', 'attendance', 'hiring'],
+    figures: ['contract'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -134,8 +135,8 @@ export const areaMatrix: AreaMatrix = {
     planning: ['mission-record', 'organisation', 'attendance', 'invoice'],
     // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
-    // What waits in the companies of a group is counted as their members see it.
     group: ['inbox'],
+    figures: ['catalogue', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
     'app.ts': [
@@ -152,6 +153,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'figures',
       'group',
       'inbox',
       'invoice',
@@ -277,6 +279,7 @@ export const areaMatrix: AreaMatrix = {
     account: ['calendar-feed'],
     file: ['frame'],
     home: ['file'],
+    figures: ['frame'],
     permanent: ['address'],
     administration: ['frame'],
     attendance: ['sider', 'quotation', 'mission-record', 'paste-table', 'feedback'],
@@ -342,8 +345,7 @@ export const areaMatrix: AreaMatrix = {
     ],
     // The steps of a new company up to its first mission.
     onboarding: ['job-description', 'mission-record'],
-    // An empty day starts a mission; a week that cannot be used yet shows what is missing. The inbox uses parts of
-    // the screens that its items come from.
+    // The inbox uses parts of the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed in place, with the dialogs of shifts and of amendments.
     planning: ['mission', 'sider', 'onboarding', 'inbox', 'legal-guard', 'calendar-feed'],

@@ -82,8 +82,9 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'Several places at once, or none yet.': [
     'packages/domain/src/week-template/week-template.ts',
     'packages/domain/src/sider/sider-profile.ts',
-    'apps/api/src/administration/overview-queries.ts',
-    'apps/api/src/administration/read-overview.ts',
+    'apps/api/src/group/overview-queries.ts',
+    'apps/api/src/group/read-overview.ts',
+    'apps/api/src/figures/figure-queries.ts',
     'apps/api/src/attendance/import/import-hours.ts',
     'apps/api/src/attendance/import/import-queries.ts',
     'apps/api/src/mission-record/place-day-queries.ts',

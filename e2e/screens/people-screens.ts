@@ -135,6 +135,11 @@ export async function* groupScreens(page: Page) {
   await page.goto('/settings/team')
   await page.getByRole('row').nth(1).waitFor()
   yield 'team of a group'
+  await page.goto('/group')
+  const spending = page.getByRole('region', { name: 'Dépenses' })
+  await spending.getByText('Voir les chiffres').click()
+  await spending.getByRole('table').waitFor()
+  yield 'figures of a group'
   await page.goto('/job-descriptions')
   await page.getByRole('table').getByRole('link').first().click()
   await dialog(page).waitFor()

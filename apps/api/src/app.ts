@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
 import { groupRoutes } from './group/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...administrationRoutes,
   ...groupRoutes,
+  ...figureRoutes,
   ...analyticsRoutes,
   ...catalogueRoutes,
   ...companyRegisterRoutes,

@@ -77,7 +77,10 @@ async function openStore(seeding: Seeding, key: StoreKey, id: string): Promise<S
   }
 }
 
-/** Two teams of each shop, for a few days every eight and sixteen weeks. */
+/** The first weeks of the tills: in no week somebody works elsewhere. */
+const tillsFrom = { 'bellerive-lyon': 7, 'bellerive-nantes': 6, 'bellerive-lille': 1 } as const
+
+/** Two teams of each shop, for a few days every twelve and twenty-four weeks. */
 export function pastOfBellerive(
   siders: Seeding['siders'],
   { jobs, stores }: Bellerive,
@@ -96,8 +99,8 @@ export function pastOfBellerive(
           name: 'Caisses du week-end',
           shifts: [4, 5].map((day) => [day, '12:00', '20:00', 60, 2 + (index % 2)] as const),
           siderIds: team.slice(0, 2 + (index % 2)),
-          every: 8,
-          from: 1,
+          every: 12,
+          from: tillsFrom[key],
         },
         {
           ...base,
@@ -107,8 +110,8 @@ export function pastOfBellerive(
           name: 'Réassort',
           shifts: [0, 1, 2].map((day) => [day, '05:00', '12:00', 30, 2] as const),
           hired: team.slice(2, 4),
-          every: 16,
-          from: 2 + 4 * index,
+          every: 24,
+          from: 2 + 8 * index,
         },
       ],
     }

@@ -20,6 +20,7 @@ export type FixedPath = Exclude<ScreenPath, `${string}$${string}`>
 export const screenPaths = {
   start: '/',
   home: '/home',
+  groupFigures: '/group',
   planning: '/planning',
   inbox: '/inbox',
   missions: '/tasks',

@@ -93,6 +93,7 @@ const matrix: Record<Action, string> = {
   'feedback.write': '+o+ --- - -',
   'feedback.read': '+++ -+- - -',
   'contract.read': '++- -+- - -',
+  'figures.read': '+-- -++ - -',
   'invoice.read': '++- -+- - -',
   'invoice.answer': '++- --- - -',
   'invoice.manage': '--- +-- - -',

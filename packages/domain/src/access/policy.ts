@@ -160,6 +160,8 @@ export const policy = {
   'contract.readContested': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Changes the terms of a contested contract, in the name of its company.
   'contract.correct': rule(nobody, { logAs: 'all' }),
+  // What a company costs and how its missions go; its group sees it with the same right there.
+  'figures.read': rule(company('all', 'none', 'none'), { group: 'admin' }),
   'invoice.read': rule(configurers),
   // Approves or disputes an invoice: the company itself does, never somebody in its name.
   'invoice.answer': rule(configurers, { logAs: 'none' }),

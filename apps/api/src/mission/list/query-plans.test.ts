@@ -1,4 +1,5 @@
 import {
+  figures,
   groups,
   inbox,
   legalGuard,
@@ -132,6 +133,15 @@ describe('no list reads a table of all companies from end to end', () => {
     for (const name of ['A', 'B']) await aCompany(app, { parentId: group.id, name })
     for (const caller of [group.admin, group.manager]) {
       expect(await longReads(() => call(app, groups.readOverview, caller, {}))).toEqual([])
+    }
+  })
+
+  it('the figures of a company and of a group', async () => {
+    const group = await aGroup(app)
+    for (const name of ['A', 'B']) await aCompany(app, { parentId: group.id, name })
+    const query = { from: '2026-01-01', to: '2026-12-01' }
+    for (const caller of [group.admin, company.admin]) {
+      expect(await longReads(() => call(app, figures.readFigures, caller, { query }))).toEqual([])
     }
   })
 

@@ -7,6 +7,7 @@ export const en: typeof fr = {
   search: 'Search',
   nav: {
     home: 'Home',
+    groupFigures: 'Figures',
     dashboard: 'Dashboard',
     planning: 'Planning',
     inbox: 'To do',

@@ -11,6 +11,7 @@ export const en: typeof fr = {
   failed: 'The help could not be loaded.',
   topics: {
     home: 'Home of the group',
+    group: 'Figures of the group',
     planning: 'Planning',
     inbox: 'To do',
     missions: 'Missions',
