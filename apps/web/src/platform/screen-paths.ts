@@ -21,6 +21,7 @@ export const screenPaths = {
   start: '/',
   home: '/home',
   groupFigures: '/group',
+  figures: '/figures',
   planning: '/planning',
   inbox: '/inbox',
   missions: '/tasks',

@@ -4,6 +4,8 @@ export const en: typeof fr = {
   title: 'Figures of the group',
   context:
     'Month by month, beside the same months of the year before. Shares are those of the sums, not means of the companies.',
+  titleOfCompany: 'Figures',
+  contextOfCompany: 'Month by month, beside the same months of the year before.',
   months: 'Period',
   monthCount: { '3': '3 months', '6': '6 months', '12': '12 months' },
   kinds: {
@@ -60,7 +62,7 @@ export const en: typeof fr = {
   noDepartment: 'Without a department',
   amount: 'Billed',
   empty: 'Nothing has been billed or planned yet',
-  emptyText: 'The figures will appear here with the first missions of the companies of the group.',
+  emptyText: 'The figures will appear here with the first missions.',
   hidden: 'Figures that your role does not let you see: {{names}}.',
   failure: 'The figures could not be loaded',
 }

@@ -1,7 +1,9 @@
 import type { FigureKind } from '@renfort/domain/figures/figure.ts'
 import { addDays, addMonths, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { attendanceStatuses } from '@renfort/domain/attendance/attendance.ts'
+import { useRouter } from '@tanstack/react-router'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
+import { useMe } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -28,6 +30,8 @@ export function FigureTableView({ kind, table, months, words }: FigureTableViewP
   const t = useFigureWords()
   const { locale } = useUiWords()
   const label = t(($) => $.table, { figure: t(($) => $.kinds[kind]) })
+  // One company is all of them.
+  const rows = table.rows.length === 1 ? table.rows : [...table.rows, table.all]
   const headings = [
     ...months.map((month) => formatDay(month, locale, 'month')),
     t(($) => $.period),
@@ -50,7 +54,7 @@ export function FigureTableView({ kind, table, months, words }: FigureTableViewP
           </tr>
         </thead>
         <tbody>
-          {[...table.rows, table.all].map((row) => (
+          {rows.map((row) => (
             <tr
               key={row.company?.id ?? 'all'}
               className={row.company === null ? 'font-medium' : ''}
@@ -87,7 +91,7 @@ interface RowsLinkProps {
 /** Leads into the company, to what its figure counts. */
 function RowsLink({ kind, company, months }: RowsLinkProps) {
   const t = useFigureWords()
-  const switchTo = useSwitchCompany()
+  const open = useOpenRows()
   return (
     <Tooltip text={t(($) => $.rows[kind], { name: company.name })}>
       {(triggerProps) => (
@@ -95,13 +99,24 @@ function RowsLink({ kind, company, months }: RowsLinkProps) {
           {...triggerProps}
           type="button"
           className={linkClass('row')}
-          onClick={() => switchTo({ ...company, href: rowsOf(kind, months) })}
+          onClick={() => open(company, rowsOf(kind, months))}
         >
           {company.name}
         </button>
       )}
     </Tooltip>
   )
+}
+
+/** From a group's space the company is entered first. */
+function useOpenRows(): (company: RowsLinkProps['company'], href: string) => void {
+  const isGroup = useMe().organisation === null
+  const switchTo = useSwitchCompany()
+  const router = useRouter()
+  return (company, href) => {
+    if (isGroup) switchTo({ ...company, href })
+    else void router.navigate({ href })
+  }
 }
 
 /** The address of the rows that a figure of these months counts. */

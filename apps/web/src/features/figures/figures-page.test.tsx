@@ -1,6 +1,6 @@
 import { type Figures, readFigures } from '@renfort/contract/figures.ts'
 import { noFacts } from '@renfort/domain/figures/figure.ts'
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantedPlace } from '../../platform/company-switch.ts'
 import { companyId } from '../../testing/a-me.ts'
@@ -94,6 +94,18 @@ describe('the figures of a group', () => {
     expect(wantedPlace()).toMatchObject({
       company: { id: companyId, href: '/invoices?from=2026-11-01&to=2026-12-31' },
     })
+  })
+
+  it('of a company are its own alone, and lead to its rows in place', async () => {
+    const [own] = figures.companies
+    answer(readFigures, () => ({ ...figures, companies: own === undefined ? [] : [own] }))
+    const { user, place } = await show(<FiguresPage search={{}} />, { at: '/figures' })
+    expect(await soonByRole('heading', 'Chiffres')).toBeDefined()
+    const region = within(await soonByRole('region', 'Taux de pourvoi'))
+    const table = byRole('table', 'Taux de pourvoi, par entreprise et par mois')
+    expect(rowsOf(table).slice(1)).toEqual([['Lyon', '75 %', '–aucun', '75 %', '75 %']])
+    await user.click(region.getByRole('button', { name: 'Lyon' }))
+    await waitFor(() => expect(place()).toBe('/tasks/all'))
   })
 
   it('split what was billed by department and by job', async () => {

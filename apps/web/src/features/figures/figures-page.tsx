@@ -4,6 +4,7 @@ import { addMonths } from '@renfort/domain/kernel/calendar.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
+import { useMe } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { queryFor } from '../../platform/query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,10 +22,14 @@ interface FiguresPageProps {
   search: FigureSearch
 }
 
-/** What the companies of a group spend and how their missions go, month by month beside last year. */
+/**
+ * What a company, or in a group’s space each of its companies, spends and how missions go there, month by month beside
+ * last year.
+ */
 export function FiguresPage({ search: { months = '6' } }: FiguresPageProps) {
   const t = useFigureWords()
   const navigate = useNavigate()
+  const isGroup = useMe().organisation === null
   const to = useProductClock().today()
   const from = addMonths(to, 1 - Number(months))
   const { data, isError, refetch } = useQuery({
@@ -34,7 +39,10 @@ export function FiguresPage({ search: { months = '6' } }: FiguresPageProps) {
   })
   return (
     <div className="mx-auto max-w-7xl">
-      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <PageHeader
+        title={isGroup ? t(($) => $.title) : t(($) => $.titleOfCompany)}
+        context={isGroup ? t(($) => $.context) : t(($) => $.contextOfCompany)}
+      />
       <div className="pb-5">
         <RadioGroup
           isInline

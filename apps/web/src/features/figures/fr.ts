@@ -2,6 +2,8 @@ export const fr = {
   title: 'Chiffres du groupe',
   context:
     'Mois par mois, à côté des mêmes mois de l’année précédente. Les taux portent sur les sommes, pas sur les moyennes des entreprises.',
+  titleOfCompany: 'Chiffres',
+  contextOfCompany: 'Mois par mois, à côté des mêmes mois de l’année précédente.',
   months: 'Période',
   monthCount: { '3': '3 mois', '6': '6 mois', '12': '12 mois' },
   kinds: {
@@ -58,7 +60,7 @@ export const fr = {
   noDepartment: 'Sans service',
   amount: 'Facturé',
   empty: 'Rien n’a encore été facturé ni planifié',
-  emptyText: 'Les chiffres apparaîtront ici avec les premières missions des entreprises du groupe.',
+  emptyText: 'Les chiffres apparaîtront ici avec les premières missions.',
   hidden: 'Chiffres non affichés, car votre rôle ne les donne pas à voir\u202f: {{names}}.',
   failure: 'Les chiffres n’ont pas pu se charger',
 }
