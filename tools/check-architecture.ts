@@ -114,6 +114,8 @@ export const areaMatrix: AreaMatrix = {
     collection: ['invoice'],
     // What Siders see of their missions, and what they clock and answer themselves.
     'sider-work': ['attendance'],
+    // The contrats de mission of Siders, which they read and sign, and staff look at.
+    'sider-paper': ['contract', 'sider-access'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -162,6 +164,7 @@ export const areaMatrix: AreaMatrix = {
       'remuneration',
       'search',
       'sider-access',
+      'sider-paper',
       'sider-work',
       'staffing',
       'team',
@@ -197,7 +200,8 @@ export const areaMatrix: AreaMatrix = {
     'secret-box.ts': [],
     'bucket-settings.ts': [],
     'database-settings.ts': [],
-    'seller-settings.ts': [],
+    'employer-settings.ts': [],
+    'seller-settings.ts': ['employer-settings.ts'],
     'invoice-platform-settings.ts': [],
     'payment-settings.ts': [],
     'telemetry-settings.ts': [],
@@ -208,6 +212,7 @@ export const areaMatrix: AreaMatrix = {
       'explained-error.ts',
       'bucket-settings.ts',
       'database-settings.ts',
+      'employer-settings.ts',
       'seller-settings.ts',
       'invoice-platform-settings.ts',
       'payment-settings.ts',

@@ -36,6 +36,7 @@ import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
 import { siderAccessRoutes } from './sider-access/routes.ts'
+import { siderPaperRoutes } from './sider-paper/routes.ts'
 import { siderWorkRoutes } from './sider-work/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
@@ -90,6 +91,7 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
+  ...siderPaperRoutes,
   ...siderWorkRoutes,
   ...missionRoutes,
   ...shiftRoutes,

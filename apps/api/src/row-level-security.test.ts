@@ -49,6 +49,8 @@ const closedTables = [
   'second_factor_requirements',
   'second_factor_resets',
   'sider_clockings',
+  'sider_papers',
+  'sider_signatures',
 ]
 let readable: readonly string[]
 let own: TestCompany

@@ -10,6 +10,7 @@ const readable: Readonly<Record<string, string>> = {
   assignments: '*',
   attendance_versions: '*',
   attendances: '*',
+  contract_batches: 'id organisation_id mission_id status version act',
   contracts: 'id mission_id sider_id organisation_id cancelled_at',
   locations: 'id organisation_id title address postal_code city description lat lng',
   missions:
@@ -17,6 +18,8 @@ const readable: Readonly<Record<string, string>> = {
   organisations: 'id name',
   requested_siders: '*',
   sider_clockings: '*',
+  sider_papers: '*',
+  sider_signatures: 'paper_id sider_id signed_at signed_name sealed_key evidence_key',
   shifts: 'id mission_id organisation_id starts_at ends_at break_minutes slots',
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { OpenLink } from './access/open-link.tsx'
 import { WayIn } from './access/way-in.tsx'
+import { RarePage } from './rare-page.tsx'
 import { SiderFrame } from './sider-frame.tsx'
 import { useSession } from './session.ts'
 import { addresses, useAddress } from './use-address.ts'
@@ -8,7 +9,9 @@ import { HoursPage } from './work/hours-page.tsx'
 import { MissionsPage } from './work/missions-page.tsx'
 import { RequestsPage } from './work/requests-page.tsx'
 
-/** The pages of a Sider: a link opens them, or a code; then there are three. */
+const papersPage = async () => (await import('./papers/papers-page.tsx')).PapersPage
+
+/** The pages of a Sider: a link opens them, or a code. What is rarely looked at is loaded late. */
 export function SiderApp() {
   const address = useAddress()
   const session = useSession()
@@ -22,6 +25,8 @@ export function SiderApp() {
         <RequestsPage />
       ) : address === addresses.hours ? (
         <HoursPage />
+      ) : address === addresses.papers ? (
+        <RarePage load={papersPage} />
       ) : (
         <MissionsPage />
       )}

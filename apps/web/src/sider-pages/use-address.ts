@@ -16,10 +16,12 @@ export const addresses = {
   missions: '/s/',
   requests: '/s/requests',
   hours: '/s/hours',
+  papers: '/s/papers',
+  me: '/s/me',
   open: '/s/open',
 } as const
 
-/** The path of the page; three addresses need no router. */
+/** The path of the page; a few addresses need no router. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }

@@ -107,6 +107,7 @@ const matrix: Record<Action, string> = {
   'sider.clock': '--- --- o',
   'sider.answerHours': '--- --- o',
   'sider.endSession': '--- --- o',
+  'sider.sign': '--- --- o',
 }
 const columns: readonly CallerKind[] = [
   'admin',
@@ -174,6 +175,7 @@ describe('the permission matrix', () => {
       'sider.clock',
       'sider.answerHours',
       'sider.endSession',
+      'sider.sign',
     ])
   })
 

@@ -161,6 +161,7 @@ export const policy = {
   'sider.clock': ownSider,
   'sider.answerHours': ownSider,
   'sider.endSession': ownSider,
+  'sider.sign': ownSider,
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy

@@ -887,6 +887,17 @@ export interface Schema {
     received_at: Instant
     happened_at: Instant
   }
+  sider_codes: {
+    sider_id: string
+    purpose: string
+    about: string
+    code_hash: Buffer
+    through: string
+    contact: string
+    created_at: Instant
+    expires_at: Instant
+    tries: Generated<number>
+  }
   sider_links: {
     token_hash: Buffer
     code_hash: Buffer
@@ -910,6 +921,22 @@ export interface Schema {
     since: Instant
     hired_at: Instant | null
   }
+  sider_papers: {
+    id: Generated<string>
+    organisation_id: string
+    sider_id: string
+    contract_id: string
+    batch_id: string
+    version: number
+    number: string
+    first_day: IsoDate
+    last_day: IsoDate
+    made_at: Instant
+    document_key: string
+    document_sha256: string
+    pages: number
+    opened_at: Instant | null
+  }
   sider_sessions: {
     id: Generated<string>
     token_hash: Buffer
@@ -919,6 +946,32 @@ export interface Schema {
     expires_at: Instant
     browser: string | null
     system: string | null
+  }
+  sider_signatures: {
+    paper_id: string
+    organisation_id: string
+    sider_id: string
+    signed_at: Instant
+    signed_name: string
+    document_sha256: string
+    opened_at: Instant
+    readings: string[]
+    code_through: string
+    code_contact: string
+    code_sent_at: Instant
+    session: string
+    address: string
+    user_agent: string | null
+    locale: string
+    consent: string
+    sealed_key: string | null
+    sealed_sha256: string | null
+    sealed_at: Instant | null
+    timestamped_at: Instant | null
+    evidence_key: string | null
+    evidence_data_key: string | null
+    evidence_sha256: string | null
+    evidence_at: Instant | null
   }
   sider_unavailabilities: {
     id: Generated<string>

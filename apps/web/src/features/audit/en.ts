@@ -236,9 +236,12 @@ export const en: typeof fr = {
       leave: 'Sider {{subject}} signed out',
       number: 'Employee number of {{subject}} changed',
       open: 'Pages of Sider {{subject}} opened on a device',
+      openPaper: 'Assignment contract of Sider {{subject}} opened',
       reactivate: 'Sider profile {{subject}} reactivated',
+      sendCode: 'Code sent to Sider {{subject}}',
       sendLink: 'Link sent to Sider {{subject}}',
       setPicture: 'Picture of a Sider changed',
+      sign: 'Assignment contract signed by Sider {{subject}}',
       update: 'Sider profile {{subject}} changed',
     },
     webhook: {

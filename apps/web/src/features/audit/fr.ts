@@ -234,9 +234,12 @@ export const fr = {
       leave: 'Déconnexion du Sider {{subject}}',
       number: 'Matricule {{subject, of}} modifié',
       open: 'Espace du Sider {{subject}} ouvert sur un appareil',
+      openPaper: 'Contrat de mission du Sider {{subject}} ouvert',
       reactivate: 'Profil Sider {{subject}} réactivé',
+      sendCode: 'Code envoyé au Sider {{subject}}',
       sendLink: 'Lien envoyé au Sider {{subject}}',
       setPicture: 'Photo d’un Sider changée',
+      sign: 'Contrat de mission signé par le Sider {{subject}}',
       update: 'Profil Sider {{subject}} modifié',
     },
     webhook: {

@@ -150,6 +150,20 @@ export const en: typeof fr = {
     toCome: 'Under way or to come',
     mostShown: 'The last {{count}} missions that are over.',
   },
+  papers: {
+    title: 'Assignment contracts',
+    empty: 'No assignment contract.',
+    failed: 'The assignment contracts could not be loaded.',
+    overdue: 'Not transmitted yet: due by {{day}} (article L1251-17).',
+    late: 'Transmitted late: due by {{day}} (article L1251-17).',
+    states: {
+      toSign: 'To sign',
+      signed: 'Signed',
+      contested: 'Contested',
+      replaced: 'Replaced',
+      cancelled: 'Cancelled',
+    },
+  },
   devices: {
     title: 'Their own pages',
     text: 'Their missions, requests, clock and hours, on their phone and without a password. The link and its code work once, for 20 minutes.',

@@ -148,6 +148,20 @@ export const fr = {
     toCome: 'En cours ou à venir',
     mostShown: 'Les {{count}} dernières missions terminées.',
   },
+  papers: {
+    title: 'Contrats de mission',
+    empty: 'Aucun contrat de mission.',
+    failed: 'Les contrats de mission n’ont pas pu être chargés.',
+    overdue: 'Pas encore transmis\u202f: à remettre au plus tard le {{day}} (article L1251-17).',
+    late: 'Transmis en retard\u202f: à remettre au plus tard le {{day}} (article L1251-17).',
+    states: {
+      toSign: 'À signer',
+      signed: 'Signé',
+      contested: 'Contesté',
+      replaced: 'Remplacé',
+      cancelled: 'Annulé',
+    },
+  },
   devices: {
     title: 'Son espace',
     text: 'Ses missions, ses demandes, son pointage et ses heures, sur son téléphone et sans mot de passe. Le lien et son code servent une fois, pendant 20 minutes.',
