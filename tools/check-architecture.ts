@@ -116,6 +116,8 @@ export const areaMatrix: AreaMatrix = {
     'sider-work': ['attendance'],
     // The contrats de mission of Siders, which they read and sign, and staff look at.
     'sider-paper': ['contract', 'sider-access'],
+    // What is known of Siders, which they change, take with them and ask to erase.
+    'sider-self': ['sider', 'sider-paper'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],
     // An amendment of a contract changes the hires, with the same checks.
@@ -165,6 +167,7 @@ export const areaMatrix: AreaMatrix = {
       'search',
       'sider-access',
       'sider-paper',
+      'sider-self',
       'sider-work',
       'staffing',
       'team',

@@ -37,6 +37,7 @@ import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
 import { siderAccessRoutes } from './sider-access/routes.ts'
 import { siderPaperRoutes } from './sider-paper/routes.ts'
+import { siderSelfRoutes } from './sider-self/routes.ts'
 import { siderWorkRoutes } from './sider-work/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
@@ -92,6 +93,7 @@ export const routes: readonly Route[] = [
   ...siderRoutes,
   ...siderAccessRoutes,
   ...siderPaperRoutes,
+  ...siderSelfRoutes,
   ...siderWorkRoutes,
   ...missionRoutes,
   ...shiftRoutes,

@@ -61,6 +61,7 @@ describe('R12 every writing call', () => {
     expect([...validWrites.keys()].toSorted()).toEqual(replayed.map(([label]) => label).toSorted())
     const others = writing.filter((endpoint) => !replays(endpoint))
     expect(others.map(name).toSorted()).toEqual([
+      'DELETE /sider/erasure',
       'DELETE /sider/sessions',
       'POST /analytics/events',
       'POST /auth/account',

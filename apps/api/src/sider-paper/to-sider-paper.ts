@@ -1,5 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import type { SiderPaper, StaffSiderPaper } from '@renfort/contract/sider-papers.ts'
+import type { SiderPaper, StaffSiderPaper } from '@renfort/contract/sider-paper.ts'
 import { evidenceState } from '@renfort/domain/contract/evidence/evidence.ts'
 import {
   isTransmittedLate,

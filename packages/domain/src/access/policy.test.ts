@@ -108,6 +108,7 @@ const matrix: Record<Action, string> = {
   'sider.answerHours': '--- --- o',
   'sider.endSession': '--- --- o',
   'sider.sign': '--- --- o',
+  'sider.editSelf': '--- --- o',
 }
 const columns: readonly CallerKind[] = [
   'admin',
@@ -176,6 +177,7 @@ describe('the permission matrix', () => {
       'sider.answerHours',
       'sider.endSession',
       'sider.sign',
+      'sider.editSelf',
     ])
   })
 

@@ -162,6 +162,7 @@ export const policy = {
   'sider.answerHours': ownSider,
   'sider.endSession': ownSider,
   'sider.sign': ownSider,
+  'sider.editSelf': ownSider,
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy

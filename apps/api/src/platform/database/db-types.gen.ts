@@ -876,6 +876,13 @@ export interface Schema {
     posted: Generated<boolean>
     flexible_planning_id: string | null
   }
+  sider_addresses: {
+    sider_id: string
+    street: string
+    postal_code: string
+    city: string
+    updated_at: Instant
+  }
   sider_clockings: {
     sider_id: string
     id: string
@@ -897,6 +904,26 @@ export interface Schema {
     created_at: Instant
     expires_at: Instant
     tries: Generated<number>
+  }
+  sider_erasures: {
+    id: Generated<string>
+    sider_id: string
+    asked_at: Instant
+    comment: string | null
+    closed_at: Instant | null
+    closed_by: string | null
+    outcome: string | null
+    note: string | null
+  }
+  sider_favourites: {
+    sider_id: string
+    organisation_id: string
+    since: Instant
+  }
+  sider_licence_ends: {
+    sider_id: string
+    licence_id: string
+    ends_on: IsoDate
   }
   sider_links: {
     token_hash: Buffer

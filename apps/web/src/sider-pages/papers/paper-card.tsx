@@ -1,4 +1,4 @@
-import type { SiderPaper } from '@renfort/contract/sider-papers.ts'
+import type { SiderPaper } from '@renfort/contract/sider-paper.ts'
 import { type ReactNode, useState } from 'react'
 import { linkClass } from '../../ui/link-class.ts'
 import { ask } from '../ask.ts'

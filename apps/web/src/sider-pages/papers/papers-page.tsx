@@ -1,4 +1,4 @@
-import type { SiderPaper } from '@renfort/contract/sider-papers.ts'
+import type { SiderPaper } from '@renfort/contract/sider-paper.ts'
 import { useState } from 'react'
 import { Notice } from '../notice.tsx'
 import { useRareWords } from '../rare-words.ts'

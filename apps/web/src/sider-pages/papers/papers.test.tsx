@@ -4,7 +4,7 @@ import {
   sendSigningCode,
   type SiderPaper,
   signSiderPaper,
-} from '@renfort/contract/sider-papers.ts'
+} from '@renfort/contract/sider-paper.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -28,7 +28,7 @@ const aPaper = (changes: Partial<SiderPaper> = {}): SiderPaper => ({
   signedAt: null,
   transmitBy: '2026-12-09T00:00:00.000Z',
   isLate: false,
-  url: '/api/files/abc/contrat.pdf',
+  url: '#contrat',
   evidence: null,
   evidenceUrl: null,
   consent: 'En signant, j’accepte ce contrat de mission.',
@@ -65,7 +65,7 @@ it('L1251-16 a paper is opened, ticked as read, and signed with the code of a me
   expect(card.getByText('Du 7 décembre 2026 au 11 décembre 2026')).toBeTruthy()
   expect(card.queryByRole('checkbox')).toBeNull()
   const link = card.getByRole('link', { name: /Lire le document/ })
-  expect(link.getAttribute('href')).toBe('/api/files/abc/contrat.pdf')
+  expect(link.getAttribute('href')).toBe('#contrat')
   await user.click(link)
   expect(opened).toHaveLength(1)
   await user.click(await soonByRole('checkbox', 'J’ai lu ce document'))

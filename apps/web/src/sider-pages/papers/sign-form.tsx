@@ -1,5 +1,5 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
-import type { listSiderPapers, SiderPaper } from '@renfort/contract/sider-papers.ts'
+import type { listSiderPapers, SiderPaper } from '@renfort/contract/sider-paper.ts'
 import { type PaperReading, paperReadings } from '@renfort/domain/contract/sider-paper/readings.ts'
 import { codeDigits, linkMinutes, type LinkWay } from '@renfort/domain/sider/way-in.ts'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { listPapersOfSider, type StaffSiderPaper } from '@renfort/contract/sider-papers.ts'
+import { listPapersOfSider, type StaffSiderPaper } from '@renfort/contract/sider-paper.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/api-stand-in.ts'

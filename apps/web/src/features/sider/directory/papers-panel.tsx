@@ -1,4 +1,4 @@
-import { listPapersOfSider, type StaffSiderPaper } from '@renfort/contract/sider-papers.ts'
+import { listPapersOfSider, type StaffSiderPaper } from '@renfort/contract/sider-paper.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../../../platform/query.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { listJobOptions, listJobTitles } from '@renfort/contract/catalogue.ts'
 import { changeSider, readSider, type SiderDetails } from '@renfort/contract/sider.ts'
 import { listSiderDevices } from '@renfort/contract/sider-access.ts'
-import { listPapersOfSider } from '@renfort/contract/sider-papers.ts'
+import { listPapersOfSider } from '@renfort/contract/sider-paper.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
