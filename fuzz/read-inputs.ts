@@ -10,6 +10,7 @@ import {
   preselection,
   quotations,
   siderAccess,
+  siderPapers,
   siders,
   staffing,
   webhooks,
@@ -68,5 +69,6 @@ export async function readInputs(
     [nameOf(staffing.checkHires), [{ ...ofMission, body: { assignments } }]],
     [nameOf(siders.readSider), [ofSider]],
     [nameOf(siderAccess.listSiderDevices), [ofSider]],
+    [nameOf(siderPapers.listPapersOfSider), [ofSider]],
   ]
 }

@@ -90,7 +90,6 @@ export const areaMatrix: AreaMatrix = {
     event: ['platform'],
     webhook: ['event'],
     sider: ['catalogue', 'organisation'],
-    // Links and devices with which Siders open their own pages.
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
@@ -114,9 +113,7 @@ export const areaMatrix: AreaMatrix = {
     collection: ['invoice'],
     // What Siders see of their missions, and what they clock and answer themselves.
     'sider-work': ['attendance'],
-    // The contrats de mission of Siders, which they read and sign, and staff look at.
     'sider-paper': ['contract', 'sider-access'],
-    // What is known of Siders, which they change, take with them and ask to erase.
     'sider-self': ['sider', 'sider-paper'],
     // The provider's console reads these before it hires.
     staffing: ['hiring', 'sider'],

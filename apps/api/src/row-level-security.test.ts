@@ -49,6 +49,7 @@ const closedTables = [
   'second_factor_requirements',
   'second_factor_resets',
   'sider_clockings',
+  'sider_favourites',
   'sider_papers',
   'sider_signatures',
 ]

@@ -5,7 +5,18 @@ import { contactIssues } from '@renfort/domain/sider/way-in.ts'
 import { z } from 'zod'
 import { email } from './credentials.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, code, day, id, instant, key, named, optionalText, phone, requiredLine } from './kernel/fields.ts'
+import {
+  byId,
+  code,
+  day,
+  id,
+  instant,
+  key,
+  named,
+  optionalText,
+  phone,
+  requiredLine,
+} from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 import { sentCode } from './sider-access.ts'
 import { siderUnavailabilities } from './sider.ts'
@@ -79,7 +90,8 @@ const licence = z.object({ id: code(80), endsOn: day.nullable() })
 export const saveSiderProfile = endpoint({
   method: 'PUT',
   path: '/sider/profile',
-  summary: 'The address of a Sider, their languages and their licences with the days on which they end',
+  summary:
+    'The address of a Sider, their languages and their licences with the days on which they end',
   access: 'sider.editSelf',
   body: z.object({
     address: address.nullable(),
@@ -103,7 +115,8 @@ export const saveSiderAbsences = endpoint({
 export const askSiderContact = endpoint({
   method: 'POST',
   path: '/sider/contacts',
-  summary: 'Sends a code to the new mailbox or phone of a Sider, which becomes theirs once they enter it',
+  summary:
+    'Sends a code to the new mailbox or phone of a Sider, which becomes theirs once they enter it',
   access: 'sider.editSelf',
   body: z
     .object({ email: email.optional(), phoneNumber: phone.optional() })

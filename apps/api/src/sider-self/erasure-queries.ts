@@ -90,7 +90,11 @@ export async function findWaitingErasures(queries: Queries, now: Instant) {
  */
 export async function anonymiseSider(
   queries: Queries,
-  { id, pictureKey, now }: { readonly id: string; readonly pictureKey: string | null; readonly now: Instant },
+  {
+    id,
+    pictureKey,
+    now,
+  }: { readonly id: string; readonly pictureKey: string | null; readonly now: Instant },
 ): Promise<void> {
   if (pictureKey !== null) await releaseFile(queries, pictureKey)
   for (const { key } of await resumesOf(queries, id)) await releaseFile(queries, key)

@@ -44,7 +44,11 @@ export async function selfOf(call: Call, queries: Queries): Promise<Self> {
   const absences = await findUnavailabilities(queries, siderId)
   const { languages, licences } = options(locale)
   const plain = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name })
-  const gone = (kind: 'language' | 'licence', ids: readonly string[], known: readonly { id: string }[]) =>
+  const gone = (
+    kind: 'language' | 'licence',
+    ids: readonly string[],
+    known: readonly { id: string }[],
+  ) =>
     ids
       .filter((id) => !known.some((one) => one.id === id))
       .map((id) => ({ id, name: labelOf(kind, id, locale) ?? id }))
@@ -78,7 +82,10 @@ export async function readSiderProfile(call: ReadCall): Promise<Self> {
   return selfOf(call, call.services.db.queries(everywhere(call.scope)))
 }
 
-async function recordSelf(call: CommandCall, after: Readonly<Record<string, unknown>>): Promise<void> {
+async function recordSelf(
+  call: CommandCall,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { siderId } = siderOf(call)
   await call.transaction.record({
     action: 'sider.editSelf',

@@ -64,7 +64,9 @@ describe('what a Sider says of themselves', () => {
   it('a new mailbox or phone is theirs once they enter the code that it got, and links go there', async () => {
     const { caller } = await me()
     const email = newEmail()
-    expect((await call(app, siderSelf.askSiderContact, caller, { body: { email } })).status).toBe(204)
+    expect((await call(app, siderSelf.askSiderContact, caller, { body: { email } })).status).toBe(
+      204,
+    )
     expect((await read(caller)).email).toBeNull()
     const code = await codeTo(email)
     const confirm = (of: 'email' | 'phone', entered: string) =>

@@ -1,4 +1,4 @@
-import { siderAccess, siderPapers, siderWork } from '@renfort/contract'
+import { siderAccess, siderPapers, siderSelf, siderWork } from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { replays } from '@renfort/contract/kernel/idempotency.ts'
@@ -6,12 +6,13 @@ import { expect, it } from 'vitest'
 import { sentenceOf } from './error-sentence.ts'
 import { operations as firstOperations } from './operations.ts'
 import { paperOperations } from './papers/paper-operations.ts'
+import { selfOperations } from './me/self-operations.ts'
 import { en as rareEn } from './rare-words/en.ts'
 import { fr as rareFr } from './rare-words/fr.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
-const operations = { ...firstOperations, ...paperOperations }
+const operations = { ...firstOperations, ...paperOperations, ...selfOperations }
 /** The words of every page, whenever they are loaded. */
 const withRare = (words: typeof fr, { errors }: typeof rareFr) => ({
   ...words,
@@ -19,7 +20,7 @@ const withRare = (words: typeof fr, { errors }: typeof rareFr) => ({
 })
 
 const contract = new Map(
-  Object.entries<unknown>({ ...siderAccess, ...siderWork, ...siderPapers }).filter(
+  Object.entries<unknown>({ ...siderAccess, ...siderWork, ...siderPapers, ...siderSelf }).filter(
     (entry): entry is [string, Endpoint] => Object.hasOwn(operations, entry[0]),
   ),
 )

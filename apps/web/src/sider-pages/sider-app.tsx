@@ -9,6 +9,7 @@ import { HoursPage } from './work/hours-page.tsx'
 import { MissionsPage } from './work/missions-page.tsx'
 import { RequestsPage } from './work/requests-page.tsx'
 
+const mePage = async () => (await import('./me/me-page.tsx')).MePage
 const papersPage = async () => (await import('./papers/papers-page.tsx')).PapersPage
 
 /** The pages of a Sider: a link opens them, or a code. What is rarely looked at is loaded late. */
@@ -26,7 +27,9 @@ export function SiderApp() {
       ) : address === addresses.hours ? (
         <HoursPage />
       ) : address === addresses.papers ? (
-        <RarePage load={papersPage} />
+        <RarePage key={address} load={papersPage} />
+      ) : address === addresses.me ? (
+        <RarePage key={address} load={mePage} />
       ) : (
         <MissionsPage />
       )}

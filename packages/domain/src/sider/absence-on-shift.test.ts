@@ -14,9 +14,12 @@ it.each([
   ['2026-12-08', '2026-12-08', true],
   ['2026-12-01', '2026-12-31', true],
   ['2026-12-09', '2026-12-10', false],
-])('an absence from %s to %s meets a night of the 7th to the 8th: %s', (startDate, endDate, meets) => {
-  expect(shiftInAbsence([{ startDate, endDate }], [night]) !== null).toBe(meets)
-})
+])(
+  'an absence from %s to %s meets a night of the 7th to the 8th: %s',
+  (startDate, endDate, meets) => {
+    expect(shiftInAbsence([{ startDate, endDate }], [night]) !== null).toBe(meets)
+  },
+)
 
 it('counts days by the clocks of the place of work', () => {
   const inReunion = { ...night, timeZone: 'Indian/Reunion' } as const

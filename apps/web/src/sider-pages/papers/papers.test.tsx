@@ -28,7 +28,7 @@ const aPaper = (changes: Partial<SiderPaper> = {}): SiderPaper => ({
   signedAt: null,
   transmitBy: '2026-12-09T00:00:00.000Z',
   isLate: false,
-  url: '#contrat',
+  url: 'about:blank#contrat',
   evidence: null,
   evidenceUrl: null,
   consent: 'En signant, j’accepte ce contrat de mission.',
@@ -65,7 +65,7 @@ it('L1251-16 a paper is opened, ticked as read, and signed with the code of a me
   expect(card.getByText('Du 7 décembre 2026 au 11 décembre 2026')).toBeTruthy()
   expect(card.queryByRole('checkbox')).toBeNull()
   const link = card.getByRole('link', { name: /Lire le document/ })
-  expect(link.getAttribute('href')).toBe('#contrat')
+  expect(link.getAttribute('href')).toBe('about:blank#contrat')
   await user.click(link)
   expect(opened).toHaveLength(1)
   await user.click(await soonByRole('checkbox', 'J’ai lu ce document'))

@@ -150,6 +150,22 @@ export const en: typeof fr = {
     toCome: 'Under way or to come',
     mostShown: 'The last {{count}} missions that are over.',
   },
+  erasures: {
+    title: 'Requests for erasure',
+    erase: 'Erase',
+    refuse: 'Refuse',
+    eraseText:
+      'Name, contacts, career, absences and written opinions are erased, and the pages are closed. Contracts, hours and invoices stay for as long as the law asks. It cannot be undone.',
+    note: 'Reason, which the Sider will read',
+    titles: {
+      erased: 'Erase the data of {{name}}?',
+      refused: 'Refuse the erasure of {{name}}?',
+    },
+    done: {
+      erased: 'The data of {{name}} are erased.',
+      refused: 'The request of {{name}} is refused.',
+    },
+  },
   papers: {
     title: 'Assignment contracts',
     empty: 'No assignment contract.',

@@ -148,6 +148,22 @@ export const fr = {
     toCome: 'En cours ou à venir',
     mostShown: 'Les {{count}} dernières missions terminées.',
   },
+  erasures: {
+    title: 'Demandes d’effacement',
+    erase: 'Effacer',
+    refuse: 'Refuser',
+    eraseText:
+      'Le nom, les coordonnées, le parcours, les absences et les avis écrits sont effacés, et l’espace est fermé. Les contrats, les heures et les factures restent le temps que la loi demande. Cela ne se défait pas.',
+    note: 'Raison, que le Sider lira',
+    titles: {
+      erased: 'Effacer les données {{name, of}}\u202f?',
+      refused: 'Refuser l’effacement {{name, of}}\u202f?',
+    },
+    done: {
+      erased: 'Les données {{name, of}} sont effacées.',
+      refused: 'La demande {{name, of}} est refusée.',
+    },
+  },
   papers: {
     title: 'Contrats de mission',
     empty: 'Aucun contrat de mission.',
