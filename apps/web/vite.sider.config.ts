@@ -14,6 +14,12 @@ function productName(): Plugin {
   }
 }
 
+/** What every page of Siders needs: all but the late pages, their words and the worker. */
+const isFirst = (module: string): boolean =>
+  !/sider\.(?:tsx|html)|sider-worker|sider-paper\/|sider-pages\/(?:papers|me|rare-words|work\/(?:hours-|declare)|tick|use-days|words\/(?!fr\.ts))/.test(
+    module,
+  )
+
 /**
  * The pages of Siders, beside the build of the application: they share no script with it, so that a
  * slow phone loads nothing that only companies need.
@@ -38,6 +44,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { sider: 'sider.html', [workerInput]: 'src/sider-worker.ts' },
       output: {
+        // Without this, what a late page shares with the first script is cut out of it, and the
+        // pieces are compressed apart.
+        codeSplitting: { groups: [{ name: 'first', test: isFirst }] },
         entryFileNames: ({ name }) =>
           name === workerInput ? workerFile : 'assets/[name]-[hash].js',
       },

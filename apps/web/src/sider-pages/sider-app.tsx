@@ -5,10 +5,10 @@ import { RarePage } from './rare-page.tsx'
 import { SiderFrame } from './sider-frame.tsx'
 import { useSession } from './session.ts'
 import { addresses, useAddress } from './use-address.ts'
-import { HoursPage } from './work/hours-page.tsx'
 import { MissionsPage } from './work/missions-page.tsx'
 import { RequestsPage } from './work/requests-page.tsx'
 
+const hoursPage = async () => (await import('./work/hours-page.tsx')).HoursPage
 const mePage = async () => (await import('./me/me-page.tsx')).MePage
 const papersPage = async () => (await import('./papers/papers-page.tsx')).PapersPage
 
@@ -25,7 +25,7 @@ export function SiderApp() {
       {address === addresses.requests ? (
         <RequestsPage />
       ) : address === addresses.hours ? (
-        <HoursPage />
+        <RarePage key={address} load={hoursPage} />
       ) : address === addresses.papers ? (
         <RarePage key={address} load={papersPage} />
       ) : address === addresses.me ? (

@@ -1,4 +1,3 @@
-import { siderLimits, validateUnavailabilities } from '@renfort/domain/sider/sider-profile.ts'
 import { type FormEvent, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
@@ -13,6 +12,9 @@ import { useDays } from '../use-days.ts'
 import type { SelfPartProps } from './self-part.ts'
 import { typedDay } from './profile-form.tsx'
 import { selfOperations } from './self-operations.ts'
+
+/** Characters of a reason, as the contract has them. */
+const longestReason = 300
 
 /** The days on which the Sider does not work: one day or several, added and taken away one by one. */
 export function AbsencesForm({ self, onSaved }: SelfPartProps) {
@@ -38,8 +40,8 @@ export function AbsencesForm({ self, onSaved }: SelfPartProps) {
     event.preventDefault()
     const added = { startDate: from, endDate: until || from, comment: comment.trim() || null }
     const all = [...known, added]
-    const [issue] = from === '' ? [] : validateUnavailabilities(all)
-    const problem = from === '' ? 'errors.field.required' : issue?.key
+    // The server checks the days: its rules would bring the calendar of the domain into the first script.
+    const problem = from === '' ? 'errors.field.required' : undefined
     setWrong(problem === undefined ? null : sentenceOf(words, problem))
     if (problem === undefined) void save(all, me.absenceAdded)
   }
@@ -83,12 +85,7 @@ export function AbsencesForm({ self, onSaved }: SelfPartProps) {
       <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
         <Entry label={me.from} type="date" value={from} onChange={setFrom} />
         <Entry label={me.until} help={me.untilHelp} type="date" value={until} onChange={setUntil} />
-        <Entry
-          label={me.reason}
-          maxLength={siderLimits.comment}
-          value={comment}
-          onChange={setComment}
-        />
+        <Entry label={me.reason} maxLength={longestReason} value={comment} onChange={setComment} />
         {wrong !== null && <Notice tone="bad">{wrong}</Notice>}
         <Refusal failure={failure} />
         <ActButton type="submit" variant="primary" isPending={isPending}>
