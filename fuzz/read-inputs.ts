@@ -11,6 +11,7 @@ import {
   preselection,
   quotations,
   siderAccess,
+  siderPapers,
   siders,
   sites,
   staffing,
@@ -77,6 +78,7 @@ export async function readInputs(
     [nameOf(staffing.checkHires), [{ ...ofMission, body: { assignments } }]],
     [nameOf(siders.readSider), [ofSider]],
     [nameOf(siderAccess.listSiderDevices), [ofSider]],
+    [nameOf(siderPapers.listPapersOfSider), [ofSider]],
   ]
 }
 

@@ -86,7 +86,6 @@ export const areaMatrix: AreaMatrix = {
     event: ['platform'],
     webhook: ['event'],
     sider: ['catalogue', 'organisation'],
-    // Links and devices with which Siders open their own pages.
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: every area that changes a mission depends on it.
@@ -110,6 +109,8 @@ export const areaMatrix: AreaMatrix = {
     collection: ['invoice'],
     // What a company asks of who clocks at a place, and its poster.
     site: ['organisation'],
+    'sider-paper': ['contract', 'sider-access'],
+    'sider-self': ['sider', 'sider-paper'],
     // What Siders see of their missions, and what they clock and answer themselves.
     'sider-work': ['attendance', 'calendar-feed', 'site'],
     // The provider's console reads these before it hires.
@@ -167,6 +168,8 @@ export const areaMatrix: AreaMatrix = {
       'search',
       'single-sign-on',
       'sider-access',
+      'sider-paper',
+      'sider-self',
       'sider-work',
       'site',
       'staffing',
@@ -206,7 +209,8 @@ export const areaMatrix: AreaMatrix = {
     'secret-box.ts': [],
     'bucket-settings.ts': [],
     'database-settings.ts': [],
-    'seller-settings.ts': [],
+    'employer-settings.ts': [],
+    'seller-settings.ts': ['employer-settings.ts'],
     'invoice-platform-settings.ts': [],
     'payment-settings.ts': [],
     'telemetry-settings.ts': [],
@@ -220,6 +224,7 @@ export const areaMatrix: AreaMatrix = {
       'explained-error.ts',
       'bucket-settings.ts',
       'database-settings.ts',
+      'employer-settings.ts',
       'seller-settings.ts',
       'invoice-platform-settings.ts',
       'payment-settings.ts',

@@ -40,6 +40,8 @@ import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
 import { siderAccessRoutes } from './sider-access/routes.ts'
+import { siderPaperRoutes } from './sider-paper/routes.ts'
+import { siderSelfRoutes } from './sider-self/routes.ts'
 import { siderWorkRoutes } from './sider-work/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
@@ -101,6 +103,8 @@ export const routes: readonly Route[] = [
   ...singleSignOnRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
+  ...siderPaperRoutes,
+  ...siderSelfRoutes,
   ...siderWorkRoutes,
   ...siteRoutes,
   ...missionRoutes,

@@ -63,6 +63,7 @@ describe('R12 every writing call', () => {
     expect(others.map(name).toSorted()).toEqual([
       'DELETE /scim/v2/Groups/:scimGroupId',
       'DELETE /scim/v2/Users/:scimUserId',
+      'DELETE /sider/erasure',
       'DELETE /sider/sessions',
       'PATCH /scim/v2/Groups/:scimGroupId',
       'PATCH /scim/v2/Users/:scimUserId',

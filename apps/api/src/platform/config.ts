@@ -19,6 +19,7 @@ import {
   databaseVariables,
 } from './database-settings.ts'
 import { callLimits, type CallLimitSettings } from './call-limit-settings.ts'
+import { employerOf, type EmployerSettings } from './employer-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
@@ -137,7 +138,7 @@ const expected: Readonly<Record<string, string>> = {
 }
 
 export interface Config
-  extends DatabaseSettings, TelemetrySettings, CallLimitSettings, OriginSettings {
+  extends DatabaseSettings, TelemetrySettings, CallLimitSettings, OriginSettings, EmployerSettings {
   readonly environment: 'development' | 'test' | 'production'
   /** Networks beside the public ones to which webhooks are delivered and where providers may be. */
   readonly webhookNetworks: readonly string[]
@@ -240,6 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     legalNotice: values.LEGAL_NOTICE,
     financialGuarantor: values.FINANCIAL_GUARANTOR || (isDemo(values) ? demoGuarantor : ''),
     billing: billingOf(values),
+    ...employerOf(values, { isDemo: isDemo(values) }),
     invoicePlatform: platformOf(values),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },

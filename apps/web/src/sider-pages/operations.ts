@@ -11,7 +11,11 @@ export interface Operation<E extends Endpoint = Endpoint> {
   readonly of?: E
 }
 
-function at<E extends Endpoint>(method: Method, path: string, isReplayed = false): Operation<E> {
+export function at<E extends Endpoint>(
+  method: Method,
+  path: string,
+  isReplayed = false,
+): Operation<E> {
   return { method, path, isReplayed }
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { RarePage } from './rare-page.tsx'
 import { SiderFrame } from './sider-frame.tsx'
 import { useSession } from './session.ts'
 import { addresses, goTo, useAddress } from './use-address.ts'
@@ -6,14 +7,6 @@ import { MissionsPage } from './work/missions-page.tsx'
 import { keepScan } from './work/scanned-code.ts'
 
 // Who opens the pages looks at their missions first.
-const HoursPage = lazy(async () => ({
-  default: (await import('./work/hours-page.tsx')).HoursPage,
-}))
-
-const RemindersPage = lazy(async () => ({
-  default: (await import('./reminders/reminders-page.tsx')).RemindersPage,
-}))
-
 const OpenLink = lazy(async () => ({
   default: (await import('./access/open-link.tsx')).OpenLink,
 }))
@@ -22,7 +15,14 @@ const RequestsPage = lazy(async () => ({
   default: (await import('./work/requests-page.tsx')).RequestsPage,
 }))
 
-/** The pages of a Sider: a link opens them, or a code; then there are three. */
+const latePages = {
+  [addresses.hours]: async () => (await import('./work/hours-page.tsx')).HoursPage,
+  [addresses.reminders]: async () => (await import('./reminders/reminders-page.tsx')).RemindersPage,
+  [addresses.papers]: async () => (await import('./papers/papers-page.tsx')).PapersPage,
+  [addresses.me]: async () => (await import('./me/me-page.tsx')).MePage,
+} as const
+
+/** The pages of a Sider: a link opens them, or a code. What is rarely looked at is loaded late. */
 export function SiderApp() {
   const address = useAddress()
   const session = useSession()
@@ -50,10 +50,8 @@ export function SiderApp() {
       <Suspense>
         {address === addresses.requests ? (
           <RequestsPage />
-        ) : address === addresses.hours ? (
-          <HoursPage />
-        ) : address === addresses.reminders ? (
-          <RemindersPage />
+        ) : address in latePages ? (
+          <RarePage key={address} load={latePages[address as keyof typeof latePages]} />
         ) : (
           <MissionsPage />
         )}

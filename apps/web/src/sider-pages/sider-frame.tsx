@@ -59,6 +59,8 @@ function PageLinks({ address }: { address: string }) {
     [addresses.missions, words.pages.missions],
     [addresses.requests, words.pages.requests],
     [addresses.hours, words.pages.hours],
+    [addresses.papers, words.pages.papers],
+    [addresses.me, words.pages.me],
   ] as const
   const current =
     address === addresses.reminders
@@ -69,13 +71,13 @@ function PageLinks({ address }: { address: string }) {
       aria-label={words.pages.label}
       className="fixed inset-x-0 bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
-      <ul className="mx-auto grid max-w-xl grid-cols-3">
+      <ul className="mx-auto flex max-w-xl *:grow">
         {pages.map(([path, label]) => (
           <li key={path}>
             <PageLink
               path={path}
               isCurrent={path === current}
-              className="focus-inset flex min-h-16 items-center justify-center border-t-3 border-transparent px-1 text-center font-medium text-muted wrap-anywhere aria-[current]:border-accent aria-[current]:text-ink"
+              className="focus-inset flex min-h-16 items-center justify-center border-t-3 border-transparent px-1 text-center text-sm font-medium text-muted wrap-anywhere aria-[current]:border-accent aria-[current]:text-ink"
             >
               {label}
             </PageLink>

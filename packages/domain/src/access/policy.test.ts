@@ -115,6 +115,8 @@ const matrix: Record<Action, string> = {
   'sider.answerHours': '--- --- o -',
   'sider.changeReminders': '--- --- o -',
   'sider.endSession': '--- --- o -',
+  'sider.sign': '--- --- o -',
+  'sider.editSelf': '--- --- o -',
 }
 const columns: readonly CallerKind[] = [
   'admin',
@@ -190,6 +192,8 @@ describe('the permission matrix', () => {
       'sider.answerHours',
       'sider.changeReminders',
       'sider.endSession',
+      'sider.sign',
+      'sider.editSelf',
     ])
   })
 

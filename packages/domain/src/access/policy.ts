@@ -184,6 +184,8 @@ export const policy = {
   'sider.answerHours': ownSider,
   'sider.changeReminders': ownSider,
   'sider.endSession': ownSider,
+  'sider.sign': ownSider,
+  'sider.editSelf': ownSider,
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy

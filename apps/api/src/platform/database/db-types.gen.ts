@@ -960,6 +960,13 @@ export interface Schema {
     posted: Generated<boolean>
     flexible_planning_id: string | null
   }
+  sider_addresses: {
+    sider_id: string
+    street: string
+    postal_code: string
+    city: string
+    updated_at: Instant
+  }
   sider_clockings: {
     sider_id: string
     id: string
@@ -971,6 +978,37 @@ export interface Schema {
     received_at: Instant
     happened_at: Instant
     site_proof: string | null
+  }
+  sider_codes: {
+    sider_id: string
+    purpose: string
+    about: string
+    code_hash: Buffer
+    through: string
+    contact: string
+    created_at: Instant
+    expires_at: Instant
+    tries: Generated<number>
+  }
+  sider_erasures: {
+    id: Generated<string>
+    sider_id: string
+    asked_at: Instant
+    comment: string | null
+    closed_at: Instant | null
+    closed_by: string | null
+    outcome: string | null
+    note: string | null
+  }
+  sider_favourites: {
+    sider_id: string
+    organisation_id: string
+    since: Instant
+  }
+  sider_licence_ends: {
+    sider_id: string
+    licence_id: string
+    ends_on: IsoDate
   }
   sider_links: {
     token_hash: Buffer
@@ -995,6 +1033,22 @@ export interface Schema {
     since: Instant
     hired_at: Instant | null
   }
+  sider_papers: {
+    id: Generated<string>
+    organisation_id: string
+    sider_id: string
+    contract_id: string
+    batch_id: string
+    version: number
+    number: string
+    first_day: IsoDate
+    last_day: IsoDate
+    made_at: Instant
+    document_key: string
+    document_sha256: string
+    pages: number
+    opened_at: Instant | null
+  }
   sider_reminders: {
     sider_id: string
     shift_id: string
@@ -1011,6 +1065,32 @@ export interface Schema {
     expires_at: Instant
     browser: string | null
     system: string | null
+  }
+  sider_signatures: {
+    paper_id: string
+    organisation_id: string
+    sider_id: string
+    signed_at: Instant
+    signed_name: string
+    document_sha256: string
+    opened_at: Instant
+    readings: string[]
+    code_through: string
+    code_contact: string
+    code_sent_at: Instant
+    session: string
+    address: string
+    user_agent: string | null
+    locale: string
+    consent: string
+    sealed_key: string | null
+    sealed_sha256: string | null
+    sealed_at: Instant | null
+    timestamped_at: Instant | null
+    evidence_key: string | null
+    evidence_data_key: string | null
+    evidence_sha256: string | null
+    evidence_at: Instant | null
   }
   sider_unavailabilities: {
     id: Generated<string>

@@ -8,6 +8,8 @@ import { feedbackWrites } from './feedback-writes.ts'
 import { contractWrites } from './contract-writes.ts'
 import { invoiceWrites } from './invoice-writes.ts'
 import { missionWrites } from './mission-writes.ts'
+import { siderPaperWrites } from './sider-paper-writes.ts'
+import { siderSelfWrites } from './sider-self-writes.ts'
 import { siderWrites } from './sider-writes.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Prepare, ValidWrite } from './valid-write.ts'
@@ -21,6 +23,8 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...feedbackWrites,
   ...invoiceWrites,
   ...missionWrites,
+  ...siderPaperWrites,
+  ...siderSelfWrites,
   ...siderWrites,
   // The bills of the others are made by runs, which validate all hours that wait.
   ...attendanceWrites,

@@ -10,7 +10,14 @@ export const en: Words = {
   leave: 'Close my pages on this device',
   greeting: 'Hello {{firstName}}',
   offline: 'No network: what you see is from your last connection.',
-  pages: { label: 'Page list', missions: 'Work', requests: 'Requests', hours: 'Hours' },
+  pages: {
+    label: 'Page list',
+    missions: 'Work',
+    requests: 'Requests',
+    hours: 'Hours',
+    papers: 'Papers',
+    me: 'Me',
+  },
   access: {
     title: 'Open my pages',
     text: 'Your missions, requests, clock and hours. No password: we send you a link and a code.',

@@ -9,7 +9,14 @@ export const fr = {
   leave: 'Fermer mon espace sur cet appareil',
   greeting: 'Bonjour {{firstName}}',
   offline: 'Pas de réseau\u202f: ce que vous voyez date de votre dernière connexion.',
-  pages: { label: 'Pages', missions: 'Missions', requests: 'Demandes', hours: 'Heures' },
+  pages: {
+    label: 'Pages',
+    missions: 'Missions',
+    requests: 'Demandes',
+    hours: 'Heures',
+    papers: 'Papiers',
+    me: 'Moi',
+  },
   access: {
     title: 'Ouvrir mon espace',
     text: 'Vos missions, vos demandes, votre pointage et vos heures. Pas de mot de passe\u202f: nous vous envoyons un lien et un code.',

@@ -15,6 +15,13 @@ export const en: typeof fr = {
   errors_legal_value_too_far:
     'The day is too far away: {{months}} months before or after today at most.',
   errors_sider_no_email: 'This Sider has no e-mail address: send the link by SMS.',
+  errors_sider_paper_signed: 'This assignment contract is signed already.',
+  errors_sider_paper_void: 'This assignment contract can no longer be signed.',
+  errors_sider_paper_unread: 'This assignment contract is to be read before it is signed.',
+  errors_sider_absence_on_shift: 'These days meet a mission that was accepted.',
+  errors_sider_contact_taken: 'This address or number is already that of another Sider.',
+  errors_sider_erasure_waits: 'A request for erasure already waits.',
+  errors_sider_erasure_over: 'This request for erasure is closed already.',
   errors_sider_clock_order: 'This clocking does not follow the last one.',
   errors_sider_clock_unknown:
     'The clock of the phone was set in between: enter your hours by hand.',
