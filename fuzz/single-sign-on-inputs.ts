@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { singleSignOn } from '@renfort/contract'
+import { signOn, singleSignOn } from '@renfort/contract'
 import { aCompany, type TestCompany } from '../apps/api/src/testing/companies.ts'
 import { aPlayedProvider } from '../apps/api/src/testing/identity-provider.ts'
 import { aDomain, aVerifiedDomain, withConnection } from '../apps/api/src/testing/single-sign-on.ts'
@@ -37,15 +37,15 @@ export async function singleSignOnInputs(
   }
   const finish = async () => {
     const { browserSecret, body } = start()
-    const { body: started } = await call(app, singleSignOn.startSignOn, null, { body })
+    const { body: started } = await call(app, signOn.startSignOn, null, { body })
     const back = provider.signIn(started.url, { email }).searchParams
     const [code, state] = [back.get('code') ?? '', back.get('state') ?? '']
     return { role: 'anonymous', body: { code, state, browserSecret } }
   }
   return [
-    [nameOf(singleSignOn.startSignOn), [{ role: 'anonymous', body: start().body }]],
-    [nameOf(singleSignOn.finishSignOn), [await finish(), await finish()]],
-    [nameOf(singleSignOn.findProvider), [{ role: 'anonymous', query: { email } }]],
+    [nameOf(signOn.startSignOn), [{ role: 'anonymous', body: start().body }]],
+    [nameOf(signOn.finishSignOn), [await finish(), await finish()]],
+    [nameOf(signOn.findProvider), [{ role: 'anonymous', query: { email } }]],
     [nameOf(singleSignOn.readSingleSignOn), [own]],
     [nameOf(singleSignOn.testConnection), [own]],
     [nameOf(singleSignOn.checkDomain), [await ofDomain(() => aVerifiedDomain(app, company))]],

@@ -1,6 +1,6 @@
 import type { singleSignOn } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { providerCallbackPath } from '@renfort/domain/single-sign-on/connection.ts'
+import { providerCallbackPath } from '@renfort/contract/sign-on.ts'
 import {
   domainGraceDays,
   domainRecord,

@@ -1,4 +1,4 @@
-import { singleSignOn } from '@renfort/contract'
+import { signOn, singleSignOn } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/http/route.ts'
 import { removeConnection, saveConnection } from './change-connection.ts'
 import { addDomain, checkDomain, removeDomain } from './change-domains.ts'
@@ -16,7 +16,7 @@ export const singleSignOnRoutes: readonly Route[] = [
   command(singleSignOn.addDomain, addDomain, 'everything'),
   procedure(singleSignOn.checkDomain, checkDomain),
   command(singleSignOn.removeDomain, removeDomain, 'everything'),
-  read(singleSignOn.findProvider, findProvider, 'everything'),
-  procedure(singleSignOn.startSignOn, startSignOn),
-  procedure(singleSignOn.finishSignOn, finishSignOn),
+  read(signOn.findProvider, findProvider, 'everything'),
+  procedure(signOn.startSignOn, startSignOn),
+  procedure(signOn.finishSignOn, finishSignOn),
 ]

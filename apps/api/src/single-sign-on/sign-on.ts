@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { singleSignOn } from '@renfort/contract'
+import type { signOn } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { flowMinutes, providerCallbackPath } from '@renfort/domain/single-sign-on/connection.ts'
+import { providerCallbackPath } from '@renfort/contract/sign-on.ts'
+import { flowMinutes } from '@renfort/domain/single-sign-on/connection.ts'
 import { domainOf } from '@renfort/domain/single-sign-on/sign-on-domain.ts'
 import { openSession } from '../account/sessions/open-session.ts'
 import { instantAfter, toInstant } from '../platform/clock.ts'
@@ -18,9 +19,9 @@ import { enter } from './enter.ts'
 import { type Flow, insertFlow, takeFlow } from './flow-queries.ts'
 import { askProvider } from './provider-of-company.ts'
 
-type Find = typeof singleSignOn.findProvider
-type Start = typeof singleSignOn.startSignOn
-type Finish = typeof singleSignOn.finishSignOn
+type Find = typeof signOn.findProvider
+type Start = typeof signOn.startSignOn
+type Finish = typeof signOn.finishSignOn
 
 /** The domain alone is looked at, so that it tells nothing of accounts. */
 export async function findProvider(call: Call, { query }: Parsed<Find>): Promise<Answer<Find>> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { account, auth, session, singleSignOn, team } from '@renfort/contract'
+import { account, auth, session, signOn, singleSignOn, team } from '@renfort/contract'
 import type { NewConnection } from '@renfort/contract/single-sign-on.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, type TestCompany } from '../testing/companies.ts'
@@ -49,7 +49,7 @@ const told = ({ status, error }: { status: number; error: { key?: string } | und
 async function aBrowser(email: string) {
   const browserSecret = randomBytes(32).toString('base64url')
   const browserHash = createHash('sha256').update(browserSecret).digest('base64url')
-  const started = await call(app, singleSignOn.startSignOn, null, { body: { email, browserHash } })
+  const started = await call(app, signOn.startSignOn, null, { body: { email, browserHash } })
   return { browserSecret, started, url: started.body?.url ?? '' }
 }
 
@@ -62,7 +62,7 @@ function answered({ browserSecret, url }: Browser, claims: Record<string, unknow
 }
 
 const finish = (body: { code: string; state: string; browserSecret: string; iss?: string }) =>
-  call(app, singleSignOn.finishSignOn, null, { body })
+  call(app, signOn.finishSignOn, null, { body })
 
 let people = 0
 /** Somebody of the directory comes in. */
@@ -304,7 +304,7 @@ describe('what comes back', () => {
 
   it('leads to the product’s own address alone', async () => {
     const start = (redirectUri: string) =>
-      call(app, singleSignOn.startSignOn, null, {
+      call(app, signOn.startSignOn, null, {
         body: { email: email(), browserHash: 'x'.repeat(43), redirectUri },
       })
     for (const uri of [
@@ -358,7 +358,7 @@ describe('a provider that cannot be asked', () => {
     })
     expect(test.body).toEqual({ failure: 'privateAddress' })
     const body = { email: `ana@${domain}`, browserHash: 'x'.repeat(43) }
-    const started = await call(strict, singleSignOn.startSignOn, null, { body })
+    const started = await call(strict, signOn.startSignOn, null, { body })
     expect(told(started)).toEqual([503, 'errors.sso.misconfigured'])
     await strict.app.close()
   })
@@ -479,7 +479,7 @@ describe('a company that requires it', () => {
     await comeIn({ email: `ana@${domain}` })
     await required()
     const offered = async (email: string) =>
-      (await call(app, singleSignOn.findProvider, null, { query: { email } })).body
+      (await call(app, signOn.findProvider, null, { query: { email } })).body
     const expected = { isOffered: true, isRequired: true }
     expect(await offered(`ana@${domain}`)).toEqual(expected)
     expect(await offered(`nobody@${domain}`)).toEqual(expected)

@@ -111,6 +111,3 @@ export function roleOf(
 export function isMultiFactor(amr: readonly string[]): boolean {
   return amr.includes('mfa')
 }
-
-/** Where the web app receives people from their provider. */
-export const providerCallbackPath = '/single-sign-on/callback'

@@ -1,5 +1,5 @@
 import { login } from '@renfort/contract/auth.ts'
-import { findProvider, startSignOn } from '@renfort/contract/single-sign-on.ts'
+import { findProvider, startSignOn } from '@renfort/contract/sign-on.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { login } from '@renfort/contract/auth.ts'
-import { findProvider } from '@renfort/contract/single-sign-on.ts'
+import { findProvider } from '@renfort/contract/sign-on.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'

@@ -76,7 +76,8 @@ describe('single sign-on', () => {
     const { user } = await open()
     answer(testConnection, () => ({ failure: 'issuerDiffers' as const }))
     await user.click(byRole('button', 'Tester la connexion'))
-    await screen.findByText('Le fournisseur se présente sous un autre émetteur.')
+    const said = await screen.findByText('Le fournisseur se présente sous un autre émetteur.')
+    expect(said).toBeDefined()
   })
 
   it('sends the values of each role, and keeps the secret that it never shows', async () => {

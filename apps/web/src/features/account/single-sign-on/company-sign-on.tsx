@@ -1,4 +1,4 @@
-import { findProvider } from '@renfort/contract/single-sign-on.ts'
+import { findProvider } from '@renfort/contract/sign-on.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Building2 from 'lucide-react/icons/building-2'
 import { sentenceOf } from '../../../platform/failures.ts'

@@ -1,5 +1,4 @@
-import { finishSignOn, startSignOn } from '@renfort/contract/single-sign-on.ts'
-import { providerCallbackPath } from '@renfort/domain/single-sign-on/connection.ts'
+import { finishSignOn, providerCallbackPath, startSignOn } from '@renfort/contract/sign-on.ts'
 import { call } from '../../../platform/call.ts'
 import { CallError } from '../../../platform/call-error.ts'
 import { keepSession } from '../../../platform/session.ts'
