@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
@@ -7,6 +6,7 @@ import { startClock } from '../apps/api/src/platform/clock.ts'
 import { openPostgres } from '../apps/api/src/platform/database/database.ts'
 import { createDb, type Transaction } from '../apps/api/src/platform/database/db.ts'
 import { companyScope } from '../apps/api/src/platform/jobs/company-scope.ts'
+import { addEvents, addWebhook } from '../apps/api/src/testing/events-to-deliver.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { type Dataset, makeDataset } from './dataset.ts'
 import { figure, gate, heading } from './report.ts'
@@ -121,9 +121,13 @@ async function benchDelivery({ databaseUrl, organisationId }: Dataset): Promise<
     WEBHOOK_NETWORKS: '127.0.0.0/8',
   })
   try {
-    await fillEvents(databaseUrl, organisationId, `http://127.0.0.1:${port}/`)
-    const start = performance.now()
-    await wakeDelivery(databaseUrl)
+    const start = await withClient(databaseUrl, async (client) => {
+      await client.query('delete from events')
+      await addWebhook(client, organisationId, `http://127.0.0.1:${port}/`)
+      const count = deliveredEvents
+      await addEvents(client, { organisationId, count, subjects: count })
+      return performance.now()
+    })
     await all
     const perSecond = (deliveredEvents * 1_000) / (performance.now() - start)
     heading(`${deliveredEvents} events delivered to one webhook, each of a subject of its own`)
@@ -134,32 +138,6 @@ async function benchDelivery({ databaseUrl, organisationId }: Dataset): Promise<
     receiver.close()
   }
 }
-
-async function fillEvents(databaseUrl: string, organisationId: string, url: string): Promise<void> {
-  await withClient(databaseUrl, async (client) => {
-    await client.query('delete from events')
-    const { rows } = await client.query<{ id: string }>(
-      `insert into webhooks (organisation_id, url, kinds, created_at, updated_at)
-        values ($1, $2, array['invoice.paid'], now() - interval '1 hour', now()) returning id`,
-      [organisationId, url],
-    )
-    const secret = `whsec_${randomBytes(24).toString('base64')}`
-    await client.query(
-      'insert into webhook_secrets (webhook_id, organisation_id, secret, created_at) values ($1, $2, $3, now())',
-      [rows[0]?.id, organisationId, secret],
-    )
-    await client.query(
-      `insert into events (organisation_id, kind, subject, at, data)
-        select $1, 'invoice.paid', 'invoice ' || n, now(), '{"referenceNumber":"F1"}' from generate_series(1, ${deliveredEvents}) n`,
-      [organisationId],
-    )
-  })
-}
-
-const wakeDelivery = (databaseUrl: string) =>
-  withClient(databaseUrl, async (client) => {
-    await client.query('select wake_webhooks()')
-  })
 
 const idsOf = (databaseUrl: string, organisationId: string) =>
   withClient(databaseUrl, async (client) => {

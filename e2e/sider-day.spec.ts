@@ -117,4 +117,10 @@ test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accept
   await hours.getByRole('button', { name: 'Accepter ces heures' }).click()
   await hours.getByRole('button', { name: 'J’accepte ces heures' }).click()
   await expect(hours).toContainText('Validées')
+
+  await phone.getByRole('link', { name: 'Mes rappels' }).click()
+  const eve = phone.getByRole('group', { name: /^La veille/ })
+  await eve.getByLabel('Par SMS').uncheck()
+  await expect(phone.getByText('C’est enregistré.')).toBeVisible()
+  await expectAccessible(phone, 'the reminders of a Sider')
 })

@@ -7,7 +7,7 @@ import { diskFull, processKilled } from './process-faults.ts'
 import { product } from './product.ts'
 import { runFaults } from './run-faults.ts'
 import { smallDisk } from './small-disk.ts'
-import { type Outcome, storedMissions } from './stored-missions.ts'
+import { type Outcome, storedWrites } from './stored-missions.ts'
 
 const megabytes = 300
 
@@ -20,7 +20,7 @@ export function faultsOnEmbedded(seconds: number): Promise<Outcome> {
     const stored = async () => {
       const database = await openEmbedded(dataDirectory)
       try {
-        return await storedMissions(database.pool)
+        return await storedWrites(database.pool)
       } finally {
         await database.close()
       }

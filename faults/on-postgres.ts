@@ -8,7 +8,7 @@ import { product } from './product.ts'
 import { runFaults } from './run-faults.ts'
 import { silentNetwork } from '../apps/api/src/testing/silent-network.ts'
 import { smallDisk } from './small-disk.ts'
-import { type Outcome, storedMissions } from './stored-missions.ts'
+import { type Outcome, storedWrites } from './stored-missions.ts'
 
 const megabytes = 400
 
@@ -26,13 +26,15 @@ export function faultsOnPostgres(seconds: number): Promise<Outcome> {
             DATABASE_URL: through.href,
             DATA_DIR: join(folder, 'data'),
             SEED: 'brief-demo',
+            // Phones open their pages with the links in it.
+            DEV_OUTBOX: 'true',
           })
           const faults = postgresFaults({ product: running, cluster, databaseUrl, network, disk })
           const stored = async () => {
             const client = new pg.Client({ connectionString: databaseUrl })
             await client.connect()
             try {
-              return await storedMissions(client)
+              return await storedWrites(client)
             } finally {
               await client.end()
             }

@@ -3,21 +3,23 @@ import { health } from '@renfort/contract/operations.ts'
 import { print } from '../tools/print.ts'
 import { callOver, openWorksite, startClients } from './clients.ts'
 import type { Fault } from './fault.ts'
-import { judge, newLedger, type StoredMission } from './ledger.ts'
+import { judge, newLedger, type Verdict } from './ledger.ts'
+import { openPhones, startPhones } from './phones.ts'
 import type { Product } from './product.ts'
 import { newReport } from './report.ts'
+import type { StoredWrites } from './stored-missions.ts'
 
 interface Installation {
   readonly title: string
   readonly product: Product
   readonly faults: readonly Fault[]
-  /** The missions of the clients, read once the product has stopped. */
-  readonly stored: () => Promise<readonly StoredMission[]>
+  /** What the clients wrote, read once the product has stopped. */
+  readonly stored: () => Promise<StoredWrites>
 }
 
 const healsWithinMs = 30_000
 
-/** Makes one fault after the other while clients order; resolves to their number, and whether all checks held. */
+/** Makes one fault after the other while clients order and phones of Siders clock; resolves to their number, and whether all checks held. */
 export async function runFaults(
   { title, product, faults, stored }: Installation,
   seconds: number,
@@ -25,12 +27,14 @@ export async function runFaults(
   const report = newReport()
   const ledger = newLedger()
   await product.start()
-  const clients = startClients(
-    product.address,
-    await openWorksite(product.address),
-    ledger,
-    report.add,
-  )
+  const { address } = product
+  const worksite = await openWorksite(address)
+  const phones = await openPhones(address, worksite)
+  const pressed = newLedger()
+  const clients = [
+    startClients(address, worksite, ledger, report.add),
+    startPhones(address, phones, pressed, report.add),
+  ]
   const end = performance.now() + seconds * 1_000
   let made = 0
   for (const fault of drawn(faults)) {
@@ -49,18 +53,28 @@ export async function runFaults(
     if (healing === null) report.problems.push(`${fault.kind}: did not heal`)
     await untilAcknowledged(ledger.acknowledged)
   }
-  await clients.stop()
+  await Promise.all(clients.map((each) => each.stop()))
   await product.stop()
   report.problems.push(...product.crashes.map((crash) => `the process ended: ${crash}`))
-  const verdict = judge(ledger, await stored())
+  const written = await stored()
+  const orders = judge(ledger, written.orders)
+  const presses = judge(pressed, written.presses)
+  const unsent = pressed.asked.size - pressed.acknowledged.size
+  if (unsent > 0) report.problems.push(`${unsent} presses were kept on their phones to the end`)
   report.show(title)
   for (const problem of new Set(report.problems)) print(`  ${problem}`)
-  const { lost, doubled, invented } = verdict
   print(
-    `${made} faults, ${ledger.acknowledged.size} writes acknowledged: ${lost.length} lost, ${doubled.length} doubled, ${invented.length} invented, ${product.crashes.length} crashes`,
+    `${made} faults, ${ledger.acknowledged.size} writes acknowledged: ${counted(orders)}, ${product.crashes.length} crashes`,
   )
-  const isSound = lost.length + doubled.length + invented.length === 0
+  print(`${pressed.acknowledged.size} presses of ${phones.length} phones: ${counted(presses)}`)
+  const isSound = [orders, presses].every(
+    ({ lost, doubled, invented }) => lost.length + doubled.length + invented.length === 0,
+  )
   return { faults: made, passed: isSound && report.problems.length === 0 }
+}
+
+function counted({ lost, doubled, invented }: Verdict): string {
+  return `${lost.length} lost, ${doubled.length} doubled, ${invented.length} invented`
 }
 
 /** Every kind once, then each by its weight. */

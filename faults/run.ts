@@ -1,6 +1,7 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
 // run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
-// primary is lost: npm run faults -- --failover
+// primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run
+// faults -- --webhooks
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
@@ -8,6 +9,8 @@ import { faultsOnCluster } from './on-cluster.ts'
 import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
+import { faultsOnWebhooks } from './on-webhooks.ts'
+import type { Outcome } from './stored-missions.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,10 +21,12 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '4' },
     failover: { type: 'boolean', default: false },
     times: { type: 'string', default: '5' },
+    webhooks: { type: 'boolean', default: false },
+    events: { type: 'string', default: '10000' },
   },
 })
 
-function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills' | 'times'): number {
+function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills' | 'times' | 'events'): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
   print(`--${name} ${values[name]} is not a number`)
@@ -29,20 +34,30 @@ function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills' | 'times'): nu
 }
 
 const seconds = numberOf('seconds')
-const outcomes = values.failover
-  ? [await faultsOnFailover(numberOf('times'))]
-  : values.cluster
-    ? [
-        await faultsOnCluster({
-          perSecond: numberOf('rate'),
-          restarts: numberOf('restarts'),
-          kills: numberOf('kills'),
-        }),
-      ]
-    : [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
+const outcomes = await (values.failover
+  ? one(faultsOnFailover(numberOf('times')))
+  : values.webhooks
+    ? one(faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }))
+    : values.cluster
+      ? one(
+          faultsOnCluster({
+            perSecond: numberOf('rate'),
+            restarts: numberOf('restarts'),
+            kills: numberOf('kills'),
+          }),
+        )
+      : bothDatabases())
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(
   `\n${passed ? '' : 'failed: '}${faults} faults${passed ? ': nothing lost, nothing doubled, no crash' : ''}`,
 )
 process.exitCode = passed ? 0 : 1
+
+async function one(outcome: Promise<Outcome>): Promise<readonly Outcome[]> {
+  return [await outcome]
+}
+
+async function bothDatabases(): Promise<readonly Outcome[]> {
+  return [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
+}

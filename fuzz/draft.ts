@@ -53,6 +53,7 @@ const actors: readonly (readonly [string, Calling])[] = [
   ['insider', { isInsider: true, impersonating: false, role: null, organisation: 'none' }],
   ['admin of the group', { ...member, organisation: 'group' }],
   ['sider', { siderId: '' }],
+  ['directory', { directoryOf: '' }],
   ['insider as an admin', { ...member, impersonating: true, organisation: 'active' }],
 ]
 

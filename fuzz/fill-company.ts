@@ -16,6 +16,8 @@ import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { TestCompany } from '../apps/api/src/testing/companies.ts'
 import { validWrites } from '../apps/api/src/testing/writes/valid-writes.ts'
 import { type Accepted, roleOf } from './accepted.ts'
+import type { TestDirectory } from '../apps/api/src/testing/directories.ts'
+import { directoryInputs } from './directory-inputs.ts'
 import { fileInputs } from './file-inputs.ts'
 import { type FactorCallers, factorInputs } from './factor-inputs.ts'
 import type { FuzzApp } from './fuzz-app.ts'
@@ -24,6 +26,7 @@ import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
 import { nameOf, operationNamed } from './operations.ts'
 import { readInputs } from './read-inputs.ts'
 import type { Secrets } from './secrets.ts'
+import { singleSignOnInputs } from './single-sign-on-inputs.ts'
 import { siderInputs } from './sider-inputs.ts'
 
 /** Operations whose data only the company itself may see, not even its group. */
@@ -153,7 +156,7 @@ async function aCandidateList(
 export async function prepareInputs(
   app: FuzzApp,
   company: TestCompany,
-  factorCallers: FactorCallers,
+  { factorCallers, directory }: { factorCallers: FactorCallers; directory: TestDirectory },
 ): Promise<Map<string, Accepted[]>> {
   const accepted = new Map<string, Accepted[]>([
     ...(await prepareSecrets(app, company)),
@@ -163,6 +166,7 @@ export async function prepareInputs(
     ...(await aCandidateList(app, company)),
     ...(await googleInputs(app, company)),
     ...(await siderInputs(app)),
+    ...(await directoryInputs(app, company, directory)),
     ...(await readInputs(app, company)),
     ...(await fileInputs(app, company)),
   ])
@@ -173,6 +177,9 @@ export async function prepareInputs(
       { ...input, role },
       { ...other, role },
     ])
+  }
+  for (const [name, inputs] of await singleSignOnInputs(app, company)) {
+    accepted.set(name, [...(accepted.get(name) ?? []), ...inputs])
   }
   for (const [name, inputs] of await factorInputs(app, factorCallers)) accepted.set(name, inputs)
   return accepted

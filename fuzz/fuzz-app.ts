@@ -1,4 +1,5 @@
 import { embeddedRegister } from '../apps/api/src/outside/company-register/embedded.ts'
+import { openIdProviders } from '../apps/api/src/outside/identity-provider/open-id-providers.ts'
 import { localPayment } from '../apps/api/src/outside/payment/local/local-payment.ts'
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
@@ -32,6 +33,7 @@ export async function startFuzzApp(drops = false): Promise<FuzzApp> {
     },
     {
       google: provider.identity,
+      identityProviders: openIdProviders({ allowedNetworks: ['127.0.0.0/8'] }),
       payment: localPayment(() => today),
       companyRegister: embeddedRegister(),
     },

@@ -31,6 +31,7 @@ const insides = [
   /\b(kysely|pglite|fastify|FST_ERR|ECONN)/i,
   /\bselect\b.+\bfrom\b/i,
 ]
+const json = /^application\/(scim\+)?json/
 const expectedHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
 
 /** Everything that is wrong with an answer; empty when the caller may get it. */
@@ -61,7 +62,7 @@ function leaks({ request, answer, forbidden }: Case): string[] {
 function unsafe({ request, answer, overSocket }: Case): string[] {
   const { headers, body } = answer
   const type = headers['content-type'] ?? ''
-  const isJson = type.startsWith('application/json')
+  const isJson = json.test(type)
   const problems: string[] = []
   if (!isJson && body.includes(markup)) problems.push('markup comes back as it was sent')
   const isAsked = request.headers['session-in'] !== undefined
@@ -87,8 +88,7 @@ function undeclared({ endpoint }: Operation, { request, answer }: Case): string[
   const failure = parsed(body)
   const key = failure === null ? undefined : failure['key']
   if (typeof key !== 'string' || !isErrorKey(key)) return [`no error of the contract: ${status}`]
-  if (!(headers['content-type'] ?? '').startsWith('application/json'))
-    return ['an error not in JSON']
+  if (!json.test(headers['content-type'] ?? '')) return ['an error not in JSON']
   if (statusOf(key) !== status) return [`${key} with status ${status}`]
   return hasIssue(failure, key) || errorsOf(endpoint).includes(key)
     ? []

@@ -1,5 +1,6 @@
 import {
   administration,
+  calendarFeeds,
   companyRegister,
   contracts,
   evidence,
@@ -10,7 +11,9 @@ import {
   preselection,
   quotations,
   siderAccess,
+  siderPapers,
   siders,
+  sites,
   staffing,
   webhooks,
 } from '@renfort/contract'
@@ -20,7 +23,7 @@ import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../apps/api/src/testing/webhooks.ts'
-import type { TestApp } from '../apps/api/src/testing/test-app.ts'
+import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { nameOf } from './operations.ts'
 
@@ -36,6 +39,10 @@ export async function readInputs(
   const docId = (await aBatch(app, company)).id
   const provenId = await aProvenBatch(app, company)
   const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
+  const feed = { name: 'Agenda', of: { kind: 'mine' as const } }
+  const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, { body: feed })
+  const secret = calendar.body.url.split('/').at(-1) ?? ''
+  const locationId = await anAskingSite(app, company)
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -46,12 +53,15 @@ export async function readInputs(
       nameOf(companyRegister.findRegisteredCompany),
       [{ ...ofAdmin, query: { siret: '73282932000074' } }],
     ],
+    [nameOf(calendarFeeds.createCalendarFeed), [{ ...ofAdmin, body: feed }]],
+    [nameOf(calendarFeeds.readCalendar), [{ role: 'anonymous', params: { secret } }]],
     [nameOf(contracts.readContract), [{ ...ofAdmin, params: { id, docId } }]],
     [nameOf(evidence.downloadEvidence), [{ ...ofAdmin, params: { id, docId: provenId } }]],
     [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],
     [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
     [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],
     [nameOf(planning.readPresence), [ofAdmin]],
+    [nameOf(sites.downloadSitePoster), [{ ...ofAdmin, params: { locationId } }]],
     [
       nameOf(planningFigures.readFigures),
       [{ ...ofAdmin, query: { week: 50, year: 2026, weeks: 6 } }],
@@ -68,5 +78,14 @@ export async function readInputs(
     [nameOf(staffing.checkHires), [{ ...ofMission, body: { assignments } }]],
     [nameOf(siders.readSider), [ofSider]],
     [nameOf(siderAccess.listSiderDevices), [ofSider]],
+    [nameOf(siderPapers.listPapersOfSider), [ofSider]],
   ]
+}
+
+/** A place that asks for its code, so that it has a poster. */
+async function anAskingSite(app: TestApp, { admin }: TestCompany): Promise<string> {
+  const [place] = (await call(app, sites.listSites, admin)).body
+  const params = { locationId: place?.locationId ?? '' }
+  await call(app, sites.updateSite, admin, { params, body: { asksCode: true } })
+  return params.locationId
 }

@@ -1,8 +1,8 @@
-import { siderAccess } from '@renfort/contract'
-import { aSider, newPhoneNumber } from '../apps/api/src/testing/siders.ts'
+import { siderAccess, siderSelf } from '@renfort/contract'
+import { aSider, newPhoneNumber, signedInSider } from '../apps/api/src/testing/siders.ts'
 import { mailsTo } from '../apps/api/src/testing/mails.ts'
 import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
-import type { Accepted } from './accepted.ts'
+import { type Accepted, roleOf } from './accepted.ts'
 import { nameOf } from './operations.ts'
 
 /** A message opens the pages once: the second is there in case an earlier call used up the first. */
@@ -20,9 +20,17 @@ export async function siderInputs(app: TestApp): Promise<[string, Accepted[]][]>
     codes.push({ role, body: { phoneNumber, code } })
   }
   return [
+    [nameOf(siderSelf.withdrawSiderErasure), [await aWaitingErasure(app)]],
     [nameOf(siderAccess.openByLink), links],
     [nameOf(siderAccess.openByCode), codes],
   ]
+}
+
+/** A Sider who has asked to be erased may take it back. */
+async function aWaitingErasure(app: TestApp): Promise<Accepted> {
+  const caller = await signedInSider(app, await aSider(app))
+  await call(app, siderSelf.askSiderErasure, caller, { body: {} })
+  return { role: roleOf(caller) }
 }
 
 async function aMessage(app: TestApp) {

@@ -13,6 +13,8 @@ import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
 import { aSider, signedInSider } from '../apps/api/src/testing/siders.ts'
 import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
+import { aDirectory } from '../apps/api/src/testing/directories.ts'
+import { directoryRole } from './directory-inputs.ts'
 import { type FactorCallers, securedRole, settingUpRole } from './factor-inputs.ts'
 import { fillCompany, prepareInputs } from './fill-company.ts'
 import type { FuzzApp } from './fuzz-app.ts'
@@ -74,7 +76,8 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     secured: await aMember(transaction, own.id, 'admin'),
     settingUp: await aMember(transaction, own.id, 'admin'),
   }))
-  const accepted = await prepareInputs(app, own, factorCallers)
+  const directory = await aDirectory(app, own)
+  const accepted = await prepareInputs(app, own, { factorCallers, directory })
   const owner = (text: string, id: string) => ownerQuery(app.database, text, [id])
   await owner('update organisations set blocked_at = now() where id = $1', blocked.id)
   await owner('delete from memberships where user_id = $1', removed.userId)
@@ -108,6 +111,7 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     [securedRole, factorCallers.secured],
     [settingUpRole, factorCallers.settingUp],
     ['sider', await signedInSider(app, await aSider(app))],
+    [directoryRole, directory.caller],
     ...(await askedSiders(app, accepted)),
   ])
   const members: readonly (readonly [Caller, CompanyName | null])[] = [
@@ -187,7 +191,7 @@ const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collab
 /** Gives callers back the session or the membership that an earlier call ended. */
 export async function restoreCallers(world: World): Promise<void> {
   for (const [role, caller] of world.callers) {
-    if (caller === null || role === 'removed member') continue
+    if (caller === null || role === 'removed member' || role === directoryRole) continue
     if (role.startsWith('sider')) {
       world.callers.set(role, await signedInSider(world.app, caller.userId))
       continue

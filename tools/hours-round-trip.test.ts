@@ -95,6 +95,7 @@ const anyHours: fc.Arbitrary<Worked> = fc
         managerFirstName: null,
         managerLastName: null,
         history: [],
+        clocking: { way: null, clockings: [] },
       },
       day: dateAt(startsAt, timeZone),
       state: 'validated',

@@ -122,7 +122,7 @@ export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): 
         if (home === null) return []
         const allowed = reachableAreas(areas, home)
         if (allowed === null) {
-          const message = `the area ${home} of ${layer} is not in the matrix of check-architecture`
+          const message = `the area ${home} of ${layer} is not in tools/area-matrix.ts`
           return [{ path, line: 0, rule: 'area-unknown', message }]
         }
         return imports.flatMap(({ target, line }) => {

@@ -17,6 +17,10 @@ const nights: readonly Night[] = [
     command: ['faults/run.ts', '--cluster', '--restarts', '20', '--kills', '50'],
   },
   { name: 'a primary that is lost', command: ['faults/run.ts', '--failover', '--times', '65'] },
+  {
+    name: 'events on their way',
+    command: ['faults/run.ts', '--webhooks', '--events', '10000', '--kills', '20'],
+  },
   { name: 'a backup', command: ['faults/drill.ts'] },
   { name: 'a point in time', command: ['faults/point-in-time.ts'] },
   { name: 'the API through a pooler', command: ['tools/test-postgres.ts', '--pgbouncer'] },

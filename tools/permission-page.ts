@@ -15,6 +15,7 @@ const titles: Readonly<Record<CallerKind, string>> = {
   logAs: 'insider acting as a user',
   group: 'group space',
   sider: 'Sider',
+  directory: 'directory',
 }
 
 const reaches = { all: '✔', own: 'own', none: '–' } as const
@@ -60,5 +61,6 @@ function cells(rule: Rule): string[] {
     rule.logAs === 'asUser' ? 'T' : reaches[rule.logAs],
     groupReaches[rule.group],
     reaches[rule.sider],
+    reaches[rule.directory],
   ]
 }

@@ -40,6 +40,17 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === workerInput ? workerFile : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          // Small files compress badly: what the first page needs comes as one. Without its own chunk
+          // the entry would be missing from the manifest.
+          groups: [
+            {
+              name: 'first',
+              test: /node_modules|packages|src[\\/](?!sider\.tsx|sider-worker)/,
+              tags: ['$initial'],
+            },
+          ],
+        },
       },
     },
   },

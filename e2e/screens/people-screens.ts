@@ -18,6 +18,18 @@ export async function* accountScreens(page: Page) {
   await page.getByText('Le numéro de téléphone n’est pas valable.').waitFor()
   yield 'one’s profile with errors'
   await page.reload()
+  await openDialog(page, 'S’abonner au calendrier')
+  yield 'new calendar link'
+  await inDialog(page, 'Créer le lien')
+  await dialog(page).getByRole('link', { name: 'Ouvrir dans mon agenda' }).waitFor()
+  yield 'calendar link, shown once'
+  await onPhone(page)
+  yield 'phone: calendar link, shown once'
+  await onDesk(page)
+  await inDialog(page, 'J’ai copié le lien')
+  await button(page, 'Renommer «\u202fMes missions\u202f»').waitFor()
+  yield 'calendar links'
+  await page.reload()
   await page.getByLabel('Adresse e-mail').fill(newEmail())
   await openDialog(page, 'Enregistrer')
   yield 'password for another e-mail'
@@ -123,6 +135,11 @@ export async function* groupScreens(page: Page) {
   await page.goto('/settings/team')
   await page.getByRole('row').nth(1).waitFor()
   yield 'team of a group'
+  await page.goto('/group')
+  const spending = page.getByRole('region', { name: 'Dépenses' })
+  await spending.getByText('Voir les chiffres').click()
+  await spending.getByRole('table').waitFor()
+  yield 'figures of a group'
   await page.goto('/job-descriptions')
   await page.getByRole('table').getByRole('link').first().click()
   await dialog(page).waitFor()

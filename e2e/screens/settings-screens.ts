@@ -53,6 +53,16 @@ export async function* legalScreens(page: Page) {
   await page.goto('/settings/trail')
   await page.getByRole('listitem').filter({ hasText: 'Par ' }).first().waitFor()
   yield 'log of the company'
+  await page.goto('/settings/single-sign-on')
+  await button(page, 'Ajouter un domaine').click()
+  await page.getByLabel('Domaine').fill('exemple.fr')
+  yield 'domain to add'
+  await inDialog(page, 'Ajouter')
+  await page.getByText('_renfort.exemple.fr').waitFor()
+  yield 'domain to prove'
+  await button(page, 'Régler le fournisseur').click()
+  await page.getByLabel('Émetteur (issuer)').waitFor()
+  yield 'provider of single sign-on'
 }
 
 export async function* profileScreens(page: Page) {
@@ -90,6 +100,11 @@ export async function* placeScreens(page: Page) {
   await inDialog(page, 'Enregistrer')
   await page.getByText('4 quai du Port, 44000 Nantes').waitFor()
   yield 'addresses'
+
+  await page.goto('/settings/sites')
+  await page.getByRole('switch', { name: 'Demander le code du site' }).click()
+  await page.getByRole('button', { name: /^Affiche/ }).waitFor()
+  yield 'a place that asks for its code'
 
   await page.goto('/settings/departments')
   await page.getByText('Pas encore de service').waitFor()

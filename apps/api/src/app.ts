@@ -2,6 +2,8 @@ import compress from '@fastify/compress'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
+import { groupRoutes } from './group/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
@@ -11,8 +13,10 @@ import { collectionRoutes } from './collection/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
 import { apiKeyRoutes } from './api-key/routes.ts'
+import { calendarFeedRoutes } from './calendar-feed/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
+import { directorySyncRoutes } from './directory-sync/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { eventRoutes } from './event/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
@@ -36,12 +40,17 @@ import { openPaymentWebhook } from './payment/webhook-routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { siderRoutes } from './sider/routes.ts'
 import { siderAccessRoutes } from './sider-access/routes.ts'
+import { siderPaperRoutes } from './sider-paper/routes.ts'
+import { siderSelfRoutes } from './sider-self/routes.ts'
 import { siderWorkRoutes } from './sider-work/routes.ts'
+import { siteRoutes } from './site/routes.ts'
 import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { openBackChannelLogout } from './single-sign-on/back-channel-logout.ts'
+import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
@@ -66,6 +75,8 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...accountRoutes,
   ...administrationRoutes,
+  ...groupRoutes,
+  ...figureRoutes,
   ...analyticsRoutes,
   ...catalogueRoutes,
   ...companyRegisterRoutes,
@@ -88,9 +99,14 @@ export const routes: readonly Route[] = [
   ...remunerationRoutes,
   ...teamRoutes,
   ...apiKeyRoutes,
+  ...directorySyncRoutes,
+  ...singleSignOnRoutes,
   ...siderRoutes,
   ...siderAccessRoutes,
+  ...siderPaperRoutes,
+  ...siderSelfRoutes,
   ...siderWorkRoutes,
+  ...siteRoutes,
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,
@@ -98,6 +114,7 @@ export const routes: readonly Route[] = [
   ...weekTemplateRoutes,
   ...quotationRoutes,
   ...planningRoutes,
+  ...calendarFeedRoutes,
   ...preselectionRoutes,
   ...hiringRoutes,
   ...staffingRoutes,
@@ -180,6 +197,7 @@ export async function createApi(
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services, followCharge)
+  await openBackChannelLogout(app, services)
   await openUnsubscribe(app, services)
   return app
 }

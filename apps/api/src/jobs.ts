@@ -13,7 +13,9 @@ import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
 import { siderAccessJobs } from './sider-access/jobs.ts'
+import { siderWorkJobs } from './sider-work/jobs.ts'
 import { simulationJobs } from './simulation/jobs.ts'
+import { singleSignOnJobs } from './single-sign-on/jobs.ts'
 import { webhookJobs } from './webhook/jobs.ts'
 
 /** Every job that the product does beside its calls. */
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   ...invoiceJobs,
   ...preselectionJobs,
   ...siderAccessJobs,
+  ...siderWorkJobs,
   ...simulationJobs,
+  ...singleSignOnJobs,
   ...webhookJobs,
 ]

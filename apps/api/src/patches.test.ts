@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const patches = new Map(
   [...operationTable.values()]
-    .filter(({ method }) => method === 'PATCH')
+    // SCIM names what changes in the body: its patches have tests of their own (directory-sync).
+    .filter(({ method, speaks }) => method === 'PATCH' && speaks === undefined)
     .map((endpoint) => [endpoint.path, endpoint] as const),
 )
 const table = [...companyPatches, ...missionPatches]

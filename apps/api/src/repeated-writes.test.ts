@@ -61,7 +61,12 @@ describe('R12 every writing call', () => {
     expect([...validWrites.keys()].toSorted()).toEqual(replayed.map(([label]) => label).toSorted())
     const others = writing.filter((endpoint) => !replays(endpoint))
     expect(others.map(name).toSorted()).toEqual([
+      'DELETE /scim/v2/Groups/:scimGroupId',
+      'DELETE /scim/v2/Users/:scimUserId',
+      'DELETE /sider/erasure',
       'DELETE /sider/sessions',
+      'PATCH /scim/v2/Groups/:scimGroupId',
+      'PATCH /scim/v2/Users/:scimUserId',
       'POST /analytics/events',
       'POST /auth/account',
       'POST /auth/cookie',
@@ -73,6 +78,8 @@ describe('R12 every writing call', () => {
       'POST /auth/passkey',
       'POST /auth/passkey/options',
       'POST /auth/signup',
+      'POST /auth/single-sign-on/finish',
+      'POST /auth/single-sign-on/start',
       'POST /dev/clock',
       'POST /failures',
       'POST /me/organisations/picture/:type',
@@ -82,14 +89,19 @@ describe('R12 every writing call', () => {
       'POST /me/second-factor/challenge',
       'POST /me/second-factor/proof',
       'POST /me/second-factor/recovery-codes',
+      'POST /organisations/:id/directory/tokens',
       'POST /organisations/:id/keys',
       'POST /organisations/:id/payment-informations/setup',
+      'POST /organisations/:id/single-sign-on/test',
       'POST /provider/invoices/payments/check',
       'POST /provider/tasks/:id/hiring-check',
+      'POST /scim/v2/Groups',
+      'POST /scim/v2/Users',
       'POST /sider/sessions/code',
       'POST /sider/sessions/link',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',
+      'POST /v1/calendars',
       'POST /v1/webhooks',
       'POST /v1/webhooks/:id/secret',
       'POST /verify',
@@ -97,6 +109,8 @@ describe('R12 every writing call', () => {
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
       'PUT /me/second-factor/app',
+      'PUT /scim/v2/Groups/:scimGroupId',
+      'PUT /scim/v2/Users/:scimUserId',
     ])
     for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)
   })

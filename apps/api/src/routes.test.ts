@@ -1,4 +1,4 @@
-import { administration, apiKeys, team } from '@renfort/contract'
+import { administration, apiKeys, directories, team } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { statusOf } from '@renfort/contract/kernel/errors.ts'
 import {
@@ -6,6 +6,7 @@ import {
   type Caller as Calling,
   callerKind,
   callerKinds,
+  isDirectory,
   isSider,
 } from '@renfort/domain/access/actor.ts'
 import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
@@ -17,6 +18,7 @@ import { nobody } from './platform/database/db.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { hashToken } from './platform/http/resolve-session.ts'
 import { aKey } from './testing/api-keys.ts'
+import { aDirectory } from './testing/directories.ts'
 import {
   aCompany,
   actingFor,
@@ -62,6 +64,7 @@ const callers = [
   'a key of a group',
   'a key of a group, in a company',
   'sider',
+  'directory',
 ] as const
 
 interface Standing {
@@ -98,6 +101,10 @@ beforeAll(async () => {
   const lone: Actor = { ...member(null, 'none'), isInsider: true }
   standings = {
     sider: { caller: await signedInSider(app, siderId), actor: { siderId } },
+    directory: {
+      caller: (await aDirectory(app, company)).caller,
+      actor: { directoryOf: company.id },
+    },
     admin: { caller: admin, actor: member('admin') },
     'user (mission manager)': { caller: manager, actor: member('user') },
     collaborator: { caller: collaborator, actor: member('collaborator') },
@@ -178,8 +185,13 @@ async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCal
   await call(app, apiKeys.revokeApiKey, company.admin, {
     params: { id: company.id, keyId: revoked.id },
   })
+  const revokedDirectory = await aDirectory(app, company)
+  await call(app, directories.revokeDirectoryToken, company.admin, {
+    params: { id: company.id, directoryTokenId: revokedDirectory.tokenId },
+  })
   return [
     ['a revoked key', revoked.caller, '401 errors.key.invalid'],
+    ['a revoked token of a directory', revokedDirectory.caller, '401 errors.key.invalid'],
     ['a key from another network', elsewhere.caller, '403 errors.key.network'],
     [
       'a key in a foreign company',
@@ -248,7 +260,8 @@ const rightRefusals = [
 
 function expectedVerdict({ access, isOfPerson }: Endpoint, actor: Calling): string {
   if (access === 'public' || access === 'optional') return 'may call'
-  if (!isSider(actor) && actor.scopes !== undefined && isOfPerson) return '403 errors.key.of_person'
+  const isKey = !isSider(actor) && !isDirectory(actor) && actor.scopes !== undefined
+  if (isKey && isOfPerson) return '403 errors.key.of_person'
   const decision = can(actor, access)
   return decision.allowed ? 'may call' : `${statusOf(decision.because)} ${decision.because}`
 }
@@ -298,6 +311,8 @@ describe('who may call', () => {
   it('nothing else is open to everybody', () => {
     expect(endpoints.filter(isOpen).map(name).toSorted()).toEqual([
       'GET /auth/google/authorization',
+      'GET /calendars/:secret',
+      'GET /auth/single-sign-on',
       'GET /config',
       'GET /dev/outbox',
       'GET /download/:url',
@@ -317,6 +332,8 @@ describe('who may call', () => {
       'POST /auth/passkey/options',
       'POST /auth/password/forgot',
       'POST /auth/signup',
+      'POST /auth/single-sign-on/finish',
+      'POST /auth/single-sign-on/start',
       'POST /dev/clock',
       'POST /failures',
       'POST /sider/links',

@@ -10,8 +10,10 @@ import {
   payment,
   permanent,
   planning,
+  calendarFeeds,
   planningViews,
   quotations,
+  scimUsers,
   shifts,
   weekTemplates,
   workers,
@@ -20,6 +22,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
 import { aKey } from './testing/api-keys.ts'
+import { aDirectory, aGroupOf, anAddedEmployee, anEmployee } from './testing/directories.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
@@ -28,6 +31,7 @@ import { aJobDescription } from './testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched, theMission } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/files/pictures.ts'
+import { aDomain, withConnection } from './testing/single-sign-on.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/files/send-file.ts'
 import { aSider } from './testing/siders.ts'
@@ -48,7 +52,12 @@ const closedTables = [
   'permanent_requests',
   'second_factor_requirements',
   'second_factor_resets',
-  'sider_clockings',
+  'sider_favourites',
+  'sider_papers',
+  'sider_signatures',
+  'sso_flows',
+  'sso_sessions',
+  'sso_subjects',
 ]
 let readable: readonly string[]
 let own: TestCompany
@@ -139,7 +148,20 @@ beforeAll(async () => {
       batch.siderIds[0],
       id,
     ])
+    const press = `insert into sider_clockings (sider_id, id, organisation_id, shift_id, kind,
+        phone_at, sent_at, received_at, happened_at)
+      values ($1, gen_random_uuid(), $2, $3, 'start', now(), now(), now(), now())`
+    await as('everything')(press, [batch.siderIds[0], id, shift?.id])
+    const position = `insert into clocking_positions (sider_id, clocking_id, organisation_id, lat, lng,
+        received_at)
+      select sider_id, id, organisation_id, 45.7, 4.8, now() from sider_clockings`
+    await as('everything')(`${position} where organisation_id = $1`, [id])
+    const site = `insert into sites (organisation_id, place_key, secret, secret_made_at, updated_at)
+      values ($1, '1 rue', 'secret', now(), now())`
+    await as('everything')(site, [id])
     app.clock.set(testNow)
+    await aDomain(app, of)
+    await withConnection(app, of)
     const invoiceId = await anInvoice(app, of)
     const billed = 'insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)'
     await as('everything')(`${billed} values ($1, $2, 'meal', '2026-12-07', $3)`, [
@@ -183,8 +205,18 @@ beforeAll(async () => {
     const job = { params: { id: (await aJobDescription(app, admin)).id }, body: aWeekTemplate }
     expect((await call(app, weekTemplates.saveWeekTemplate, admin, job)).status).toBe(201)
     await aKey(app, of)
+    const directory = await aDirectory(app, of)
+    await aGroupOf(app, directory, [(await anAddedEmployee(app, directory)).id])
+    const refused = { body: anEmployee('elsewhere.test') }
+    expect((await call(app, scimUsers.createUser, directory.caller, refused)).status).toBe(400)
+    const provider =
+      'insert into sso_connections (organisation_id, issuer, client_id, client_secret, created_at, updated_at)'
+    await as('everything')(`${provider} values ($1, 'x', 'x', '', now(), now())`, [id])
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
+    const feed = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }
+    const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, feed)
+    expect((await app.app.inject(new URL(calendar.body.url).pathname)).statusCode).toBe(200)
     const setup = { params: { id }, body: { type: 'card' as const } }
     expect((await call(app, payment.openPaymentSetup, admin, setup)).status).toBe(201)
     const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {

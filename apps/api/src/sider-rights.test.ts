@@ -10,13 +10,21 @@ const readable: Readonly<Record<string, string>> = {
   assignments: '*',
   attendance_versions: '*',
   attendances: '*',
+  clocking_positions: '*',
+  contract_batches: 'id organisation_id mission_id status version act',
   contracts: 'id mission_id sider_id organisation_id cancelled_at',
   locations: 'id organisation_id title address postal_code city description lat lng',
   missions:
     'id organisation_id name status selection_status archived job_title_id starts_at ends_at location_id manager_id is_flexible_planning frozen_pricing hourly_rate_cents subtasks purpose work_conditions dress_code risk_ids equipments executive_status mission_information attendance_config_type time_zone reference_at',
   organisations: 'id name',
   requested_siders: '*',
+  sider_addresses: '*',
   sider_clockings: '*',
+  sider_erasures: 'id sider_id asked_at closed_at outcome note',
+  sider_favourites: '*',
+  sider_licence_ends: '*',
+  sider_papers: '*',
+  sider_signatures: 'paper_id sider_id signed_at signed_name sealed_key evidence_key',
   shifts: 'id mission_id organisation_id starts_at ends_at break_minutes slots',
 }
 

@@ -5,6 +5,7 @@ import {
   missions,
   motives,
   organisation,
+  calendarFeeds,
   planningViews,
   remuneration,
   secondFactors,
@@ -17,6 +18,7 @@ import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aKey } from './testing/api-keys.ts'
+import { aDirectory, aGroupOf } from './testing/directories.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
 import { hoursIn } from './testing/writes/attendance-writes.ts'
 import { aFeedback } from './testing/writes/feedback-writes.ts'
@@ -24,6 +26,7 @@ import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
+import { aConnection, aDomain } from './testing/single-sign-on.ts'
 import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
@@ -46,10 +49,14 @@ interface Possessions {
   readonly passkeyId: string
   readonly departmentId: string
   readonly keyId: string
+  readonly directoryTokenId: string
+  readonly directoryGroupId: string
   readonly webhookId: string
+  readonly domainId: string
   readonly deliveryId: string
   readonly weekTemplateId: string
   readonly planningViewId: string
+  readonly calendarId: string
   readonly contractsId: string
   readonly attendanceId: string
   readonly feedbackId: string
@@ -133,7 +140,11 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const planningView = await created(planningViews.savePlanningView, {
     body: { name: 'Cuisine', shown: {} },
   })
+  const calendar = await created(calendarFeeds.createCalendarFeed, {
+    body: { name: 'Agenda', of: { kind: 'mine' } },
+  })
   const { webhookId, deliveryId } = await aWebhookWithDelivery(app, admin)
+  const directory = await aDirectory(app, company)
   const sessions = await created(account.listSessions, {})
   await addPasskeyOf(app, company.admin, aDevice(app))
   const { passkeys } = await created(secondFactors.readSecondFactor, {})
@@ -161,10 +172,14 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     passkeyId: passkeys[0]?.id ?? '',
     departmentId: department.id,
     keyId: (await aKey(app, company)).id,
+    directoryTokenId: directory.tokenId,
+    directoryGroupId: await aGroupOf(app, directory),
     weekTemplateId: weekTemplate.id,
     webhookId,
+    domainId: (await aDomain(app, { id: company.id, admin })).id,
     deliveryId,
     planningViewId: planningView.id,
+    calendarId: calendar.feed.id,
     contractsId: batch.id,
     attendanceId,
     feedbackId,
@@ -199,8 +214,10 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/')) {
     const { organisationId: id, contractsId: docId } = has
-    const { locationId, departmentId, indemnityId, keyId } = has
-    return { id, locationId, departmentId, indemnityId, docId, keyId }
+    const { locationId, departmentId, indemnityId, keyId, domainId } = has
+    const { directoryTokenId, directoryGroupId } = has
+    const ofAccess = { keyId, domainId, directoryTokenId, directoryGroupId }
+    return { id, locationId, departmentId, indemnityId, docId, ...ofAccess }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
@@ -209,6 +226,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
   if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
+  if (path.startsWith('/v1/calendars/')) return { id: has.calendarId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
@@ -265,6 +283,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
   'POST /organisations/:id/keys': { name: 'Paie', scopes: ['mission.read'] },
+  'POST /organisations/:id/directory/tokens': { name: 'Okta' },
+  'PUT /organisations/:id/directory/default-role': { role: 'collaborator' },
+  'PUT /organisations/:id/directory/groups/:directoryGroupId/role': { role: 'collaborator' },
+  'PUT /organisations/:id/single-sign-on': aConnection,
+  'POST /organisations/:id/single-sign-on/domains': { domain: 'ailleurs.test' },
   'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
   'POST /v1/webhooks/:id/replay': {
     from: '2026-12-01T00:00:00.000Z',
@@ -322,6 +345,8 @@ const named = [...operationTable.values()].filter(
     // Only internal staff or Siders may call it, and the right is checked before the id.
     !endpoint.path.startsWith('/provider/') &&
     !endpoint.path.startsWith('/sider/') &&
+    // Only directories may call it; those of others meet nothing (directory-sync.test.ts).
+    !endpoint.path.startsWith('/scim/') &&
     endpoint.params !== undefined &&
     !endpoint.path.startsWith('/maps/') &&
     // Its parameter is a kind of picture; the company is the caller’s own.
@@ -349,6 +374,8 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'team.secondFactor',
       'remuneration.confirm',
       'key.manage',
+      'directory.manage',
+      'singleSignOn.manage',
       'payment.edit',
       'contract.sign',
       'attendance.validate',
@@ -356,6 +383,8 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'feedback.write',
       'invoice.answer',
       'webhook.manage',
+      'calendar.subscribe',
+      'site.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
@@ -372,7 +401,10 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     'team.secondFactor',
     'settings.readHistory',
     'key.manage',
+    'directory.manage',
+    'singleSignOn.manage',
     'webhook.manage',
+    'site.manage',
   ]
   return ofAdmins.includes(access) ? forbidden : undefined
 }

@@ -38,6 +38,14 @@ const rights: Readonly<Record<string, Rights>> = {
       'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
+  calendar_feeds: {
+    select:
+      'id organisation_id user_id name kind location_id department_id locale created_at updated_at last_read_at',
+    insert: '*',
+    delete: '*',
+    update: 'name updated_at last_read_at',
+  },
+  clocking_positions: { select: 'sider_id clocking_id organisation_id metres' },
   contract_batches: { ...addOnly, update: 'status version contract_ids starts_at reminded' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
@@ -53,6 +61,15 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
+  directories: readOnly,
+  directory_failures: readOnly,
+  directory_groups: readOnly,
+  directory_members: readOnly,
+  directory_tokens: {
+    select:
+      'id organisation_id maker_id name token_start created_at last_used_at revoked_at revoked_by',
+  },
+  directory_users: readOnly,
   entered_indemnities: readOnly,
   event_counters: readOnly,
   events: addOnly,
@@ -128,11 +145,25 @@ const rights: Readonly<Record<string, Rights>> = {
     delete: '*',
     update: 'starts_at ends_at break_minutes slots recurrence_id posted',
   },
+  sider_clockings: readOnly,
   sider_numbers: { ...addOnly, delete: '*', update: 'number number_key updated_at' },
   sider_organisations: { ...addOnly, update: 'hired_at' },
   sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
+  sso_connections: {
+    select:
+      'organisation_id issuer client_id default_role roles_claim role_mapping is_required emergency_admin_id worked_at failed_at failure created_at updated_at',
+    insert: '*',
+    update:
+      'issuer client_id client_secret default_role roles_claim role_mapping is_required emergency_admin_id failed_at failure updated_at',
+    delete: '*',
+  },
+  sso_domains: { ...addOnly, delete: '*', update: 'verified_at checked_at missing_since' },
+  sites: {
+    select: 'id organisation_id place_key asks_code secret_made_at updated_at asks_position',
+  },
   stored_files: { ...addOnly, update: 'in_place' },
+  told_shifts: { ...addOnly, delete: '*', update: 'sequence digest told changed_at gone_at' },
   webhook_deliveries: { ...addOnly, update: 'state tries next_try_at changed_at' },
   webhook_secrets: {
     select: 'id webhook_id organisation_id created_at valid_until',
@@ -209,6 +240,7 @@ describe('the database role of a company', () => {
     'select token_hash from sessions',
     "insert into sessions (token_hash) values ('x')",
     'select token_hash from api_keys',
+    'select token_hash from directory_tokens',
     'select * from call_buckets',
     'select token_hash from password_resets',
     'delete from legal_values',

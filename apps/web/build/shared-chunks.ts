@@ -8,7 +8,7 @@ interface ModuleGraph {
 
 const signIn = /[\\/]routes[\\/]signin\.tsx\?/
 const signedOut =
-  /[\\/]routes[\\/](signup|invitation|forgot-password|reset-password|google\.callback|horizon)\.tsx\?/
+  /[\\/]routes[\\/](signup|invitation|forgot-password|reset-password|google\.callback|single-sign-on\.callback|horizon)\.tsx\?/
 /** Pages for anybody, which ask the server and have no frame. */
 const open = /[\\/]routes[\\/](verify|developers|switch|dev\.outbox)\.tsx\?/
 const home = /[\\/]routes[\\/]_app(\.planning)?\.tsx\?/

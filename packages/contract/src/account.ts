@@ -42,6 +42,7 @@ export const updateProfile = endpoint({
     'errors.user.wrong_old_password',
     'errors.user.invalid_password',
     'errors.user.password_change_forbidden',
+    'errors.sso.email_kept',
     'errors.auth.throttled',
   ],
 })
@@ -77,6 +78,9 @@ const signIn = z.object({
   secondFactor: z.enum(factorKinds).nullable(),
   /** Whether its device was not known, which was told by mail. */
   isNewDevice: z.boolean(),
+  /** What the company’s provider said of it: its level, and by what it was proved (RFC 8176). */
+  acr: z.string().nullable(),
+  amr: z.array(z.string()),
 })
 export type OwnSignIn = z.infer<typeof signIn>
 

@@ -44,7 +44,7 @@ export const login = endpoint({
   access: 'public',
   body: z.object({ email, password: passwordHash }),
   response: sessionReply,
-  errors: ['errors.auth.invalid_credentials', 'errors.auth.throttled'],
+  errors: ['errors.auth.invalid_credentials', 'errors.auth.throttled', 'errors.sso.required'],
   neverReplayed: opensSession,
 })
 
@@ -114,7 +114,7 @@ export const resetPassword = endpoint({
   params: byId('userId'),
   body: z.object({ token: secretToken, password: passwordHash }),
   response: sessionReply,
-  errors: ['errors.auth.link_invalid'],
+  errors: ['errors.auth.link_invalid', 'errors.sso.required'],
   neverReplayed: `${opensSession} A link works once.`,
 })
 
@@ -151,6 +151,6 @@ export const activateAccount = endpoint({
   params: byId('userId'),
   body: z.object({ token: activationToken, password: passwordHash }),
   response: sessionReply,
-  errors: ['errors.auth.activation_link_invalid'],
+  errors: ['errors.auth.activation_link_invalid', 'errors.sso.required'],
   neverReplayed: `${opensSession} A link works once.`,
 })

@@ -80,7 +80,7 @@ export const verifyGoogleToken = endpoint({
     googleToken: code(200),
   }),
   response: sessionReply,
-  errors: ['errors.not_found', 'errors.auth.could_not_authenticate'],
+  errors: ['errors.not_found', 'errors.auth.could_not_authenticate', 'errors.sso.required'],
   neverReplayed: opensSession,
 })
 
@@ -103,6 +103,11 @@ export const activateWithGoogle = endpoint({
   params: byId('userId'),
   body: codeProof.extend({ token: activationToken }),
   response: sessionReply,
-  errors: [...refusals, 'errors.auth.activation_link_invalid', 'errors.auth.google_email_mismatch'],
+  errors: [
+    ...refusals,
+    'errors.auth.activation_link_invalid',
+    'errors.auth.google_email_mismatch',
+    'errors.sso.required',
+  ],
   neverReplayed: opensSession,
 })

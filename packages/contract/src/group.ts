@@ -31,19 +31,33 @@ export const searchChildren = endpoint({
   errors: [],
 })
 
+/** `null` where the caller may not see it in this company. */
+const waiting = z.number().int().min(0).nullable()
+
 export const readOverview = endpoint({
   method: 'GET',
   path: '/organisations/children/overview',
   summary:
-    'Each company of the caller’s group in figures: missions with work this week, places of its shifts to come that nobody holds, and what waits for the caller (drafts, applicants; `null` where their role may not see them)',
+    'Each company of the caller’s group in figures: missions with work this week, the spending of the weeks of this month, and what « À faire » holds for the caller in it, each kind counted as there (`null` where their role in the company may not see it)',
   access: 'group.browse',
   response: z.array(
     z.object({
       id,
       missions: z.number(),
+      /** Slots that nobody holds, of the shifts that begin within a week. */
       openPlaces: z.number(),
       drafts: z.number().nullable(),
       applicants: z.number().nullable(),
+      /** Contracts to sign, and those of them whose target has passed. */
+      contracts: waiting,
+      lateContracts: waiting,
+      /** Hours that the next Monday at 22:00 validates if nobody decides before. */
+      hours: waiting,
+      disputes: waiting,
+      /** Invoices whose payment a bank refused or took back. */
+      refusedPayments: waiting,
+      /** In euros without tax, credit notes taken off. */
+      spentThisMonth: z.number().nullable(),
     }),
   ),
   errors: [],

@@ -1,6 +1,6 @@
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { signingStages } from '@renfort/domain/contract/signature/signing-clocks.ts'
-import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
+import { leavings, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -14,6 +14,7 @@ const total = whole.max(mostInboxLines)
 /** When the task is due; `null` where nothing happens automatically. */
 const due = instant.nullable()
 const ofMission = z.object({ taskId: id, taskName: z.string(), due })
+const person = z.object({ id, firstName: z.string(), lastName: z.string() })
 
 export const weekOfHours = z.object({
   /** The Monday of the week of the work. */
@@ -26,6 +27,14 @@ export const weekOfHours = z.object({
 export type WeekOfHours = z.infer<typeof weekOfHours>
 
 export const inboxSection = z.discriminatedUnion('kind', [
+  /** Siders who should have come to a shift that runs; the first of them by name. */
+  z.object({
+    kind: z.literal('missing'),
+    total,
+    lines: z.array(
+      ofMission.extend({ shiftId: id, timeZone, count: whole, siders: z.array(person) }),
+    ),
+  }),
   z.object({
     kind: z.literal('contract'),
     total,
@@ -58,11 +67,20 @@ export const inboxSection = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('hours'), total, lines: z.array(weekOfHours) }),
   z.object({ kind: z.literal('dispute'), total, lines: z.array(weekOfHours) }),
-  /** `openSlots` of the shifts that begin within a week. */
+  /**
+   * `openSlots` of the shifts that begin within a week, and of later ones that a Sider has left or
+   * declined; `left` are the last who did.
+   */
   z.object({
     kind: z.literal('opening'),
     total,
-    lines: z.array(ofMission.extend({ openSlots: whole, timeZone })),
+    lines: z.array(
+      ofMission.extend({
+        openSlots: whole,
+        timeZone,
+        left: z.array(person.extend({ how: z.enum(leavings) })),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('candidate'),
@@ -82,7 +100,7 @@ export const readInbox = endpoint({
   method: 'GET',
   path: '/v1/inbox',
   summary:
-    'What waits for the caller, by kind, the most urgent first: contracts to sign, payments that were refused, hours to validate, disputes, slots that nobody holds within a week, candidates to judge, settings to complete, drafts',
+    'What waits for the caller, by kind, the most urgent first: Siders who have not come, contracts to sign, payments that were refused, hours to validate, disputes, slots that nobody holds within a week or that somebody has left, candidates to judge, settings to complete, drafts',
   access: 'inbox.read',
   response: z.object({
     /**

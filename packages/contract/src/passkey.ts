@@ -88,6 +88,6 @@ export const signInWithPasskey = endpoint({
   access: 'public',
   body: z.object({ credential: assertion }),
   response: sessionReply,
-  errors: ['errors.factor.passkey_refused', 'errors.auth.throttled'],
+  errors: ['errors.factor.passkey_refused', 'errors.auth.throttled', 'errors.sso.required'],
   neverReplayed: 'Its answer opens a session; a challenge is signed once.',
 })

@@ -8,6 +8,11 @@ import { rule } from './kernel/rule.ts'
 
 const contact = { email: email.optional(), phoneNumber: phone.optional() }
 
+/** A code that a message has brought. */
+export const sentCode = z
+  .string(key('errors.field.required'))
+  .regex(new RegExp(`^\\d{${codeDigits}}$`), key('errors.field.format'))
+
 const opened = z.object({
   token: z.string(),
   siderId: id,
@@ -48,9 +53,7 @@ export const openByCode = endpoint({
   body: z
     .object({
       ...contact,
-      code: z
-        .string(key('errors.field.required'))
-        .regex(new RegExp(`^\\d{${codeDigits}}$`), key('errors.field.format')),
+      code: sentCode,
     })
     .check(rule(contactIssues)),
   response: opened,

@@ -1,7 +1,11 @@
 import { attendanceStatuses, versionOrigins } from '@renfort/domain/attendance/attendance.ts'
 import { clockingKinds, clockStates } from '@renfort/domain/attendance/declare/clocking.ts'
+import { siteProofs } from '@renfort/domain/attendance/declare/how-clocked.ts'
+import { siteCodePattern } from '@renfort/domain/attendance/declare/site-code.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/declare/worked-time.ts'
+import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
 import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import { needsOwnWords, withdrawalReasons } from '@renfort/domain/hiring/withdrawal.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { workedTime } from './attendance/attendance.ts'
@@ -42,6 +46,12 @@ const mission = z.object({
   information: z.string().nullable(),
   /** Whether hours are clocked here; the company sends them in a file otherwise. */
   clocks: z.boolean(),
+  /** Whether who leaves it leaves all of it: a flexible planning runs as one. */
+  isLeftAsWhole: z.boolean(),
+  /** Whether the company asks for the code of the place with a clocking, which counts without it too. */
+  asksSiteCode: z.boolean(),
+  /** Whether the company asks where a clocking is made; a refusal hinders nothing. */
+  asksPosition: z.boolean(),
 })
 export type SiderMission = z.infer<typeof mission>
 
@@ -58,6 +68,8 @@ const clock = z.object({
       phoneAt: instant,
       /** Minutes by which the phone was ahead; negative where it was behind. */
       skewMinutes: z.number().int(),
+      /** Whether the code of the place came with it; `null` where none is asked. */
+      siteProof: z.enum(siteProofs).nullable(),
     }),
   ),
 })
@@ -109,6 +121,18 @@ export const listSiderShifts = endpoint({
   errors: [],
 })
 
+export const readSiderCalendar = endpoint({
+  method: 'GET',
+  path: '/sider/calendar',
+  summary:
+    'The shifts of a Sider, or those of one mission, as a file for their calendar (iCalendar, RFC 5545); what is gone since the last file is told as cancelled',
+  access: 'sider.read',
+  query: z.object({ missionId: id.optional() }),
+  response: z.unknown(),
+  answers: 'file',
+  errors: ['errors.not_found'],
+})
+
 const request = z.object({
   mission,
   shifts: z.array(z.object({ id, ...plan })),
@@ -156,6 +180,42 @@ export const answerSiderRequest = endpoint({
   ],
 })
 
+export const withdrawFromMission = endpoint({
+  method: 'POST',
+  path: '/sider/missions/:id/withdrawal',
+  summary:
+    'A Sider who was hired says that they do not come, to some shifts that have not begun or to all of them',
+  access: 'sider.withdraw',
+  params: byId('id'),
+  body: z
+    .object({
+      /** All that have not begun, when absent; a flexible planning is left as a whole. */
+      shiftIds: z
+        .array(id)
+        .min(1, key('errors.field.required'))
+        .max(hiringLimits.shifts, key('errors.field.too_long'))
+        .optional(),
+      reason: z.enum(withdrawalReasons, key('errors.field.unknown_choice')),
+      comment,
+    })
+    .refine(({ reason, comment: words }) => !needsOwnWords(reason) || Boolean(words), {
+      ...key('errors.field.required'),
+      path: ['comment'],
+    }),
+  response: z.object({
+    /** Places of the mission that nobody holds now. */
+    openSlots: z.number().int(),
+  }),
+  errors: [
+    'errors.task.archived',
+    'errors.organisation.blocked',
+    'errors.action.unavailable',
+    'errors.hiring.not_hired',
+    'errors.hiring.shift_over',
+    'errors.sider.shift_begun',
+  ],
+})
+
 const moment = instant.transform((text) => text as Instant)
 
 const clockErrors = [
@@ -188,6 +248,15 @@ export const clockSiderShift = endpoint({
     kind: z.enum(clockingKinds, key('errors.field.unknown_choice')),
     phoneAt: moment,
     sentAt: moment,
+    /** The code of the place, typed or scanned, which is compared when it comes. */
+    siteCode: z.string().regex(siteCodePattern, key('errors.field.format')).optional(),
+    /** Where the phone was, rounded to a hundred metres; kept only where the company asks for it. */
+    position: z
+      .object({
+        lat: z.number().min(-90, key('errors.field.format')).max(90, key('errors.field.format')),
+        lng: z.number().min(-180, key('errors.field.format')).max(180, key('errors.field.format')),
+      })
+      .optional(),
   }),
   response: clock,
   errors: [...clockErrors, 'errors.sider.clock_order', 'errors.sider.clock_unknown'],

@@ -88,9 +88,10 @@ export async function insertSession(
     provedAt: Instant | null
     device: Device
     way: SignInWay
+    hasProviderFactor: boolean
   },
-): Promise<void> {
-  await queries
+): Promise<string> {
+  const { id } = await queries
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
@@ -103,8 +104,11 @@ export async function insertSession(
       browser: session.device.browser,
       system: session.device.system,
       way: session.way,
+      has_provider_factor: session.hasProviderFactor,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function deleteSession(queries: Queries, tokenHash: Buffer): Promise<string | null> {

@@ -7,7 +7,6 @@ import { createCompany } from './create-company.ts'
 import { findUsers } from './directory-queries.ts'
 import { listFailedJobs, retryJob } from './failed-jobs.ts'
 import { listOrganisations, readCompany } from './read-companies.ts'
-import { readOverview } from './read-overview.ts'
 import { searchChildren, searchOrganisations, shortestTerm } from './search-organisations.ts'
 
 /** Acting for a user, and the operations of internal staff on companies and failed jobs. */
@@ -15,7 +14,6 @@ export const administrationRoutes: readonly Route[] = [
   read(groups.searchOrganisations, searchOrganisations, 'everything'),
   // The caller's whole group is searched, whichever of its companies is active.
   read(groups.searchChildren, searchChildren, 'everything'),
-  read(groups.readOverview, readOverview, 'everything'),
   read(
     organisation.searchUsers,
     async (call, { query }) =>

@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isBeforeDay, isFromDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { StoredAction } from '../platform/database/json-columns.ts'
+import { clockingFacts, type StoredClockingFacts } from './clocking-facts-queries.ts'
 
 /** Which hours a caller may see: those of a company, or of the missions of one manager. */
 export interface HoursReach {
@@ -83,6 +84,7 @@ export interface HoursRow {
     readonly breaks: readonly { readonly startDate: Instant; readonly endDate: Instant }[]
     readonly actions: readonly StoredAction[]
   }[]
+  readonly clocking: StoredClockingFacts
   /** What internal staff corrected after the validation, the oldest first. */
   readonly corrections: readonly (WorkedTime & {
     readonly reason: string
@@ -212,7 +214,7 @@ async function readHours(
       m.time_zone as "timeZone", coalesce(m.frozen_pricing -> 'localHolidays', '[]') as "localHolidays",
       m.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
       g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
-      f.feedback, k.corrections
+      f.feedback, k.corrections, ${clockingFacts()} as clocking
     from (
       select a.* from ${found}
       order by a.starts_at desc, a.mission_id, a.id

@@ -4,6 +4,7 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { differences } from '@renfort/domain/attendance/validate/difference.ts'
 import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
 import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
+import { howClocked } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { usualDeviation } from '@renfort/domain/attendance/validate/usual-deviation.ts'
 import {
   disputeDeadline,
@@ -94,6 +95,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     corrections: row.corrections.map((said) => {
       return { ...said, breaks: [...said.breaks], ...priced(said) }
     }),
+    clocking: clockingOf(row),
     isWithinTolerance: isWithinTolerance(row, of.tolerance),
     usualDeviation: usualDeviation(of.usual.get(row.siderId) ?? []),
     comment,
@@ -105,6 +107,11 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     deadline: deadlineOf(row, of.now),
     feedback: row.feedback,
   }
+}
+
+function clockingOf({ clocking: { way, clockings } }: HoursRow): CompanyHours['clocking'] {
+  const { marks, oddities } = howClocked(way, clockings)
+  return { marks: [...marks], oddities: [...oddities] }
 }
 
 function pricedHours(

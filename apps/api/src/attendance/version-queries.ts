@@ -1,4 +1,5 @@
 import type { VersionOrigin, WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import type { DeclarationWay } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -28,13 +29,15 @@ interface NewVersion {
   readonly time: WorkedTime
   readonly action: StoredAction | null
   readonly madeBy: string | null
+  /** How it was declared; absent where no Sider declared it. */
+  readonly way?: DeclarationWay
 }
 
 /** Adds a version of some hours, which is in force from now on. */
 export async function insertVersion(
   queries: Queries,
   attendanceId: string,
-  { organisationId, number, origin, time, action, madeBy }: NewVersion,
+  { organisationId, number, origin, time, action, madeBy, way }: NewVersion,
   now: Instant,
 ): Promise<void> {
   await queries
@@ -50,6 +53,7 @@ export async function insertVersion(
       actions: json(action === null ? [] : [action]),
       made_at: now,
       made_by: madeBy,
+      way: way ?? null,
     })
     .execute()
   await queries

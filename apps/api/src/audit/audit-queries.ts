@@ -107,9 +107,14 @@ const personColumns = [
   'is_insider as isInsider',
 ] as const
 
-/** The names of the keys of the trail, by id. */
+/** The names of the keys, and of the tokens of directories, of the trail, by id. */
 export async function findKeys(queries: Queries, ids: readonly string[]) {
-  return queries.selectFrom('api_keys').select(['id', 'name']).where(among(ids)).execute()
+  const known = queries
+    .selectFrom('api_keys')
+    .select(['id', 'name'])
+    .unionAll(queries.selectFrom('directory_tokens').select(['id', 'name']))
+    .as('known')
+  return queries.selectFrom(known).selectAll().where(among(ids)).execute()
 }
 
 export async function findOrganisations(queries: Queries, ids: readonly string[]) {

@@ -17,6 +17,7 @@ export type SubjectOf = (row: AuditRow) => string | null
 interface Named {
   readonly name?: unknown
   readonly title?: unknown
+  readonly domain?: unknown
   readonly suffix?: unknown
   readonly jobTitleId?: unknown
   readonly uniqueIdentifier?: unknown
@@ -67,6 +68,7 @@ function nameOf(named: Named, locale: Locale): string | null {
   const own =
     textOf(named.name) ??
     textOf(named.title) ??
+    textOf(named.domain) ??
     joined(' ', job, textOf(named.suffix)) ??
     joined(' ', textOf(named.firstName), textOf(named.lastName)) ??
     textOf(named.email)

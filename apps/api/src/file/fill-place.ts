@@ -6,6 +6,7 @@ import {
   type UploadType,
   uploadRefusal,
 } from '@renfort/domain/file/upload.ts'
+import { ScannerUnavailable } from '../outside/file-scan/port.ts'
 import { FileStoreUnavailable } from '../outside/files/port.ts'
 import { isDiskFull } from '../platform/database/database-failure.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
@@ -34,6 +35,7 @@ export async function fillPlace(
   const place = await findPlace(call, type, id)
   const sent = await receive()
   throwRefusal(uploadRefusal(type, sent))
+  await refuseMalware(call, sent.bytes)
   // Both the bytes and the declared type must be one that is accepted.
   const made = await make(type, { bytes: sent.bytes, mediaType: sent.mediaType as MediaType })
   const { organisationId } = place
@@ -42,6 +44,15 @@ export async function fillPlace(
   const removed = await putInPlace(call, place, { key, id })
   if (removed !== null) await removeFile(call.services, removed).catch(() => undefined)
   return { url: call.services.fileLinks.link(key) ?? '' }
+}
+
+/** Where no scanner is configured, only the redrawing protects; one that does not answer lets nothing pass. */
+async function refuseMalware({ services }: Call, bytes: Buffer): Promise<void> {
+  const found = await services.fileScanner?.findsMalware(bytes).catch((error: unknown) => {
+    if (error instanceof ScannerUnavailable) throw refuse('errors.unavailable')
+    throw error
+  })
+  if (found === true) throw refuse('errors.file.infected')
 }
 
 interface Made {

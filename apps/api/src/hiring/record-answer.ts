@@ -4,6 +4,7 @@ import { openSelectionStates } from '@renfort/domain/mission/selection-transitio
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { openToOthers } from './open-to-others.ts'
 import { storeAnswer } from './request-answer-queries.ts'
 
 const mayAnswer = systemOrAllowedTo('selection.manage', 'sider.answerRequest')
@@ -47,4 +48,5 @@ export async function recordAnswer(
     before: { siderId, status: before },
     after: { siderId, status, through },
   })
+  if (status === 'declined') await openToOthers(transaction.queries, mission)
 }

@@ -15,12 +15,13 @@ import { countApproved } from '../mission-record/pre-selection-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import { findHired, findSiderNames } from './hire-queries.ts'
+import { openToOthers } from './open-to-others.ts'
 import { declineRequest, storeRemoval } from './removal-queries.ts'
 import { findStaffing, type StaffedMission } from './staffing.ts'
 import { storeSelection } from './store-selection.ts'
 
 interface RemovalOrder {
-  /** Who removes: staff, or the product itself. */
+  /** Who removes: staff, the product itself, or the Sider who does not come. */
   readonly agent: Agent
   readonly siderId: string
   /** All future shifts when absent. */
@@ -131,6 +132,7 @@ async function followRemoval(
   if (isWhole || !left.includes(siderId)) {
     await cancelContract(queries, { missionId, siderId }, transaction.now)
     await declineRequest(queries, mission, siderId)
+    await openToOthers(queries, mission)
   }
   await renewPapers(transaction, { organisationId, missionId, siderIds: [siderId] })
   const { hired, openSlots } = await findStaffing(queries, mission, planning)

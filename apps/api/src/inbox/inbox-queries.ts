@@ -1,25 +1,12 @@
-import { type InboxKind, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
-import type { Reach } from '@renfort/domain/access/policy.ts'
+import type { InboxKind, Leaving } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { CompiledQuery } from 'kysely'
-import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
-import { openHours } from '../mission-record/hours-queries.ts'
-import { remunerationPolicy } from '../organisation/organisation-queries.ts'
-import { type SettingsRow, settingsRow } from '../organisation/settings-queries.ts'
+import type { SettingsRow } from '../organisation/settings-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
-
-export interface InboxSight {
-  readonly contract: Reach
-  readonly payment: Reach
-  readonly hours: Reach
-  readonly opening: Reach
-  readonly candidate: Reach
-  readonly applicants: ApplicantSight['shown']
-  readonly setting: Reach
-  readonly draft: Reach
-}
+import type { InboxSight } from './inbox-sight.ts'
+import { inboxText } from './inbox-text-queries.ts'
 
 export interface InboxRequest {
   readonly organisationId: string
@@ -46,12 +33,18 @@ export interface InboxRow {
   /** The settings that the rule of completion reads. */
   readonly settings: SettingsRow | null
   readonly policy: RemunerationPolicy | null
+  /** Siders whom the line names. */
+  readonly siders: readonly NamedSider[] | null
 }
 
-/**
- * All items of an inbox, in one statement. Each part starts from an index of open rows and reads no
- * more than the counter shows, so that finished work costs nothing.
- */
+interface NamedSider {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly how: Leaving
+}
+
+/** All items of an inbox, in one statement. */
 export async function findInbox(
   queries: Queries,
   request: InboxRequest,
@@ -74,168 +67,7 @@ function textFor(queries: Queries, sight: InboxSight): string {
   const shape = Object.values(sight).join()
   const known = texts.get(shape)
   if (known !== undefined) return known
-  const text = buildText(queries, sight)
+  const text = inboxText(queries, sight, '$1')
   texts.set(shape, text)
   return text
-}
-
-function buildText(queries: Queries, sight: InboxSight): string {
-  const parts = [
-    ...onlyIf(sight.contract, contracts),
-    ...onlyIf(sight.payment, payments),
-    ...onlyIf(sight.hours, hours('hours')),
-    ...onlyIf(sight.hours, hours('dispute')),
-    ...onlyIf(sight.opening, openings),
-    ...onlyIf(sight.applicants === 'none' ? 'none' : sight.candidate, candidates(sight.applicants)),
-    ...onlyIf(sight.draft, drafts),
-    ...onlyIf(sight.setting, () => facts('settings', settingsRow(queries, '').compile().sql)),
-    ...onlyIf(sight.setting, () => facts('policy', remunerationPolicy(queries, '').compile().sql)),
-  ]
-  // This statement serves a caller who may see nothing; it gives every parameter its type.
-  const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
-      null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
-      null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
-      null::jsonb as policy
-    where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null`
-  return [none, ...parts].map((part) => `(${part})`).join(' union all ')
-}
-
-function onlyIf(reach: Reach, part: (reach: Reach) => string): readonly string[] {
-  return reach === 'none' ? [] : [part(reach)]
-}
-
-/** The condition on the missions `m`: those of the caller, or all. */
-function reached(reach: Reach): string {
-  return reach === 'own' ? 'and (m.manager_id = $4 or m.created_by = $4)' : ''
-}
-
-function contracts(): string {
-  return `
-    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
-      null, null
-    from contract_batches b
-    join lateral (select id, name, job_title_id, time_zone from missions where id = b.mission_id limit 1) m
-      on true
-    where b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned'
-      and b.contract_ids <> '{}'
-    order by b.starts_at, b.id limit ${mostInboxLines}`
-}
-
-/**
- * Refused payments: the number of the invoice, the reason of the refusal, its id, its due day, and
- * the cents that are left to pay.
- */
-function payments(): string {
-  return `
-    select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
-      l.cents, null, null, null
-    from invoices i
-    cross join lateral (
-      select i.total_cents + coalesce(sum(n.total_cents), 0)::int as cents
-      from invoices n where n.credited_id = i.id
-    ) l
-    where i.organisation_id = $1 and i.collection in ('refused', 'returned') and i.paid_at is null
-      and l.cents > 0
-    order by i.due_on, i.reference_number limit ${mostInboxLines}`
-}
-
-const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
-
-/** A Monday at midnight in UTC; at every place of work, midnight is less than five hours from it. */
-const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
-
-/**
- * Hours that wait for the company, or that it has disputed, by the week in which they start at
- * their place. The query walks from one week to the next by the index, in UTC, so that a week with
- * many hours hides no other. In the time zone of their place, hours are in that week or in a
- * neighbouring one.
- */
-function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
-  return (reach) => {
-    const waiting = (join: string) => `from attendances a ${join}
-      where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]} ${reached(reach)}`
-    const itsMission = 'join missions m on m.id = a.mission_id'
-    const found = waiting(reach === 'own' ? itsMission : '')
-    const monday = `date_trunc('week', a.starts_at at time zone 'UTC')::date`
-    return `
-    select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null
-    from (
-      with recursive weeks as (
-        (select ${monday} as monday ${found} order by a.starts_at limit 1)
-        union all
-        select next.monday from weeks
-        cross join lateral (
-          select ${monday} as monday ${found} and a.starts_at >= ${midnightOf('weeks.monday + 7')}
-          order by a.starts_at limit 1
-        ) next
-      )
-      select distinct monday + days as monday
-      from (select monday from weeks limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
-    ) w
-    cross join lateral (
-      select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching
-      from (
-        select a.matches_plan ${waiting(itsMission)}
-          and a.starts_at > ${midnightOf('w.monday')} - interval '5 hours'
-          and a.starts_at < ${midnightOf('w.monday + 7')} + interval '5 hours'
-          and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
-        order by a.starts_at limit ${mostInboxLines}
-      ) counted
-    ) c
-    where c.count > 0
-    order by w.monday limit ${mostInboxLines}`
-  }
-}
-
-/** This is the condition of the index of missions whose selection is open, word for word. */
-const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
-
-/**
- * Slots to fill of the coming days; the database finds their shifts by the bounds of both columns.
- */
-function openings(reach: Reach): string {
-  return `
-    select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), m.time_zone, null,
-      sum(s.slots - taken.count)::int, null, null, null
-    from shifts s
-    join missions m on m.id = s.mission_id and ${isOpen}
-    cross join lateral (
-      select count(*) as count from assignments a where a.shift_id = s.id
-    ) taken
-    where s.organisation_id = $1 and s.posted and s.starts_at > $2 and s.starts_at < $3
-      and s.slots > taken.count ${reached(reach)}
-    group by m.id order by min(s.starts_at), m.id limit ${mostInboxLines}`
-}
-
-function candidates(shown: InboxSight['applicants']): (reach: Reach) => string {
-  return (reach) => `
-    select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, m.time_zone, null, p.count,
-      null, null, null
-    from missions m
-    cross join lateral (
-      select count(*)::int as count from (
-        select from applicants p
-        where p.organisation_id = m.organisation_id and p.mission_id = m.id and p.status = 'sent'
-          ${shown === 'all' ? '' : 'and p.visible'}
-        limit ${mostInboxLines}
-      ) sent
-    ) p
-    where m.organisation_id = $1 and m.pre_selection and ${isOpen} and p.count > 0
-      ${reached(reach)}
-    order by m.starts_at, m.id limit ${mostInboxLines}`
-}
-
-function drafts(reach: Reach): string {
-  return `
-    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null, null
-    from missions m
-    where m.organisation_id = $1 and m.progress_step = 'draft' ${reached(reach)}
-    order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
-}
-
-/** The only parameter of `row` is the company, which is the first parameter here. */
-function facts(kind: 'settings' | 'policy', row: string): string {
-  const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
-  return `select '${kind}', null, null, null, null, null, null, null, null, null, ${settings}, ${policy}
-    from (${row}) f`
 }

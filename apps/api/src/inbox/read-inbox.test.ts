@@ -233,6 +233,7 @@ describe('what waits for a member', () => {
       {
         taskId: id,
         taskName: 'Serveur / Serveuse',
+        left: [],
         openSlots: 3,
         timeZone: 'Europe/Paris',
         due: '2026-12-07T08:00:00.000Z',

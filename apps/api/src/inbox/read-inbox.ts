@@ -2,7 +2,6 @@ import type { inbox } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import {
   deadlineOfWeek,
@@ -24,11 +23,11 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { applicantSight } from '../mission-record/applicant-sight.ts'
 import { completionOf } from '../organisation/completion-state.ts'
 import { settingsFactsOf } from '../organisation/settings-queries.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { findInbox, type InboxRow, type InboxSight } from './inbox-queries.ts'
+import { findInbox, type InboxRow } from './inbox-queries.ts'
+import { inboxSight } from './inbox-sight.ts'
 
 type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant | null }[] }
 
@@ -40,31 +39,12 @@ export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.rea
   const rows = await findInbox(call.queries, {
     organisationId: organisationOf(call),
     userId: sessionOf(call).effectiveUserId,
-    sight: sightOf(call),
+    sight: inboxSight(sessionOf(call).actor),
     now,
     soon: instantOfMinute(epochMinuteOf(now) + openingDays * 24 * 60),
   })
   const sections = inInboxOrder(sectionsOf(rows, { now, locale: call.locale }), now)
   return { count: inboxCount(sections), sections }
-}
-
-function sightOf(call: ReadCall): InboxSight {
-  const { actor } = sessionOf(call)
-  const reach = (kind: InboxKind): Reach => {
-    const { needs } = inboxRules[kind]
-    if (!can(actor, needs).allowed) return 'none'
-    return reachesOnlyOwn(actor, needs) ? 'own' : 'all'
-  }
-  return {
-    contract: reach('contract'),
-    payment: reach('payment'),
-    hours: reach('hours'),
-    opening: reach('opening'),
-    candidate: reach('candidate'),
-    applicants: applicantSight(call).shown,
-    setting: reach('setting'),
-    draft: reach('draft'),
-  }
 }
 
 interface Circumstances {
@@ -88,6 +68,11 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
     })
   return [
     {
+      kind: 'missing',
+      total: of('missing').length,
+      lines: first('missing').flatMap((row) => missingLine(row, named(row))),
+    },
+    {
       kind: 'contract',
       total: of('contract').length,
       lines: first('contract').flatMap((row) => contractLine(row, named(row), now)),
@@ -101,6 +86,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       lines: first('opening').map((row) => ({
         ...named(row),
         openSlots: row.count ?? 0,
+        left: (row.siders ?? []).slice(0, mostNamed),
         timeZone: row.timeZone ?? parisZone,
         due: row.startsAt,
       })),
@@ -122,6 +108,18 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       lines: first('draft').map((row) => ({ ...named(row), due: null })),
     },
   ]
+}
+
+/** Siders whom a line names; it counts the others. */
+const mostNamed = 5
+
+function missingLine(
+  { documentId: shiftId, startsAt, timeZone, count, siders }: InboxRow,
+  named: { readonly taskId: string; readonly taskName: string },
+) {
+  if (shiftId === null) return []
+  const line = { shiftId, timeZone: timeZone ?? parisZone, count: count ?? 0, due: startsAt }
+  return [{ ...named, ...line, siders: (siders ?? []).slice(0, mostNamed) }]
 }
 
 function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: InboxRow) {

@@ -1,3 +1,4 @@
+import type { Actor } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
 
@@ -9,7 +10,10 @@ export interface ApplicantSight {
 
 export function applicantSight(call: ReadCall): ApplicantSight {
   const { actor } = sessionOf(call)
-  const reads = can(actor, 'applicant.read').allowed
-  const shown = can(actor, 'applicant.edit').allowed ? 'all' : 'visible'
-  return { shown: reads ? shown : 'none', owner: ownerLimit(call, 'applicant.read') }
+  return { shown: shownApplicants(actor), owner: ownerLimit(call, 'applicant.read') }
+}
+
+export function shownApplicants(actor: Actor): ApplicantSight['shown'] {
+  if (!can(actor, 'applicant.read').allowed) return 'none'
+  return can(actor, 'applicant.edit').allowed ? 'all' : 'visible'
 }

@@ -8,6 +8,7 @@ interface ExpectedSider {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly arrivedAt: Instant | null
+  readonly hasLeft: boolean
   readonly isAbsent: boolean
   readonly clocks: boolean
 }
@@ -28,6 +29,10 @@ export async function findExpectedSiders(
   const { rows } = await sql<ExpectedSider>`
     select a.shift_id as "shiftId", a.sider_id as "siderId", s.starts_at as "startsAt",
       s.ends_at as "endsAt", r.arrived_at as "arrivedAt",
+      exists (
+        select from sider_clockings c
+        where c.sider_id = a.sider_id and c.shift_id = a.shift_id and c.kind = 'end'
+      ) as "hasLeft",
       coalesce(h.worked_from = h.worked_until, false) as "isAbsent",
       m.attendance_config_type = 'app' as clocks
     from assignments a

@@ -70,3 +70,8 @@ export function millisecondsBetween(from: string, to: Instant): number {
 export function dateOf(instant: Instant): Date {
   return new Date(instant)
 }
+
+/** Whether one HTTP date is no later than another; never where one cannot be read. */
+export function isNoLater(date: string, than: string): boolean {
+  return Date.parse(date) <= Date.parse(than)
+}

@@ -223,8 +223,21 @@ describe('configuration', () => {
     expect(missingSettings(demo)).toEqual([])
     const production = readConfig({ NODE_ENV: 'production' })
     expect(production.financialGuarantor).toBe('')
-    expect(missingSettings(production)).toMatchObject([{ name: 'FINANCIAL_GUARANTOR' }])
-    const named = { NODE_ENV: 'production', FINANCIAL_GUARANTOR: 'Garant, Lyon' }
+    expect(missingSettings(production)).toMatchObject([
+      { name: 'FINANCIAL_GUARANTOR' },
+      { name: 'PENSION_BODY' },
+    ])
+    const named = {
+      NODE_ENV: 'production',
+      FINANCIAL_GUARANTOR: 'Garant, Lyon',
+      PENSION_BODY: 'Caisse, Lyon',
+    }
     expect(missingSettings(readConfig(named))).toEqual([])
+  })
+
+  it('L1251-16 has fictitious bodies of social protection in the demo, and those that are set elsewhere', () => {
+    expect(readConfig({}).pensionBody).toMatch(/fictive/)
+    const named = { NODE_ENV: 'production', PENSION_BODY: 'Caisse, Lyon' }
+    expect(readConfig(named)).toMatchObject({ pensionBody: 'Caisse, Lyon', providentBody: '' })
   })
 })

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { product } from '@renfort/domain/kernel/product.ts'
 import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
+import type { ClamdSettings } from '../outside/file-scan/clamd.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
 import type { FlowServiceSettings } from '../outside/invoice-platform/flow-service-calls.ts'
@@ -19,12 +19,19 @@ import {
   databaseVariables,
 } from './database-settings.ts'
 import { callLimits, type CallLimitSettings } from './call-limit-settings.ts'
+import { employerOf, type EmployerSettings } from './employer-settings.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
   invoicePlatformExpected,
   invoicePlatformOf,
   invoicePlatformVariables,
 } from './invoice-platform-settings.ts'
+import {
+  originExpected,
+  originsOf,
+  type OriginSettings,
+  originVariables,
+} from './origin-settings.ts'
 import { paymentExpected, paymentVariables, stripeOf } from './payment-settings.ts'
 import {
   sellerExpected,
@@ -38,6 +45,8 @@ import {
   type TelemetrySettings,
   telemetryVariables,
 } from './telemetry-settings.ts'
+import { scannerExpected, scannerOf, scannerVariables } from './scanner-settings.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { webhookExpected, webhookVariables } from './webhook-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -55,6 +64,7 @@ const variables = z.object({
   ...telemetryVariables,
   ...callLimits.variables,
   ...webhookVariables,
+  ...scannerVariables,
   ...databaseVariables,
   SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
@@ -67,14 +77,7 @@ const variables = z.object({
   SEAL_KEY: z.string().max(500).default(''),
   SEAL_PASSWORD: z.string().max(200).default(''),
   TIMESTAMP_URL: optionalAddress,
-  PUBLIC_URL: optionalAddress,
-  WEB_ORIGINS: z.string().default(''),
-  STAGING_ORIGINS: z.string().default(''),
-  DEVELOPMENT_ORIGINS: z.string().default(''),
-  TRUSTED_PROXIES: z
-    .string()
-    .refine((list) => separated(list).every(isProxy))
-    .default('loopback,linklocal,uniquelocal'),
+  ...originVariables,
   SIMULATE_PROVIDER: flag.optional(),
   DEV_OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -97,25 +100,6 @@ const variables = z.object({
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
 })
 
-/** Ranges of addresses that Fastify has names for. */
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
-
-function isProxy(text: string): boolean {
-  if (namedRanges.includes(text)) return true
-  const [address = '', length, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  if (length === undefined) return true
-  return /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128)
-}
-
-function separated(list: string): string[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
 const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
@@ -123,6 +107,7 @@ const expected: Readonly<Record<string, string>> = {
   ...telemetryExpected,
   ...callLimits.expected,
   ...webhookExpected,
+  ...scannerExpected,
   ...databaseExpected,
   SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
@@ -134,9 +119,7 @@ const expected: Readonly<Record<string, string>> = {
   SEAL_KEY: 'the path of a PKCS#12 file',
   SEAL_PASSWORD: 'at most 200 characters',
   TIMESTAMP_URL: 'an http or https address',
-  PUBLIC_URL: 'an http or https address',
-  TRUSTED_PROXIES:
-    'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
+  ...originExpected,
   SIMULATE_PROVIDER: 'true or false',
   DEV_OUTBOX: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
@@ -154,10 +137,13 @@ const expected: Readonly<Record<string, string>> = {
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
 
-export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSettings {
+export interface Config
+  extends DatabaseSettings, TelemetrySettings, CallLimitSettings, OriginSettings, EmployerSettings {
   readonly environment: 'development' | 'test' | 'production'
-  /** Networks beside the public ones to which webhooks are delivered. */
+  /** Networks beside the public ones to which webhooks are delivered and where providers may be. */
   readonly webhookNetworks: readonly string[]
+  /** ClamAV’s daemon, which looks at the files that people send; `null` where there is none. */
+  readonly fileScanner: ClamdSettings | null
   readonly port: number
   readonly host: string
   /** For how long a process that stops says so and still takes calls, for its proxy to notice. */
@@ -182,12 +168,6 @@ export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSe
   readonly sealKey: { readonly path: string; readonly password: string } | null
   /** The timestamp authority that certifies seals (RFC 3161); `null` where there is none. */
   readonly timestampUrl: string | null
-  readonly publicUrl: string | null
-  readonly webOrigins: readonly string[]
-  /** Origins of the web app that are not production (GEN-09). */
-  readonly otherOrigins: { readonly staging: string[]; readonly development: string[] }
-  /** Proxies whose `X-Forwarded-For` header is trusted. */
-  readonly trustedProxies: string[]
   readonly simulateProvider: boolean
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
@@ -210,6 +190,8 @@ export interface Config extends DatabaseSettings, TelemetrySettings, CallLimitSe
   readonly analyticsUrl: string | null
   /** Sign-in with Google: a registered client, the local stand-in, or not offered. */
   readonly google: GoogleClient | 'local' | null
+  /** Whether domains under `.test` have every record that they are asked for. */
+  readonly simulatesDomains: boolean
   /** Cards and debits: Stripe, the local stand-in, or not offered. */
   readonly payment: StripeSettings | 'local' | null
   readonly links: {
@@ -226,7 +208,7 @@ export class ConfigError extends ExplainedError {}
 
 /** Reads and checks every setting of the product; no other code reads the environment. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = variables.safeParse(withoutEmpty(environment))
+  const parsed = variables.safeParse(withoutEmpty(withSecretFiles(environment)))
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
     throw new ConfigError(
@@ -251,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...telemetryOf(values),
     ...callLimits.limitsOf(values),
     webhookNetworks: values.WEBHOOK_NETWORKS,
+    fileScanner: scannerOf(values),
     ...database,
     seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
@@ -258,17 +241,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     legalNotice: values.LEGAL_NOTICE,
     financialGuarantor: values.FINANCIAL_GUARANTOR || (isDemo(values) ? demoGuarantor : ''),
     billing: billingOf(values),
+    ...employerOf(values, { isDemo: isDemo(values) }),
     invoicePlatform: platformOf(values),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
     timestampUrl: orNull(values.TIMESTAMP_URL),
-    publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
-    webOrigins: separated(values.WEB_ORIGINS),
-    otherOrigins: {
-      staging: separated(values.STAGING_ORIGINS),
-      development: separated(values.DEVELOPMENT_ORIGINS),
-    },
-    trustedProxies: production ? separated(values.TRUSTED_PROXIES) : [],
+    ...originsOf(values, { isProduction: production }),
     simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),
@@ -282,6 +260,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupService: backupService(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),
+    simulatesDomains: isDemo(values),
     payment: paymentOf(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),

@@ -7,11 +7,15 @@ import { openRegister } from '../outside/company-register/open-register.ts'
 import type { CompanyRegister } from '../outside/company-register/port.ts'
 import { remembered } from '../outside/company-register/remembered.ts'
 import { sireneRegister } from '../outside/company-register/sirene.ts'
+import { clamdScanner } from '../outside/file-scan/clamd.ts'
+import { dnsRecords } from '../outside/domain-records/dns.ts'
+import { demoRecords } from '../outside/domain-records/local.ts'
 import { diskStore } from '../outside/files/disk.ts'
 import { s3Store } from '../outside/files/s3.ts'
 import { localGoogle } from '../outside/google/local/local-google.ts'
 import type { LocalPerson } from '../outside/google/local/people.ts'
 import { googleIdentity } from '../outside/google/real.ts'
+import { openIdProviders } from '../outside/identity-provider/open-id-providers.ts'
 import { flowService } from '../outside/invoice-platform/flow-service.ts'
 import { localPlatform } from '../outside/invoice-platform/local/local-platform.ts'
 import type { InvoicePlatform } from '../outside/invoice-platform/port.ts'
@@ -45,10 +49,13 @@ type Outside =
   | 'analytics'
   | 'features'
   | 'files'
+  | 'fileScanner'
   | 'fileLinks'
   | 'unsubscribeLinks'
   | 'google'
   | 'localGoogle'
+  | 'identityProviders'
+  | 'domainRecords'
   | 'payment'
   | 'localPayment'
   | 'invoicePlatform'
@@ -87,8 +94,11 @@ export function createServices(
     analytics:
       config.analyticsUrl === null ? disabledAnalytics : httpCollector(config.analyticsUrl),
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
+    fileScanner: config.fileScanner === null ? null : clamdScanner(config.fileScanner),
     google: google === null || google === 'local' ? local : googleIdentity(google),
     localGoogle: local,
+    identityProviders: openIdProviders({ allowedNetworks: config.webhookNetworks }),
+    domainRecords: config.simulatesDomains ? demoRecords(dnsRecords()) : dnsRecords(),
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
     localPayment: standIn,
     invoicePlatform: invoicePlatformOf(config, clock),

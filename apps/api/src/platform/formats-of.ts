@@ -15,6 +15,8 @@ export interface Formats {
   coefficient(basisPoints: number): string
   /** Minutes as « 7h30 » (I18N-05). */
   duration(minutes: number): string
+  /** Metres as « 600 m » or « 1,2 km ». */
+  distance(metres: number): string
   /** « ven. 25 déc. 2026 ». */
   day(date: IsoDate): string
   /** « 25 décembre 2026 ». */
@@ -41,6 +43,9 @@ function create(locale: Locale): Formats {
   const signed = new Intl.NumberFormat(region, { ...percent, signDisplay: 'exceptZero' })
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
   const coefficient = new Intl.NumberFormat(region, decimals)
+  const ofUnit = (unit: string) =>
+    new Intl.NumberFormat(region, { style: 'unit', unit, maximumFractionDigits: 1 })
+  const [metres, kilometres] = [ofUnit('meter'), ofUnit('kilometer')]
   const day = new Intl.DateTimeFormat(region, {
     weekday: 'short',
     day: 'numeric',
@@ -61,6 +66,8 @@ function create(locale: Locale): Formats {
       const { hours, minutes: rest } = hoursAndMinutes(minutes)
       return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`
     },
+    distance: (length) =>
+      typographic(length < 1_000 ? metres.format(length) : kilometres.format(length / 1_000)),
     day: (date) => written(day, date, locale),
     longDay: (date) => written(longDay, date, locale),
     fullDay: (date) => written(fullDay, date, locale),

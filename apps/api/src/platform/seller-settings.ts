@@ -3,6 +3,7 @@ import { product } from '@renfort/domain/kernel/product.ts'
 import { longestPeriodicTerm } from '@renfort/domain/law/invoicing.ts'
 import { isIban } from '@renfort/domain/payment/iban.ts'
 import { z } from 'zod'
+import { employerExpected, type EmployerSettings, employerVariables } from './employer-settings.ts'
 
 /** The seller of the invoices, and the days within which they are due. */
 export interface SellerSettings {
@@ -13,7 +14,7 @@ export interface SellerSettings {
 const text = z.string().trim().max(200).default('')
 const [{ value: term }] = longestPeriodicTerm
 
-/** The settings of the seller: all of them, or none. */
+/** The settings of the seller, all of them or none, and what it is as an employer. */
 export const sellerVariables = {
   SELLER_NAME: text,
   SELLER_STREET: text,
@@ -22,10 +23,12 @@ export const sellerVariables = {
   SELLER_SIREN: z.union([z.literal(''), z.string().regex(/^\d{9}$/)]).default(''),
   SELLER_VAT_NUMBER: z.union([z.literal(''), z.string().regex(/^FR[0-9A-Z]{2}\d{9}$/)]).default(''),
   SELLER_IBAN: z.union([z.literal(''), z.string().refine(isIban)]).default(''),
+  ...employerVariables,
   PAYMENT_TERM_DAYS: z.coerce.number().int().min(0).max(term.days).default(30),
 }
 
 export const sellerExpected = {
+  ...employerExpected,
   SELLER_SIREN: '9 digits',
   SELLER_VAT_NUMBER: 'FR, two signs and the SIREN',
   SELLER_IBAN: 'an IBAN without spaces',
@@ -70,10 +73,16 @@ export function sellerOf(
 /** Settings without which the product works, but its documents lack legal mentions. */
 export function missingSettings({
   financialGuarantor,
-}: {
+  pensionBody,
+}: Pick<EmployerSettings, 'pensionBody'> & {
   readonly financialGuarantor: string
 }): readonly { readonly name: string; readonly why: string }[] {
-  return financialGuarantor === ''
-    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
-    : []
+  return [
+    ...(financialGuarantor === ''
+      ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
+      : []),
+    ...(pensionBody === ''
+      ? [{ name: 'PENSION_BODY', why: 'contracts of Siders name no pension body (L1251-16)' }]
+      : []),
+  ]
 }

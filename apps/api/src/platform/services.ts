@@ -1,8 +1,11 @@
 import type { AnalyticsPort } from '../outside/analytics/port.ts'
 import type { CompanyRegister } from '../outside/company-register/port.ts'
+import type { FileScanner } from '../outside/file-scan/port.ts'
+import type { DomainRecords } from '../outside/domain-records/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
 import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
+import type { IdentityProviders } from '../outside/identity-provider/port.ts'
 import type { InvoicePlatform } from '../outside/invoice-platform/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
 import type { SmsPort } from '../outside/sms/port.ts'
@@ -43,10 +46,15 @@ export interface Services {
   readonly analytics: AnalyticsPort
   readonly features: FeatureFlags
   readonly files: FileStore
+  /** Looks for malware in what people send; `null` where no scanner is configured. */
+  readonly fileScanner: FileScanner | null
   readonly fileLinks: FileLinks
   readonly unsubscribeLinks: UnsubscribeLinks
   /** `null` where sign-in with Google is not offered. */
   readonly google: GoogleIdentity | null
+  /** The providers by which people of companies sign in. */
+  readonly identityProviders: IdentityProviders
+  readonly domainRecords: DomainRecords
   /** The pages of the stand-in for Google; `null` where it is not used. */
   readonly localGoogle: LocalGoogle | null
   /** `null` where no card and no debit can be set up. */

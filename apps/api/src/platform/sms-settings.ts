@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TwilioSettings } from '../outside/sms/twilio.ts'
 import { ExplainedError } from './explained-error.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const variables = z.object({
   SMS_ACCOUNT: z.string().max(100).default(''),
@@ -13,7 +14,7 @@ const variables = z.object({
 export function readSmsSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): TwilioSettings | null {
-  const read = variables.safeParse(environment)
+  const read = variables.safeParse(withSecretFiles(environment))
   if (!read.success) throw new ExplainedError('SMS_API_URL must be an http or https address.')
   const { SMS_ACCOUNT: accountSid, SMS_TOKEN: authToken, SMS_FROM: from } = read.data
   const given = [accountSid, authToken, from].filter((value) => value !== '')

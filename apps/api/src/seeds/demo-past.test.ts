@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pastOfBellerive } from './demo-bellerive.ts'
 import { pastOfEntrepotBoreal } from './demo-entrepot-boreal.ts'
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
 import { weeksOf } from './company-past.ts'
@@ -24,6 +25,14 @@ const series = [
     picker: 'p',
     forklift: 'f',
   }).series,
+  ...pastOfBellerive(siders, {
+    jobs: { cashier: 'c', stacker: 's', adviser: 'a' },
+    stores: {
+      'bellerive-lyon': { base, shelves: 'd' },
+      'bellerive-nantes': { base, shelves: 'd' },
+      'bellerive-lille': { base, shelves: 'd' },
+    },
+  }).flatMap((company) => company.series),
 ].map((each) => ({ ...each, people: each.hired ?? each.siderIds ?? [] }))
 
 describe('the past of the demo', () => {

@@ -8,7 +8,8 @@ import type { Database } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
 import { beginStep, endStep } from '../platform/database/installation-step-queries.ts'
 import type { Services } from '../platform/services.ts'
-import { demoInsider, demoGroup } from './demo-accounts.ts'
+import { demoInsider } from './demo-accounts.ts'
+import { openBellerive, orderAtBellerive, pastOfBellerive } from './demo-bellerive.ts'
 import {
   openEntrepotBoreal,
   orderAtEntrepotBoreal,
@@ -18,10 +19,9 @@ import { openMaisonLumiere, orderAtMaisonLumiere } from './demo-maison-lumiere.t
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
 import { demoBegan } from './company-past.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
-import { addDemoLogo } from './demo-logos.ts'
 import { insertDemoSiders } from './demo-queries.ts'
 import { leavePast } from './make-past.ts'
-import { addJobs, mondayOf, movableClock, type Seeding, signIn } from './seeding.ts'
+import { mondayOf, movableClock, type Seeding, signIn } from './seeding.ts'
 
 /**
  * Fills an empty database with the demo, through the product's own commands: its accounts, companies and
@@ -47,9 +47,10 @@ export async function seedDemo(product: Services, database: Database): Promise<v
   await seedFlags(seeding)
   const house = await openMaisonLumiere(seeding)
   const warehouse = await openEntrepotBoreal(seeding)
+  const bellerive = await openBellerive(seeding)
   await orderAtMaisonLumiere(seeding, house)
   await orderAtEntrepotBoreal(seeding, warehouse)
-  await seedBellerive(seeding)
+  await orderAtBellerive(seeding, bellerive)
   await product.db.transaction(nobody, async (transaction) => {
     const { queries, now } = transaction
     for (const userId of added.organisations.userIds.values()) {
@@ -65,6 +66,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
         companies: [
           pastOfMaisonLumiere(added.siders, house),
           pastOfEntrepotBoreal(added.siders, warehouse),
+          ...pastOfBellerive(added.siders, bellerive),
         ],
       })
     }
@@ -81,16 +83,4 @@ async function seedFlags(seeding: Seeding): Promise<void> {
   const organisationId = seeding.organisations.ids.get('entrepot-boreal') ?? ''
   const body = { organisationId, enabled: false }
   await insider(setFlag, { params: { key: 'flexiblePlanning' }, body })
-}
-
-/** The network's own job descriptions, and one of a company. */
-async function seedBellerive(seeding: Seeding): Promise<void> {
-  const admin = 'admin@bellerive.test'
-  for (const place of ['groupe-bellerive', 'bellerive-lyon'] as const) {
-    await addJobs(seeding, await signIn(seeding, admin, place), place)
-  }
-  const group = await signIn(seeding, admin, 'groupe-bellerive')
-  for (const { key } of demoGroup.companies) {
-    await addDemoLogo(group, key, seeding.organisations.ids.get(key) ?? '')
-  }
 }

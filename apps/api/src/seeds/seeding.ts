@@ -114,16 +114,11 @@ export function userOf({ organisations }: DemoPlace, email: string): string {
 
 /** Adds the favourite addresses and the job descriptions of a company; answers their ids, in order. */
 export async function addJobs(
-  { organisations }: Seeding,
+  seeding: Seeding,
   client: DemoClient,
   company: keyof typeof demoJobs,
 ): Promise<{ locations: readonly string[]; jobs: readonly string[] }> {
-  const organisationId = organisations.ids.get(company) ?? ''
-  const locations: string[] = []
-  for (const body of locationsOf(company)) {
-    const { id } = await client(createLocation, { params: { id: organisationId }, body })
-    locations.push(id)
-  }
+  const locations = hasLocations(company) ? await addLocations(seeding, client, company) : []
   const jobs: string[] = []
   for (const body of demoJobs[company]) {
     const { id } = await client(createJobDescription, {
@@ -134,6 +129,21 @@ export async function addJobs(
   return { locations, jobs }
 }
 
-function locationsOf(company: keyof typeof demoJobs) {
-  return company === 'maison-lumiere' || company === 'entrepot-boreal' ? demoLocations[company] : []
+/** Adds the favourite addresses of a company; answers their ids, in order. */
+export async function addLocations(
+  { organisations }: Seeding,
+  client: DemoClient,
+  company: keyof typeof demoLocations,
+): Promise<readonly string[]> {
+  const organisationId = organisations.ids.get(company) ?? ''
+  const locations: string[] = []
+  for (const body of demoLocations[company]) {
+    const { id } = await client(createLocation, { params: { id: organisationId }, body })
+    locations.push(id)
+  }
+  return locations
+}
+
+function hasLocations(company: string): company is keyof typeof demoLocations {
+  return company in demoLocations
 }

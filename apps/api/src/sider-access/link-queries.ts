@@ -1,3 +1,4 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { codeTries } from '@renfort/domain/sider/way-in.ts'
 import { sql } from 'kysely'
@@ -108,6 +109,11 @@ export async function countCodeTry(
       ) and l.code_tries < ${codeTries}
     returning l.token_hash as "tokenHash", l.code_hash as "codeHash"`.execute(queries)
   return rows[0]
+}
+
+/** Keeps the language in which a Sider reads, for what the product writes to them. */
+export async function storeLocale(queries: Queries, id: string, locale: Locale): Promise<void> {
+  await queries.updateTable('siders').set({ locale }).where('id', '=', id).execute()
 }
 
 /** Deletes links that open nothing any more, and devices whose time is over. */

@@ -12,7 +12,7 @@ import type { Call } from '../platform/http/route.ts'
 import { siderTokenMark } from '../platform/http/sider-session.ts'
 import { takeTries, throttle, throttleFromAnywhere } from '../platform/throttle/throttle.ts'
 import { insertDevice } from './device-queries.ts'
-import { consumeLink, countCodeTry } from './link-queries.ts'
+import { consumeLink, countCodeTry, storeLocale } from './link-queries.ts'
 import { contactOf, hashCode } from './send-link.ts'
 
 type ByLink = typeof siderAccess.openByLink
@@ -45,7 +45,11 @@ export async function openByCode(call: Call, { body }: Parsed<ByCode>): Promise<
 }
 
 /** Uses a link, and opens the pages of its Sider on the device that calls. */
-async function openWith({ services, userAgent }: Call, tokenHash: Buffer, otherwise: ErrorKey) {
+async function openWith(
+  { services, userAgent, locale }: Call,
+  tokenHash: Buffer,
+  otherwise: ErrorKey,
+) {
   return services.db.transaction(nobody, async (transaction) => {
     const { queries, now } = transaction
     const sider = await consumeLink(queries, tokenHash, now)
@@ -60,6 +64,7 @@ async function openWith({ services, userAgent }: Call, tokenHash: Buffer, otherw
       expiresAt,
       device,
     })
+    await storeLocale(queries, sider.id, locale)
     await transaction.record({
       action: 'sider.open',
       entity: 'sider',

@@ -12,6 +12,9 @@ import { findWorkedShift } from '../attendance/attendance-queries.ts'
 import { clock } from '../attendance/declare/clock-hours.ts'
 import { arrive } from '../attendance/declare/note-arrival.ts'
 import { lockSiders } from '../hiring/hire-queries.ts'
+import { findSitesOfMissions } from '../site/site-queries.ts'
+import { keepPosition } from './keep-position.ts'
+import { provenBy } from './prove-presence.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, siderOf } from '../platform/http/route.ts'
 import {
@@ -30,7 +33,7 @@ type Declare = typeof siderWork.declareSiderHours
  */
 export async function clockSiderShift(
   { transaction, queries, ...call }: CommandCall,
-  { body: { id, shiftId, kind, phoneAt, sentAt } }: Parsed<Clock>,
+  { body: { id, shiftId, kind, phoneAt, sentAt, siteCode, position } }: Parsed<Clock>,
 ): Promise<Answer<Clock>> {
   const { siderId } = siderOf(call)
   const { now: receivedAt } = transaction
@@ -46,23 +49,36 @@ export async function clockSiderShift(
   const happenedAt = clockedAt({ phoneAt, sentAt }, receivedAt)
   if (happenedAt === null) throw refuse('errors.sider.clock_unknown')
   const before = await findClockings(queries, { siderId, shiftIds: [shiftId] })
-  const clocking: StoredClocking = { id, shiftId, kind, phoneAt, sentAt, receivedAt, happenedAt }
-  throwRefusal(clockingRefusal(before, clocking))
+  throwRefusal(clockingRefusal(before, { kind, happenedAt }))
   const { organisationId, missionId } = shift
+  const site = (await findSitesOfMissions(queries, [missionId])).get(missionId)
+  const pressed = { siderId, kind, siteCode, happenedAt, receivedAt }
+  const siteProof = await provenBy(queries, site, pressed, shift)
+  const times = { phoneAt, sentAt, receivedAt, happenedAt }
+  const clocking: StoredClocking = { id, shiftId, kind, ...times, siteProof }
   await insertClocking(queries, { ...clocking, siderId, organisationId })
+  const made = { siderId, clockingId: id, organisationId, receivedAt }
+  if (position !== undefined) await keepPosition(queries, site, { ...made, position })
   await transaction.record({
     action: 'sider.clock',
     entity: 'sider',
     entityId: siderId,
     organisationId,
     before: null,
-    after: { missionId, shiftId, kind, happenedAt, phoneAt },
+    after: { missionId, shiftId, kind, happenedAt, phoneAt, siteProof },
   })
   if (kind === 'start') await arrive(transaction, { siderId, shiftId, arrivedAt: happenedAt })
   const all = [...before, clocking]
   const time = clockedTime(all)
   if (time !== null) {
-    await clock(transaction, { siderId, shiftId, missionId, time, agent: { siderId } })
+    await clock(transaction, {
+      siderId,
+      shiftId,
+      missionId,
+      time,
+      agent: { siderId },
+      way: 'clocked',
+    })
   }
   return toClock(all)
 }
@@ -73,7 +89,14 @@ export async function declareSiderHours(
   { params: { id: shiftId }, body: time }: Parsed<Declare>,
 ): Promise<Answer<Declare>> {
   const { siderId } = siderOf(call)
-  const of = { siderId, shiftId, missionId: undefined, time, agent: { siderId } }
+  const of = {
+    siderId,
+    shiftId,
+    missionId: undefined,
+    time,
+    agent: { siderId },
+    way: 'byHand',
+  } as const
   return { hoursId: await clock(transaction, of) }
 }
 
@@ -81,12 +104,15 @@ export async function declareSiderHours(
 export function toClock(clockings: readonly StoredClocking[]): SiderClock {
   return {
     state: clockState(clockings),
-    clockings: clockings.map(({ id, kind, happenedAt, phoneAt, sentAt, receivedAt }) => ({
-      id,
-      kind,
-      happenedAt,
-      phoneAt,
-      skewMinutes: phoneSkewMinutes({ phoneAt, sentAt }, receivedAt),
-    })),
+    clockings: clockings.map(
+      ({ id, kind, happenedAt, phoneAt, sentAt, receivedAt, siteProof }) => ({
+        id,
+        kind,
+        happenedAt,
+        phoneAt,
+        skewMinutes: phoneSkewMinutes({ phoneAt, sentAt }, receivedAt),
+        siteProof,
+      }),
+    ),
   }
 }

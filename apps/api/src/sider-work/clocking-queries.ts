@@ -1,4 +1,5 @@
 import type { Clocking, ClockingKind } from '@renfort/domain/attendance/declare/clocking.ts'
+import type { SiteProof } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -9,6 +10,7 @@ export interface StoredClocking extends Clocking {
   readonly phoneAt: Instant
   readonly sentAt: Instant
   readonly receivedAt: Instant
+  readonly siteProof: SiteProof | null
 }
 
 /** What a Sider has clocked of some shifts, in order. */
@@ -26,6 +28,7 @@ export async function findClockings(
       'sent_at as sentAt',
       'received_at as receivedAt',
       'happened_at as happenedAt',
+      sql<SiteProof | null>`site_proof`.as('siteProof'),
     ])
     .where('sider_id', '=', siderId)
     .where('shift_id', '=', sql<string>`any(${shiftIds}::uuid[])`)
@@ -65,6 +68,22 @@ export async function insertClocking(
       sent_at: of.sentAt,
       received_at: of.receivedAt,
       happened_at: of.happenedAt,
+      site_proof: of.siteProof,
     })
     .execute()
+}
+
+/** The wrong codes of a Sider in the last day, at any place. */
+export async function countWrongSiteCodes(
+  queries: Queries,
+  { siderId, now }: { readonly siderId: string; readonly now: Instant },
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom('sider_clockings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('sider_id', '=', siderId)
+    .where('site_proof', '=', 'wrong')
+    .where(sql<boolean>`received_at > ${now}::timestamptz - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return count
 }

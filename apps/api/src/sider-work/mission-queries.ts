@@ -14,6 +14,7 @@ export function missionsOfSider(queries: Queries) {
     .leftJoin('locations as l', 'l.id', 'm.location_id')
     .select([
       'm.id',
+      'm.organisation_id as organisationId',
       'm.name',
       'm.job_title_id as jobTitleId',
       'm.starts_at as startsAt',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 /** More shifts than a Sider works in three months. */
-const mostShifts = 200
+export const mostShifts = 200
 
 /** The shifts of the Sider whom the connection speaks for, from a moment on. */
 export async function findShiftsOfSider(queries: Queries, since: Instant) {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { attendances, events, hiring, missions, quotations, siderWork } from '@renfort/contract'
+import { attendances, events, hiring, missions, siderWork } from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { billWeeks } from '../invoice/issue/bill-weeks.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { workedShift } from '../testing/hours.ts'
-import { tuesday } from '../testing/invoices.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { runJob } from '../testing/run-job.ts'
 import { aSider, signedInSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -60,65 +57,6 @@ async function asked(company: TestCompany) {
   const mission = await aPostedMission(app, company.admin, { requestedSiderIds: [id], shifts })
   return { mission, one: await signedInSider(app, id), id }
 }
-
-describe('from the order to the invoice', () => {
-  it('TS-22 accepted and clocked by the Sider, validated by the company, billed to the cent, with no act of staff', async () => {
-    const company = await aCompany(app)
-    const { mission, one } = await asked(company)
-    const quoted = await call(app, quotations.readQuotation, company.admin, {
-      params: { id: mission.id },
-    })
-    const accepted = await reply(one, mission.id, 'accepted')
-    expect(accepted.body, JSON.stringify(accepted.error)).toEqual({ status: 'hired' })
-
-    const [shift] = (await shiftsOf(one)).body.shifts
-    const shiftId = shift?.id ?? ''
-    await pressed(one, shiftId, 'start', '08:00')
-    // Half an hour longer than planned, with the planned break.
-    await pressed(one, shiftId, 'pause', '12:00')
-    const minutes = shift?.breakDuration ?? 0
-    await pressed(
-      one,
-      shiftId,
-      'resume',
-      `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
-    )
-    expect((await pressed(one, shiftId, 'end', '16:30')).state).toBe('ended')
-
-    const [hours] = (await hoursOf(one)).body
-    expect(hours?.status).toBe('att.waiting')
-    const validated = await call(app, attendances.validateHours, company.admin, {
-      body: { attendanceIds: [hours?.id ?? ''] },
-    })
-    expect(validated.body.rejectedAttendanceIds).toEqual([])
-    const kinds = ['mission.posted', 'sider.hired', 'hours.validated']
-    expect(await kindsOf(company)).toEqual(kinds)
-
-    app.clock.set(tuesday)
-    await runJob(app, billWeeks)
-    const { rows } = await ownerQuery(
-      app.database,
-      `select sum(l.price_cents)::int as price, sum(round(l.pay_unit_cents * l.minutes / 60.0))::int as pay from invoice_lines l
-        join invoices i on i.id = l.invoice_id where i.organisation_id = $1`,
-      [company.id],
-    )
-    const [billed] = rows
-    // The quote, and what half an hour more costs at its rate.
-    const [line] = quoted.body.assignments ?? []
-    const price = Math.round(quoted.body.price * 100)
-    const rate = Math.round((line?.rate ?? 0) * 100)
-    expect(billed?.['price']).toBe(price + Math.round(rate / 2))
-    // The wage part of the invoice is what the Sider was told.
-    expect(Math.round((hours?.pay?.gross ?? 0) * 100)).toBe(billed?.['pay'])
-    const { rows: authors } = await ownerQuery(
-      app.database,
-      `select distinct u.is_insider as staff from audit_log a join users u on u.id = a.actor_id
-        where a.organisation_id = $1 and u.is_insider`,
-      [company.id],
-    )
-    expect(authors).toEqual([])
-  })
-})
 
 describe('what is asked of a Sider', () => {
   it('shows the place, the hours and the pay with its indemnities apart, to who is asked alone', async () => {

@@ -9,18 +9,24 @@ import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { labelOf, risk } from '../catalogue/catalogue.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { everywhere } from '../platform/database/db.ts'
-import type { ReadCall } from '../platform/http/route.ts'
+import type { Call } from '../platform/http/route.ts'
 import { lineName } from '../quotation/line-name.ts'
+import { findSitesOfMissions } from '../site/site-queries.ts'
 import { findContacts, type SiderMissionRow } from './mission-queries.ts'
 
 /** The missions on the wire, with the names of whom to ask for. */
 export async function toSiderMissions(
-  { services, scope, locale }: ReadCall,
+  { services, scope, locale }: Pick<Call, 'services' | 'scope' | 'locale'>,
   rows: readonly SiderMissionRow[],
 ): Promise<SiderMission[]> {
   const managers = rows.flatMap(({ managerId }) => managerId ?? [])
-  // The role of a Sider reads nobody: these are the managers of their own missions.
-  const contacts = await findContacts(services.db.queries(everywhere(scope)), managers)
+  // The role of a Sider reads nobody, and no secret: these are of their own missions.
+  const product = services.db.queries(everywhere(scope))
+  const contacts = await findContacts(product, managers)
+  const sites = await findSitesOfMissions(
+    product,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     id: row.id,
     title: titleOf(row, locale),
@@ -40,6 +46,9 @@ export async function toSiderMissions(
     workConditions: row.workConditions,
     information: row.information,
     clocks: row.attendanceConfig === 'app',
+    isLeftAsWhole: row.isFlexible === true,
+    asksSiteCode: sites.get(row.id)?.asksCode === true,
+    asksPosition: sites.get(row.id)?.asksPosition === true,
   }))
 }
 

@@ -1,8 +1,5 @@
-import { answer } from '../attendance/declare/answer-hours.ts'
-import { clock } from '../attendance/declare/clock-hours.ts'
 import { findApplicants, saveApplicant } from '../preselection/applicant-queries.ts'
 import { proposeSider } from '../preselection/propose-sider.ts'
-import { recordAnswer } from '../hiring/record-answer.ts'
 import { hireWanted } from '../hiring/hire-wanted.ts'
 import { findRemoved } from '../hiring/removal-queries.ts'
 import { removeSider } from '../hiring/remove-sider.ts'
@@ -10,15 +7,24 @@ import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
+import { answerSiderRequest } from '../sider-work/answer-sider-request.ts'
+import { declareSiderHours } from '../sider-work/clock-shift.ts'
+import { answerSiderHours } from '../sider-work/sider-hours.ts'
 import { type RankedCandidate, rankedCandidates } from '../staffing/ranked-candidates.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import { callOfSider } from './call-of-sider.ts'
 import { correctDocument } from './correct-document.ts'
 import type { Act } from './due-acts.ts'
 import { simulated, unlessRefused } from './simulated.ts'
 
-/** Does one action through the services that staff use; a refusal by the product has no effect. */
+/**
+ * Does one action, of the provider through the services that staff use, of a Sider through the operations of
+ * their own pages; a refusal by the product has no effect.
+ */
 export async function doAct(services: Services, act: Act): Promise<void> {
   if (act.kind === 'hire') return hireFor(services, act.missionId)
-  if (act.kind === 'clock' || act.kind === 'answerHours') return workHours(services, act)
+  if (act.kind === 'answer') return answerRequest(services, act)
+  if (act.kind === 'declare' || act.kind === 'answerHours') return workHours(services, act)
   if (act.kind === 'apply') return attempt(services, act.missionId, applyFor)
   if (act.kind === 'correct') {
     const { documentId: id, matter } = act
@@ -26,43 +32,62 @@ export async function doAct(services: Services, act: Act): Promise<void> {
       correctDocument({ services, transaction }, mission, { id, matter }),
     )
   }
-  if (act.kind === 'leave') {
-    const { siderId, reason } = act
-    return attempt(services, act.missionId, async (transaction, mission) => {
-      await removeSider(transaction, mission, {
-        agent: 'system',
-        siderId,
-        shiftIds: undefined,
-        reason,
-        comment: null,
-        replacementId: null,
-        removedBy: null,
-      })
-    })
-  }
-  const { siderId, status } = act
-  await attempt(services, act.missionId, async (transaction, mission) =>
-    recordAnswer(transaction, mission, {
+  const { siderId, reason } = act
+  await attempt(services, act.missionId, async (transaction, mission) => {
+    await removeSider(transaction, mission, {
       agent: 'system',
       siderId,
-      status,
-      through: 'app',
-      answeredBy: null,
-    }),
-  )
+      shiftIds: undefined,
+      reason,
+      comment: null,
+      replacementId: null,
+      removedBy: null,
+    })
+  })
 }
 
-/** A Sider's action on their hours, which does not change their mission. */
+type Of<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>
+
+/** Who would accept and cannot, because of their other work or of the law, declines. */
+async function answerRequest(services: Services, act: Of<'answer'>): Promise<void> {
+  const { siderId, missionId: id, status } = act
+  const answer = (said: typeof status) =>
+    asSider(services, siderId, (call) =>
+      answerSiderRequest(call, { params: { id }, body: { status: said } }),
+    )
+  if (!(await answer(status)) && status === 'accepted') await answer('declined')
+}
+
+/** A Sider's word on their hours: those of a forgotten clock-out, or an answer to those of the company. */
 async function workHours(
-  { db }: Services,
-  act: Extract<Act, { readonly kind: 'clock' | 'answerHours' }>,
+  services: Services,
+  act: Of<'declare'> | Of<'answerHours'>,
 ): Promise<void> {
-  await unlessRefused(async () =>
-    db.transaction(nobody, async (transaction) => {
-      const marked = simulated(transaction)
-      if (act.kind === 'clock') await clock(marked, { ...act, agent: 'system' })
-      else await answer(marked, { id: act.attendanceId, accepted: act.accepted, agent: 'system' })
-    }),
+  await asSider(services, act.siderId, (call) => {
+    if (act.kind === 'declare') {
+      const { breaks, ...span } = act.time
+      return declareSiderHours(call, {
+        params: { id: act.shiftId },
+        body: { ...span, breaks: [...breaks] },
+      })
+    }
+    return answerSiderHours(call, {
+      params: { id: act.attendanceId },
+      body: { accepted: act.accepted },
+    })
+  })
+}
+
+/** In a transaction of its own; `false` where the product refuses it. */
+function asSider(
+  services: Services,
+  siderId: string,
+  work: (call: CommandCall) => Promise<unknown>,
+): Promise<boolean> {
+  return unlessRefused(() =>
+    services.db.transaction(nobody, (transaction) =>
+      work(callOfSider(services, transaction, siderId)),
+    ),
   )
 }
 

@@ -1,9 +1,6 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import {
-  simulatedClocking,
-  simulatedHoursAnswer,
-} from '@renfort/domain/simulation/clocking-plan.ts'
+import { simulatedDay, simulatedHoursAnswer } from '@renfort/domain/simulation/clocking-plan.ts'
 import {
   type ContestedMatter,
   simulatedContractAnswer,
@@ -27,12 +24,17 @@ export type Act = { readonly at: Instant; readonly missionId: string } & (
   | { readonly kind: 'apply' }
   | { readonly kind: 'hire' }
   | {
-      readonly kind: 'clock'
+      readonly kind: 'declare'
       readonly siderId: string
       readonly shiftId: string
       readonly time: WorkedTime
     }
-  | { readonly kind: 'answerHours'; readonly attendanceId: string; readonly accepted: boolean }
+  | {
+      readonly kind: 'answerHours'
+      readonly siderId: string
+      readonly attendanceId: string
+      readonly accepted: boolean
+    }
   | { readonly kind: 'correct'; readonly documentId: string; readonly matter: ContestedMatter }
 )
 
@@ -68,21 +70,22 @@ export function withdrawalsOf(expected: readonly ExpectedSider[]): readonly Act[
   })
 }
 
-/** What Siders clock of the shifts that they are on. */
-export function clockingsOf(shifts: readonly UnclockedShift[]): readonly Act[] {
+/** The hours that Siders say who have forgotten to clock out. */
+export function declarationsOf(shifts: readonly UnclockedShift[]): readonly Act[] {
   return shifts.flatMap((shift): Act[] => {
-    const clocking = simulatedClocking(shift)
+    const says = simulatedDay(shift)?.says ?? null
     const { id: shiftId, missionId, siderId } = shift
-    return clocking === null ? [] : [{ kind: 'clock', missionId, shiftId, siderId, ...clocking }]
+    return says === null ? [] : [{ kind: 'declare', missionId, shiftId, siderId, ...says }]
   })
 }
 
 /** What Siders answer to hours that a company has changed, or sent in a file. */
 export function hoursAnswersOf(asked: readonly AskedHours[]): readonly Act[] {
-  return asked.map(({ id, missionId, askedAt }) => {
+  return asked.map(({ id, missionId, siderId, askedAt }) => {
     return {
       kind: 'answerHours',
       missionId,
+      siderId,
       attendanceId: id,
       ...simulatedHoursAnswer(id, askedAt),
     }

@@ -58,14 +58,14 @@ async function whoLeaves(missionId: string, startsAt: string): Promise<string> {
 
 describe('a demo whose provider is simulated (G-37)', () => {
   it('answers requests, then hires Siders until the mission is staffed', async () => {
-    const [first = '', second = ''] = await known(6)
+    const [first = ''] = await known(6)
     const mission = await aPostedMission(app, company.admin, {
       shifts: twoDays,
-      requestedSiderIds: [first, second],
+      requestedSiderIds: [first],
     })
     await hoursLater(1.05)
     const answered = (await read(mission.id)).requestedSiders
-    expect(answered.every(({ status }) => ['accepted', 'declined'].includes(status))).toBe(true)
+    expect(answered.every(({ status }) => ['hired', 'declined'].includes(status))).toBe(true)
     const ran = await hoursLater(3)
     expect(ran.find(({ job }) => job === 'simulate-provider')?.count).toBeGreaterThan(0)
     const staffed = await read(mission.id)
@@ -82,6 +82,19 @@ describe('a demo whose provider is simulated (G-37)', () => {
       { action: 'mission.answerRequest', actor_id: null, simulated: true },
       { action: 'mission.hire', actor_id: null, simulated: true },
     ])
+  })
+
+  it('declines for a Sider who would come and works elsewhere at the time', async () => {
+    const [busy = ''] = await known(1)
+    const shifts = [at('2026-12-09', '09:00', '17:00')]
+    const first = await aPostedMission(app, company.admin, { shifts })
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: first.id },
+      body: { assignments: [{ siderId: busy }] },
+    })
+    const other = await aPostedMission(app, company.admin, { shifts, requestedSiderIds: [busy] })
+    await hoursLater(1.05)
+    expect((await read(other.id)).requestedSiders).toMatchObject([{ status: 'declined' }])
   })
 
   it('CTR-22 answers a contested contract within hours, with what its answer is worth', async () => {
@@ -230,6 +243,18 @@ describe('a demo whose provider is simulated (G-37)', () => {
       [mission.id],
     )
     expect(trail).toEqual([{ simulated: 'true' }])
+    // Each press is one of the Sider, as on their own phone.
+    const { rows: presses } = await ownerQuery(
+      app.database,
+      `select distinct k.kind, l.after ->> 'simulated' as simulated from sider_clockings k
+         join audit_log l on l.action = 'sider.clock' and l.entity_id = k.sider_id::text
+           and l.after ->> 'shiftId' = k.shift_id::text and l.after ->> 'kind' = k.kind
+         join shifts s on s.id = k.shift_id where s.mission_id = $1 order by k.kind`,
+      [mission.id],
+    )
+    expect(presses).toEqual(
+      ['end', 'pause', 'resume', 'start'].map((kind) => ({ kind, simulated: 'true' })),
+    )
   })
 
   it('TS-20 answers hours that a company has sent in a file, each once', async () => {

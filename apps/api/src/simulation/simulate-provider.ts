@@ -9,21 +9,18 @@ import { doAct } from './do-act.ts'
 import {
   type Act,
   actsOf,
-  clockingsOf,
   correctionsOf,
+  declarationsOf,
   hoursAnswersOf,
   withdrawalsOf,
 } from './due-acts.ts'
-import { arrivalsDue, noteArrivals } from './note-arrivals.ts'
 import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
+import { lookBackDays, pressClocks, pressesDue } from './press-clocks.ts'
 import { findAskedHours, findUnclockedShifts } from './worked-shift-queries.ts'
 
 /** A moved clock asks for the next act each time, so that nearer shifts are enough. */
 const dayMs = 86_400_000
 const lookAheadDays = 21
-
-/** Nobody clocks a shift later than this; a demo that slept for longer keeps its plan. */
-const lookBackDays = 3
 
 /**
  * Plays the provider and the Siders in a demo (G-37): answers to requests, applicants,
@@ -35,7 +32,7 @@ export const simulateProvider = productJob({
   data: noData,
   schedule: everyMinutes(1),
   nextDue: async (services) => {
-    const due = [(await nextActs(services))[0]?.at ?? null, await arrivalsDue(services)]
+    const due = [(await nextActs(services))[0]?.at ?? null, await pressesDue(services)]
     return due.filter((at) => at !== null).toSorted(compareInstants)[0] ?? null
   },
   handler: async ({ services, signal }) => {
@@ -44,7 +41,7 @@ export const simulateProvider = productJob({
       if (signal.aborted || compareInstants(act.at, now) > 0) break
       await doAct(services, act)
     }
-    await noteArrivals(services)
+    await pressClocks(services, signal)
   },
 })
 
@@ -63,7 +60,7 @@ async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]
   return [
     ...missions.flatMap((mission) => actsOf(mission, now)),
     ...withdrawalsOf(expected),
-    ...clockingsOf(worked),
+    ...declarationsOf(worked),
     ...hoursAnswersOf(await findAskedHours(queries)),
     ...correctionsOf(await findContestedDocuments(queries)),
   ].toSorted((a, b) => compareInstants(a.at, b.at))

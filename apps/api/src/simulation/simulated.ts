@@ -1,12 +1,14 @@
 import type { Transaction } from '../platform/database/db.ts'
 import { RefusalError } from '../platform/http/refusal.ts'
 
-/** Does what the product may refuse; a refusal changes nothing. */
-export async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+/** Does what the product may refuse; a refusal changes nothing, and the result is `false`. */
+export async function unlessRefused(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
+    return false
   }
 }
 

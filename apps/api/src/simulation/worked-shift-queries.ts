@@ -2,7 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** A shift whose Sider has not clocked it. */
+/** A shift whose Sider has not said what they worked. */
 export interface UnclockedShift {
   readonly id: string
   readonly missionId: string
@@ -10,17 +10,9 @@ export interface UnclockedShift {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly breakMinutes: number
+  /** How many presses of the Sider are kept. */
+  readonly pressed: number
 }
-
-/** Each shift with each of its Siders, in companies whose Siders clock by themselves. */
-const shiftsOfClockingSiders = sql`
-    select s.id, s.mission_id as "missionId", a.sider_id as "siderId", s.starts_at as "startsAt",
-      s.ends_at as "endsAt", s.break_minutes as "breakMinutes"
-    from shifts s
-    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
-      and m.attendance_config_type = 'app'
-    join organisations o on o.id = s.organisation_id and o.blocked_at is null
-    join assignments a on a.shift_id = s.id`
 
 /** The shifts of a period that wait for a clocking, in companies whose Siders clock by themselves. */
 export async function findUnclockedShifts(
@@ -28,7 +20,15 @@ export async function findUnclockedShifts(
   { since, until }: { readonly since: Instant; readonly until: Instant },
 ): Promise<readonly UnclockedShift[]> {
   const { rows } = await sql<UnclockedShift>`
-    ${shiftsOfClockingSiders}
+    select s.id, s.mission_id as "missionId", a.sider_id as "siderId", s.starts_at as "startsAt",
+      s.ends_at as "endsAt", s.break_minutes as "breakMinutes",
+      (select count(*) from sider_clockings k
+        where k.sider_id = a.sider_id and k.shift_id = s.id)::int as pressed
+    from shifts s
+    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
+      and m.attendance_config_type = 'app'
+    join organisations o on o.id = s.organisation_id and o.blocked_at is null
+    join assignments a on a.shift_id = s.id
     where s.starts_at > ${since}::timestamptz and s.starts_at < ${until}::timestamptz
       and not exists (
         select from attendances h where h.shift_id = s.id and h.sider_id = a.sider_id
@@ -40,47 +40,35 @@ export async function findUnclockedShifts(
   return rows
 }
 
-/** The shifts whose Siders may have come and have not said so, in companies whose Siders clock by themselves. */
-export async function findAwaitedSiders(
-  queries: Queries,
-  { now, until }: { readonly now: Instant; readonly until: Instant },
-): Promise<readonly UnclockedShift[]> {
-  const { rows } = await sql<UnclockedShift>`
-    ${shiftsOfClockingSiders}
-    -- No shift is longer than a day.
-    where s.starts_at > ${now}::timestamptz - interval '1 day' and s.starts_at < ${until}::timestamptz
-      and s.ends_at > ${now}::timestamptz
-      and not exists (
-        select from arrivals r where r.shift_id = s.id and r.sider_id = a.sider_id
-      )
-    order by s.starts_at, s.id, a.sider_id`.execute(queries)
-  return rows
-}
-
-/** The start of the next shift with a hired Sider, after a moment. */
-export async function findNextStart(queries: Queries, after: Instant): Promise<Instant | null> {
-  const { rows } = await sql<{ startsAt: Instant }>`
-    select s.starts_at as "startsAt"
-    from shifts s
-    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
-      and m.attendance_config_type = 'app'
-    where s.posted and s.starts_at > ${after}::timestamptz
-      and exists (select from assignments a where a.shift_id = s.id)
-    order by s.starts_at limit 1`.execute(queries)
-  return rows[0]?.startsAt ?? null
+/** The next planned start or end of a shift with a hired Sider, after a moment. */
+export async function findNextMoment(queries: Queries, after: Instant): Promise<Instant | null> {
+  const { rows } = await sql<{ at: Instant | null }>`
+    select min(t.at) as at
+    from (values ('starts_at'), ('ends_at')) as c (moment)
+    cross join lateral (
+      select case c.moment when 'starts_at' then s.starts_at else s.ends_at end as at
+      from shifts s
+      join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
+        and m.attendance_config_type = 'app'
+      where s.posted and s.ends_at > ${after}::timestamptz
+        and exists (select from assignments a where a.shift_id = s.id)
+    ) t
+    where t.at > ${after}::timestamptz`.execute(queries)
+  return rows[0]?.at ?? null
 }
 
 /** Hours that wait for the answer of a Sider. */
 export interface AskedHours {
   readonly id: string
   readonly missionId: string
+  readonly siderId: string
   readonly askedAt: Instant
 }
 
 /** The hours that a company has changed, or sent in a file, and that wait for the Sider. */
 export async function findAskedHours(queries: Queries): Promise<readonly AskedHours[]> {
   const { rows } = await sql<AskedHours>`
-    select id, mission_id as "missionId", coalesce(disputed_at, imported_at) as "askedAt"
+    select id, mission_id as "missionId", sider_id as "siderId", coalesce(disputed_at, imported_at) as "askedAt"
     from attendances
     where status in ('att.waiting', 'att.disputed') and paid_at is null
       and (status = 'att.disputed' or imported_at is not null)

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { jobs } from '../jobs.ts'
 import { storeLegalValues } from '../law/store-legal-values.ts'
+import { type LocalRecords, localRecords } from '../outside/domain-records/local.ts'
 import { keptMail } from '../outside/mail/kept.ts'
 import { keptSms } from '../outside/sms/kept.ts'
 import { type MovableClock, toInstant } from '../platform/clock.ts'
@@ -40,6 +41,8 @@ export interface TestApp {
   readonly services: Services
   readonly database: Database
   readonly clock: TestClock
+  /** The records of all domains. */
+  readonly zone: LocalRecords
 }
 
 let shared: Promise<TestApp> | null = null
@@ -60,7 +63,15 @@ export async function startTestApp(
   outside: Partial<
     Pick<
       Services,
-      'google' | 'payment' | 'companyRegister' | 'mail' | 'sms' | 'seal' | 'invoicePlatform'
+      | 'google'
+      | 'identityProviders'
+      | 'payment'
+      | 'companyRegister'
+      | 'mail'
+      | 'sms'
+      | 'seal'
+      | 'invoicePlatform'
+      | 'fileScanner'
     >
   > = {},
   opened?: Database,
@@ -94,11 +105,12 @@ export async function startTestApp(
     fileSecret: randomBytes(32),
     unsubscribeSecret: randomBytes(32),
   })
-  const services = withMovableClock({ ...created, ...outside }, clock, jobs)
+  const zone = localRecords()
+  const services = withMovableClock({ ...created, domainRecords: zone, ...outside }, clock, jobs)
   await storeLegalValues(services)
   const app = await createApp(services)
   await app.ready()
-  return { app, services, database, clock }
+  return { app, services, database, clock, zone }
 }
 
 function throwAwayDirectory(): string {
@@ -148,6 +160,7 @@ export function call<E extends Endpoint>(
 export const nobodysCall = {
   session: null,
   sider: null,
+  directory: null,
   scope: nobody,
   locale: 'fr',
   address: '127.0.0.1',

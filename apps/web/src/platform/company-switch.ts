@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 export interface WantedCompany {
   readonly id: string | null
   readonly name: string
+  /** The page to open there; the first one by default. */
+  readonly href?: string
 }
 
 /** The target of the page in between: a company, or the administration after staff stop acting. */

@@ -2,6 +2,7 @@ import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { addWords, i18n } from './i18n.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
+import type { fr as signOnWords } from './words/sign-on/fr.ts'
 import type { fr as staffWords } from './words/staff/fr.ts'
 import type { fr as workWords } from './words/work/fr.ts'
 
@@ -11,7 +12,7 @@ type Underscored<Key extends string> = Key extends `${infer Head}.${infer Tail}`
   : Key
 
 /** Keys whose sentences load with the screens that need them. */
-type LaterKey = keyof typeof staffWords | keyof typeof workWords
+type LaterKey = keyof typeof signOnWords | keyof typeof staffWords | keyof typeof workWords
 
 // An error key without a sentence does not compile.
 addWords('errors', {

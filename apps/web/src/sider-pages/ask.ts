@@ -14,17 +14,32 @@ export async function ask<E extends Endpoint>(
   operation: Operation<E>,
   input: Input<E>,
 ): Promise<Reply<E>> {
+  const response = await answerTo(operation, input)
+  return (response.status === 204 ? null : await response.json().catch(() => null)) as Reply<E>
+}
+
+/** The same for an operation that answers a file. */
+export async function askFile<E extends Endpoint>(
+  operation: Operation<E>,
+  input: Input<E>,
+): Promise<Blob> {
+  return (await answerTo(operation, input)).blob()
+}
+
+async function answerTo<E extends Endpoint>(
+  operation: Operation<E>,
+  input: Input<E>,
+): Promise<Response> {
   const key = operation.isReplayed ? keyOfAction(operation, input) : null
   const session = currentSession()
   const called = { ...operation, access: 'optional' } as const
   const response = await send(called, input as Parts, key, headersOf(session), undefined)
-  const body: unknown = response.status === 204 ? null : await response.json().catch(() => null)
   if (key !== null && response.status < 500) closeAction(key)
-  if (response.ok) return body as Reply<E>
+  if (response.ok) return response
   if (response.status === 401 && session !== null && session === currentSession()) {
     closeSession('ended')
   }
-  throw refusalOf(response, body)
+  throw refusalOf(response, await response.json().catch(() => null))
 }
 
 /** A Sider is named as an account is, and belongs to no company. */

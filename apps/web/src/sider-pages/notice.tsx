@@ -26,6 +26,22 @@ export function Notice({ tone = 'calm', children }: NoticeProps) {
   )
 }
 
+/**
+ * What an act came to. The region is there before the sentence: a screen reader says what changes in one, and
+ * may pass over one that appears.
+ */
+export function Outcome({ children }: { children: string | null }) {
+  return (
+    <output className="contents">
+      {children !== null && (
+        <span className={`block rounded-panel px-4 py-3 wrap-anywhere ${tones.good}`}>
+          {children}
+        </span>
+      )}
+    </output>
+  )
+}
+
 /** Why something was refused, in words; nothing without a refusal. */
 export function Refusal({ failure }: { failure: unknown }) {
   const { words } = useSpoken()

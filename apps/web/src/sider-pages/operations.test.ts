@@ -1,17 +1,32 @@
-import { siderAccess, siderWork } from '@renfort/contract'
+import { siderAccess, siderPapers, siderReminders, siderSelf, siderWork } from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { replays } from '@renfort/contract/kernel/idempotency.ts'
 import { expect, it } from 'vitest'
 import { sentenceOf } from './error-sentence.ts'
-import { operations } from './operations.ts'
+import { operations as firstOperations } from './operations.ts'
+import { paperOperations } from './papers/paper-operations.ts'
+import { selfOperations } from './me/self-operations.ts'
+import { en as rareEn } from './rare-words/en.ts'
+import { fr as rareFr } from './rare-words/fr.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
+const operations = { ...firstOperations, ...paperOperations, ...selfOperations }
+/** The words of every page, whenever they are loaded. */
+const withRare = (words: typeof fr, { errors }: typeof rareFr) => ({
+  ...words,
+  errors: { ...words.errors, ...errors },
+})
+
 const contract = new Map(
-  Object.entries<unknown>({ ...siderAccess, ...siderWork }).filter(
-    (entry): entry is [string, Endpoint] => Object.hasOwn(operations, entry[0]),
-  ),
+  Object.entries<unknown>({
+    ...siderAccess,
+    ...siderPapers,
+    ...siderReminders,
+    ...siderSelf,
+    ...siderWork,
+  }).filter((entry): entry is [string, Endpoint] => Object.hasOwn(operations, entry[0])),
 )
 
 it('the pages call the operations of the contract at their addresses', () => {
@@ -30,8 +45,8 @@ it('the pages call the operations of the contract at their addresses', () => {
 const keys = [...new Set([...contract.values()].flatMap((endpoint) => endpoint.errors))]
 
 it.each([
-  ['French', fr],
-  ['English', en],
+  ['French', withRare(fr, rareFr)],
+  ['English', withRare(en, rareEn)],
 ])('each refusal that an operation names has its own sentence in %s', (_language, words) => {
   expect(keys.length).toBeGreaterThan(20)
   const general = sentenceOf(words, 'errors.internal')

@@ -1,30 +1,61 @@
-import { useState } from 'react'
-import { OpenLink } from './access/open-link.tsx'
-import { WayIn } from './access/way-in.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { RarePage } from './rare-page.tsx'
 import { SiderFrame } from './sider-frame.tsx'
 import { useSession } from './session.ts'
-import { addresses, useAddress } from './use-address.ts'
-import { HoursPage } from './work/hours-page.tsx'
+import { addresses, goTo, useAddress } from './use-address.ts'
 import { MissionsPage } from './work/missions-page.tsx'
-import { RequestsPage } from './work/requests-page.tsx'
+import { keepScan } from './work/scanned-code.ts'
 
-/** The pages of a Sider: a link opens them, or a code; then there are three. */
+// Who opens the pages looks at their missions first.
+const OpenLink = lazy(async () => ({
+  default: (await import('./access/open-link.tsx')).OpenLink,
+}))
+const WayIn = lazy(async () => ({ default: (await import('./access/way-in.tsx')).WayIn }))
+const RequestsPage = lazy(async () => ({
+  default: (await import('./work/requests-page.tsx')).RequestsPage,
+}))
+
+const latePages = {
+  [addresses.hours]: async () => (await import('./work/hours-page.tsx')).HoursPage,
+  [addresses.reminders]: async () => (await import('./reminders/reminders-page.tsx')).RemindersPage,
+  [addresses.papers]: async () => (await import('./papers/papers-page.tsx')).PapersPage,
+  [addresses.me]: async () => (await import('./me/me-page.tsx')).MePage,
+} as const
+
+/** The pages of a Sider: a link opens them, or a code. What is rarely looked at is loaded late. */
 export function SiderApp() {
   const address = useAddress()
   const session = useSession()
   // The token leaves the address as soon as it is read.
   const [token] = useState(() => location.hash.slice(1))
-  if (address === addresses.open && token !== '') return <OpenLink token={token} />
-  if (session === null) return <WayIn />
+  useEffect(() => {
+    if (address !== addresses.site) return
+    keepScan(token)
+    goTo(addresses.missions, 'replace')
+  }, [address, token])
+  if (address === addresses.open && token !== '')
+    return (
+      <Suspense>
+        <OpenLink token={token} />
+      </Suspense>
+    )
+  if (session === null)
+    return (
+      <Suspense>
+        <WayIn />
+      </Suspense>
+    )
   return (
     <SiderFrame key={session.siderId} session={session} address={address}>
-      {address === addresses.requests ? (
-        <RequestsPage />
-      ) : address === addresses.hours ? (
-        <HoursPage />
-      ) : (
-        <MissionsPage />
-      )}
+      <Suspense>
+        {address === addresses.requests ? (
+          <RequestsPage />
+        ) : address in latePages ? (
+          <RarePage key={address} load={latePages[address as keyof typeof latePages]} />
+        ) : (
+          <MissionsPage />
+        )}
+      </Suspense>
     </SiderFrame>
   )
 }

@@ -32,7 +32,13 @@ export function SiderFrame({ session, address, children }: SiderFrameProps) {
           <LanguageChoice />
         </header>
         <main className="flex flex-col gap-5">{children}</main>
-        <footer>
+        <footer className="flex flex-col items-start">
+          <PageLink
+            path={addresses.reminders}
+            className="flex min-h-11 items-center rounded-small text-muted underline underline-offset-4"
+          >
+            {words.reminders.title}
+          </PageLink>
           <button
             type="button"
             className="min-h-11 rounded-small text-start text-muted underline underline-offset-4"
@@ -53,33 +59,53 @@ function PageLinks({ address }: { address: string }) {
     [addresses.missions, words.pages.missions],
     [addresses.requests, words.pages.requests],
     [addresses.hours, words.pages.hours],
+    [addresses.papers, words.pages.papers],
+    [addresses.me, words.pages.me],
   ] as const
-  const current = pages.find(([path]) => path === address)?.[0] ?? addresses.missions
-  const go = (event: MouseEvent, path: string) => {
+  const current =
+    address === addresses.reminders
+      ? null
+      : (pages.find(([path]) => path === address)?.[0] ?? addresses.missions)
+  return (
+    <nav
+      aria-label={words.pages.label}
+      className="fixed inset-x-0 bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
+    >
+      <ul className="mx-auto flex max-w-xl *:grow">
+        {pages.map(([path, label]) => (
+          <li key={path}>
+            <PageLink
+              path={path}
+              isCurrent={path === current}
+              className="focus-inset flex min-h-16 items-center justify-center border-t-3 border-transparent px-1 text-center text-sm font-medium text-muted wrap-anywhere aria-[current]:border-accent aria-[current]:text-ink"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface PageLinkProps {
+  path: string
+  isCurrent?: boolean
+  className: string
+  children: ReactNode
+}
+
+/** A link to another page, without a call of the server; a new tab opens as for any link. */
+function PageLink({ path, isCurrent = false, className, children }: PageLinkProps) {
+  const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     goTo(path)
     window.scrollTo(0, 0)
   }
   return (
-    <nav
-      aria-label={words.pages.label}
-      className="fixed inset-x-0 bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
-    >
-      <ul className="mx-auto grid max-w-xl grid-cols-3">
-        {pages.map(([path, label]) => (
-          <li key={path}>
-            <a
-              href={path}
-              aria-current={path === current ? 'page' : undefined}
-              className="focus-inset flex min-h-16 items-center justify-center border-t-3 border-transparent px-1 text-center font-medium text-muted wrap-anywhere aria-[current]:border-accent aria-[current]:text-ink"
-              onClick={(event) => go(event, path)}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <a href={path} aria-current={isCurrent ? 'page' : undefined} className={className} onClick={go}>
+      {children}
+    </a>
   )
 }

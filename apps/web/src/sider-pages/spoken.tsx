@@ -27,6 +27,13 @@ export function SpokenProvider({ first, children }: { first: Spoken; children: R
   return <SpokenContext value={{ ...spoken, speak }}>{children}</SpokenContext>
 }
 
+/** Adds the refusals of a page that is loaded late to those that the pages can say. */
+export function WithErrors({ errors, children }: { errors: object; children: ReactNode }) {
+  const spoken = useSpoken()
+  const words = { ...spoken.words, errors: { ...spoken.words.errors, ...errors } }
+  return <SpokenContext value={{ ...spoken, words }}>{children}</SpokenContext>
+}
+
 export function useSpoken(): Speaking {
   const speaking = useContext(SpokenContext)
   if (speaking === null) throw new Error('The pages of a Sider have no language.')

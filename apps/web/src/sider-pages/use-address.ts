@@ -16,10 +16,15 @@ export const addresses = {
   missions: '/s/',
   requests: '/s/requests',
   hours: '/s/hours',
+  reminders: '/s/reminders',
+  papers: '/s/papers',
+  me: '/s/me',
   open: '/s/open',
+  /** Where the code on the poster of a place leads. */
+  site: '/s/site',
 } as const
 
-/** The path of the page; three addresses need no router. */
+/** The path of the page; a few addresses need no router. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }

@@ -26,6 +26,9 @@ export function aSiderMission(changes: Partial<SiderMission> = {}): SiderMission
     workConditions: null,
     information: null,
     clocks: true,
+    isLeftAsWhole: false,
+    asksSiteCode: false,
+    asksPosition: false,
     ...changes,
   }
 }

@@ -56,6 +56,7 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
     declared: priced,
     retained: priced,
     corrections: [],
+    clocking: { marks: [], oddities: [] },
     isWithinTolerance: true,
     usualDeviation: null,
     comment: null,

@@ -30,6 +30,11 @@ const english: CalendarNames = {
   shortMonths: list('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
 }
 
+/** The language of a locale with or without its region: « en » of `en-GB`. */
+export function languageOf(locale: string): 'fr' | 'en' {
+  return locale.startsWith('en') ? 'en' : 'fr'
+}
+
 export function calendarNames(locale: string): CalendarNames {
-  return locale.startsWith('en') ? english : french
+  return languageOf(locale) === 'en' ? english : french
 }

@@ -24,3 +24,11 @@ export function formatCoefficient(coefficient: number, locale: string): string {
 export function formatMoneyChange(cents: number, locale: string): string {
   return `${cents < 0 ? '\u2212' : '+'}\u202f${formatMoney(Math.abs(cents), locale)}`
 }
+
+/** Metres as « 600 m » or « 1,2 km ». */
+export function formatDistance(metres: number, locale: string): string {
+  const [length, unit] = metres < 1_000 ? [metres, 'meter'] : [metres / 1_000, 'kilometer']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+    .format(length)
+    .replaceAll('\u00a0', '\u202f')
+}

@@ -4,7 +4,8 @@ function counted(count: number, one: string, others: string): string {
 
 /** The words of the components themselves. `\u202f` is the narrow no-break space of French typography. */
 export const fr = {
-  locale: 'fr-FR',
+  /** With the region, for the formats; no comparison with « en » alone compiles. */
+  locale: 'fr-FR' as 'fr-FR' | 'en-GB',
   close: 'Fermer',
   clear: 'Effacer',
   cancel: 'Annuler',

@@ -15,6 +15,7 @@ import { Money } from './money.tsx'
 import { Pagination } from './pagination.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SkeletonRows } from './skeleton.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { Stepper } from './stepper.tsx'
 import { TabLinks } from './tab-links.tsx'
 import type { Column } from './table.tsx'
@@ -125,6 +126,19 @@ export function NavigationGallery() {
         ]}
         link={({ id, children, ...link }) => (
           <a href={`#tasks-${id}`} {...link}>
+            {children}
+          </a>
+        )}
+      />
+      <SectionLinks
+        label="Paramètres"
+        selected="team"
+        sections={[
+          { title: 'Entreprise', links: [{ id: 'legal', label: 'Informations légales' }] },
+          { title: 'Personnes', links: [{ id: 'team', label: 'Équipe' }] },
+        ]}
+        link={({ id, children, ...link }) => (
+          <a href={`#settings-${id}`} {...link}>
             {children}
           </a>
         )}

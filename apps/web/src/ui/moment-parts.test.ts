@@ -4,12 +4,12 @@ import { momentParts } from './moment-parts.ts'
 const at = '2026-12-07T09:30:00.000Z'
 
 it('a moment shows in Paris time, which is named for readers elsewhere only', () => {
-  expect(momentParts(at, 'fr')).toEqual({ day: 'lun. 7 déc.', time: '10:30' })
+  expect(momentParts(at, 'fr-FR')).toEqual({ day: 'lun. 7 déc.', time: '10:30' })
 })
 
 it.each([
-  ['fr', { day: 'lun. 7 déc. 2026', time: '10:30 (heure de Paris)' }],
-  ['en', { day: 'Mon 7 Dec 2026', time: '10:30 (Paris time)' }],
+  ['fr-FR', { day: 'lun. 7 déc. 2026', time: '10:30 (heure de Paris)' }],
+  ['en-GB', { day: 'Mon 7 Dec 2026', time: '10:30 (Paris time)' }],
 ])(
   'a reader whose machine is in La Réunion is told that it is by those of Paris: %s',
   (locale, parts) => {

@@ -6,6 +6,7 @@ import {
 } from '@renfort/domain/kernel/calendar.ts'
 import { offsetAt, parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { zoneNames } from '@renfort/domain/law/zone-names.ts'
+import { languageOf } from './calendar-names.ts'
 import { type DayStyle, formatDay } from './format-day.ts'
 
 /**
@@ -26,5 +27,5 @@ export function momentParts(at: string, locale: string, style: DayStyle = 'short
 export function clocksToName(zone: TimeZone, at: Instant, locale: string): string | null {
   const readerOffset = -new Date(at).getTimezoneOffset()
   const isSame = offsetAt(epochMinuteOf(at), zone) === readerOffset
-  return isSame ? null : zoneNames[locale === 'en' ? 'en' : 'fr'][zone]
+  return isSame ? null : zoneNames[languageOf(locale)][zone]
 }

@@ -5,6 +5,7 @@ import {
   versionActions,
   versionOrigins,
 } from '@renfort/domain/attendance/attendance.ts'
+import { clockingMarks, clockingOddities } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { differenceKinds } from '@renfort/domain/attendance/validate/difference.ts'
 import {
   workedTimeIssues,
@@ -216,6 +217,14 @@ export const companyHours = z.object({
       madeAt: instant,
     }),
   ),
+  /**
+   * How they were clocked, and what is odd about it; `size` is in minutes, for a place that is far in
+   * metres, and 0 where neither says more.
+   */
+  clocking: z.object({
+    marks: z.array(z.enum(clockingMarks)),
+    oddities: z.array(z.object({ kind: z.enum(clockingOddities), size: z.number().int() })),
+  }),
   /** Whether they are among the hours that one click accepts for all. */
   isWithinTolerance: z.boolean(),
   /**

@@ -19,7 +19,7 @@ export function hasPlainLocalPart(address: string): boolean {
 }
 
 /** A domain in its ASCII form; a text that is no domain is returned unchanged. */
-function asciiDomain(domain: string): string {
+export function asciiDomain(domain: string): string {
   // A text with a port or a path is no domain.
   if (/^[ -~]*$|[/:?#\\]/.test(domain)) return domain
   // The platform's URL parser writes the domain in ASCII.

@@ -53,6 +53,8 @@ interface Declared<
   readonly longestBody?: number
   /** JSON when absent. */
   readonly answers?: 'file'
+  /** Another protocol, whose form bodies and failures have. */
+  readonly speaks?: 'scim'
   /**
    * Marks one of several uses of an operation; another endpoint at the same address declares the
    * whole.

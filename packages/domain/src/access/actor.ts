@@ -34,11 +34,20 @@ export interface SiderActor {
   readonly siderId: string
 }
 
-/** Whoever calls: somebody with an account, or a Sider. */
-export type Caller = Actor | SiderActor
+/** The directory of a company or a group, which tells who works there. */
+export interface DirectoryActor {
+  readonly directoryOf: string
+}
+
+/** Whoever calls: somebody with an account, a Sider, or a directory. */
+export type Caller = Actor | SiderActor | DirectoryActor
 
 export function isSider(caller: Caller): caller is SiderActor {
   return 'siderId' in caller
+}
+
+export function isDirectory(caller: Caller): caller is DirectoryActor {
+  return 'directoryOf' in caller
 }
 
 export const callerKinds = [
@@ -49,12 +58,14 @@ export const callerKinds = [
   'logAs',
   'group',
   'sider',
+  'directory',
 ] as const
 export type CallerKind = (typeof callerKinds)[number]
 
 /** The column of a caller in the permission matrix; `null` for a member of no organisation. */
 export function callerKind(actor: Caller): CallerKind | null {
   if (isSider(actor)) return 'sider'
+  if (isDirectory(actor)) return 'directory'
   if (actor.impersonating) return 'logAs'
   if (actor.isInsider) return 'insider'
   if (actor.organisation === 'group') return 'group'

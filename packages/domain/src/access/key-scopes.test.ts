@@ -14,6 +14,8 @@ describe('the scopes of keys', () => {
       'team.manage',
       'team.secondFactor',
       'key.manage',
+      'directory.manage',
+      'singleSignOn.manage',
       'remuneration.confirm',
       'payment.change',
       'payment.edit',
@@ -21,6 +23,8 @@ describe('the scopes of keys', () => {
       'feedback.write',
       'permanent.request',
       'webhook.manage',
+      'calendar.subscribe',
+      'site.manage',
     ]
     expect(keyScopes.filter((action) => never.includes(action))).toEqual([])
     const ofAdmins = actions.filter((action) => {

@@ -12,6 +12,8 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'team.manage',
   'team.secondFactor',
   'key.manage',
+  'directory.manage',
+  'singleSignOn.manage',
   'remuneration.confirm',
   'payment.change',
   'payment.edit',
@@ -19,6 +21,8 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'feedback.write',
   'permanent.request',
   'webhook.manage',
+  'calendar.subscribe',
+  'site.manage',
 ])
 
 function isOfMembers(action: Action): boolean {

@@ -1,4 +1,4 @@
-import { type Actor, type Caller, isSider, type SessionRole } from './actor.ts'
+import { type Actor, type Caller, isDirectory, isSider, type SessionRole } from './actor.ts'
 import { type Decision, allowed, refused } from './decision.ts'
 
 /**
@@ -17,6 +17,7 @@ export interface Rule {
   readonly logAs: ImpersonationReach
   readonly group: GroupReach
   readonly sider: 'own' | 'none'
+  readonly directory: 'all' | 'none'
 }
 
 function company(admin: Reach, user: Reach, collaborator: Reach): Rule['company'] {
@@ -29,7 +30,15 @@ const adminOrOwn = company('all', 'own', 'none')
 const nobody = company('none', 'none', 'none')
 
 function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {}): Rule {
-  return { company: who, insider: 'none', logAs: 'asUser', group: 'none', sider: 'none', ...others }
+  return {
+    company: who,
+    insider: 'none',
+    logAs: 'asUser',
+    group: 'none',
+    sider: 'none',
+    directory: 'none',
+    ...others,
+  }
 }
 
 /** What a Sider does with what is theirs, and nobody in their name. */
@@ -64,6 +73,8 @@ export const policy = {
   // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),
+  // A link outlives the call that makes it: nobody makes one in another person's name.
+  'calendar.subscribe': rule(everyMember, { logAs: 'none' }),
   // Each kind of what waits is checked by its own action too.
   'inbox.read': rule(everyMember),
   'mission.list': rule(company('all', 'own', 'all')),
@@ -103,10 +114,18 @@ export const policy = {
   'settings.readHistory': rule(company('all', 'none', 'none')),
   // Keys of other software: the person who makes one answers for it.
   'key.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // The directory that makes and closes accounts: who connects it decides who has one.
+  'directory.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // What the directory itself says of people and groups.
+  'directory.sync': rule(nobody, { logAs: 'none', directory: 'all' }),
+  // Who gets in, and how: never somebody in the name of its administrator.
+  'singleSignOn.manage': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // What happened in the company, for other software.
   'event.read': rule(company('all', 'none', 'none')),
   // Where events are sent: the company decides who receives its data, never somebody in its name.
   'webhook.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
+  // What is asked of who clocks at a place: the company decides, never somebody in its name.
+  'site.manage': rule(company('all', 'none', 'none'), { logAs: 'none' }),
   'payment.read': rule(configurers),
   // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),
@@ -141,6 +160,8 @@ export const policy = {
   'contract.readContested': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Changes the terms of a contested contract, in the name of its company.
   'contract.correct': rule(nobody, { logAs: 'all' }),
+  // What a company costs and how its missions go; its group sees it with the same right there.
+  'figures.read': rule(company('all', 'none', 'none'), { group: 'admin' }),
   'invoice.read': rule(configurers),
   // Approves or disputes an invoice: the company itself does, never somebody in its name.
   'invoice.answer': rule(configurers, { logAs: 'none' }),
@@ -158,9 +179,13 @@ export const policy = {
   // Their missions, what companies ask of them, their hours and their devices.
   'sider.read': ownSider,
   'sider.answerRequest': ownSider,
+  'sider.withdraw': ownSider,
   'sider.clock': ownSider,
   'sider.answerHours': ownSider,
+  'sider.changeReminders': ownSider,
   'sider.endSession': ownSider,
+  'sider.sign': ownSider,
+  'sider.editSelf': ownSider,
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy
@@ -170,6 +195,7 @@ export const actions = Object.keys(policy) as readonly Action[]
 function reachOf(actor: Caller, action: Action): Reach {
   const row: Rule = policy[action]
   if (isSider(actor)) return row.sider
+  if (isDirectory(actor)) return row.directory
   if (actor.impersonating) {
     if (row.logAs !== 'asUser') return row.logAs
   } else if (actor.isInsider) {
@@ -188,11 +214,12 @@ function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean
 
 /** Whether an actor may do an action. The area of a thing then checks its state and its owner. */
 export function can(actor: Caller, action: Action): Decision {
-  if (!isSider(actor) && actor.scopes !== undefined && !actor.scopes.has(action)) {
+  const isPerson = !isSider(actor) && !isDirectory(actor)
+  if (isPerson && actor.scopes !== undefined && !actor.scopes.has(action)) {
     return refused('errors.key.scope_missing')
   }
   if (reachOf(actor, action) !== 'none') return allowed
-  if (isSider(actor)) return refused('errors.user.forbidden')
+  if (!isPerson) return refused('errors.user.forbidden')
   const row: Rule = policy[action]
   if (actor.impersonating && row.logAs === 'none') return refused('errors.logas.forbidden')
   const needsCompany = row.group === 'none' && row.company !== nobody

@@ -48,6 +48,14 @@ export const allowances = {
   'sign-up-address': { tries: 20, minutes: 60 },
   'profile-email': { tries: 10, minutes: 15 },
   google: { tries: 10, minutes: 15 },
+  /** Sign-ins by the provider of a company that one network begins: an office on a Monday. */
+  'sign-on-start': { tries: 600, minutes: 15 },
+  /** Returns from a provider that were refused, of one network. */
+  'sign-on': { tries: 20, minutes: 15 },
+  /** Logout tokens that were refused, of one network: that of a provider of many companies. */
+  'sign-on-logout': { tries: 100, minutes: 15 },
+  /** Look-ups of a domain’s record, per company: each asks name servers outside. */
+  'sign-on-domain': { tries: 60, minutes: 15 },
   forgot: { tries: 10, minutes: 15 },
   /**
    * Password links that one address requests, over all accounts: enough for an office on a Monday.
@@ -77,6 +85,10 @@ export const allowances = {
   'payment-setup': { tries: 20, minutes: 60 },
   /** Files that one network has verified: enough to check the contracts of a year. */
   verify: { tries: 120, minutes: 15 },
+  /** Calendar links that open nothing, from one network: a link that opens is not counted. */
+  calendar: { tries: 60, minutes: 15 },
+  /** Readings of one calendar link: no calendar reads it more than every quarter of an hour. */
+  'calendar-read': { tries: 60, minutes: 15, pauses: { firstMinutes: 5, longestMinutes: 15 } },
   /** Invitations, per admin: they reach people who did not ask for a mail. */
   invitation: { tries: 50, minutes: 60 },
 } as const satisfies Readonly<Record<string, Allowance>>

@@ -5,6 +5,7 @@ import type { Action } from '../access/policy.ts'
  * first.
  */
 export const inboxKinds = [
+  'missing',
   'contract',
   'payment',
   'hours',
@@ -26,6 +27,8 @@ interface InboxRule {
 }
 
 export const inboxRules = {
+  // Siders who should have come to a shift that runs.
+  missing: { needs: 'mission.list', shown: 5, isCounted: true },
   contract: { needs: 'contract.read', shown: 5, isCounted: true },
   // Invoices that a bank refused to pay: a member who reads them pays otherwise, or asks somebody who may.
   payment: { needs: 'invoice.read', shown: 3, isCounted: true },
@@ -44,3 +47,10 @@ export const mostInboxLines = 100
 
 /** Within how many days of its start an open slot becomes a task. */
 export const openingDays = 7
+
+/** For how many days a place that a Sider left or declined is a task, however far its start is. */
+export const leftDays = 30
+
+/** How somebody came to leave a place: they did not come who were hired, or declined who were asked. */
+export const leavings = ['withdrew', 'declined'] as const
+export type Leaving = (typeof leavings)[number]

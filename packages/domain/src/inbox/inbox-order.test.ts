@@ -75,6 +75,7 @@ describe('NAV-06 NAV-09 what waits for a member', () => {
 
   it('each kind is shown to those whom one action of the policy allows', () => {
     expect(Object.fromEntries(inboxKinds.map((kind) => [kind, inboxRules[kind].needs]))).toEqual({
+      missing: 'mission.list',
       contract: 'contract.read',
       payment: 'invoice.read',
       hours: 'attendance.read',

@@ -27,6 +27,17 @@ export interface TypedPersonName {
   readonly hasOneName?: boolean | undefined
 }
 
+const foreignSigns = new RegExp(foreignSign, 'gu')
+
+/** A name that another program sent, without the signs that no name has; empty when nothing is left. */
+export function plainName(text: string): string {
+  const plain = text
+    .replaceAll(foreignSigns, ' ')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .trim()
+  return letter.test(plain) ? [...plain].slice(0, longestPersonName).join('').trim() : ''
+}
+
 /** First and last name, or the only name; the SQL function `full_name` does the same. */
 export function fullName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim()

@@ -7,6 +7,12 @@ import { since2019, workCode } from './dated.ts'
 export const contractSigningLimit = since2019({ workingDays: 2 }, workCode('L1251-42'))
 
 /**
+ * Working days after the start of work within which the Sider gets their contrat de mission. A
+ * transmission that is late costs an indemnity of at most one month’s pay (L1251-40).
+ */
+export const paperTransmissionLimit = since2019({ workingDays: 2 }, workCode('L1251-17'))
+
+/**
  * How far the term of a mission may be advanced or postponed: one day for each five worked, two
  * days below ten worked days; never advanced by more than ten working days.
  */

@@ -119,19 +119,19 @@ describe('the selection of a mission (TASK-52, C-12, decisions §8)', () => {
       {
         event: 'removeHire',
         facts: { ...tooFew, isStopped: false },
-        by: providerOrSystem,
+        by: [...providerOrSystem, 'sider'],
         outcomes: { ...withoutHires, ...leftOpen('ongoing') },
       },
       {
         event: 'removeHire',
         facts: { ...enough, isStopped: false },
-        by: providerOrSystem,
+        by: [...providerOrSystem, 'sider'],
         outcomes: { ...withoutHires, ...leftOpen('ready') },
       },
       {
         event: 'removeHire',
         facts: { ...tooFew, isStopped: true },
-        by: providerOrSystem,
+        by: [...providerOrSystem, 'sider'],
         outcomes: { ...withoutHires, ...leftOpen('closed') },
       },
       {

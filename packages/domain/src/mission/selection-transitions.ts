@@ -106,7 +106,8 @@ export const selectionMachine: Machine<
     },
     removeHire: {
       from: ['ongoing', 'ready', 'completed', 'closed'],
-      by: systemOrAllowedTo('selection.manage'),
+      // A Sider may say themselves that they do not come.
+      by: systemOrAllowedTo('selection.manage', 'sider.withdraw'),
       refusal: 'errors.action.unavailable',
       to: (standing) => (standing.isStopped ? 'closed' : standingOf(standing)),
     },

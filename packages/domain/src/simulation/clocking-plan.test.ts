@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { clockedTime, clockingRefusal } from '../attendance/declare/clocking.ts'
 import { workedMinutes, workedTimeIssues } from '../attendance/declare/worked-time.ts'
 import { plannedTime } from '../attendance/declare/planned-time.ts'
 import { compareInstants, daysBetween, instant, dateInParis } from '../kernel/calendar.ts'
-import { simulatedClocking, simulatedHoursAnswer } from './clocking-plan.ts'
+import { simulatedDay, simulatedHoursAnswer } from './clocking-plan.ts'
 
 const shift = {
   startsAt: instant('2026-12-07T08:00:00Z'),
@@ -11,19 +12,35 @@ const shift = {
 }
 const plan = plannedTime(shift)
 const many = Array.from({ length: 2000 }, (_, i) => {
-  return simulatedClocking({ ...shift, id: `shift ${i}`, siderId: `sider ${i % 37}` })
+  return simulatedDay({ ...shift, id: `shift ${i}`, siderId: `sider ${i % 37}` })
 })
-const clocked = many.filter((clocking) => clocking !== null)
+const come = many.filter((day) => day !== null)
+
+/** What the presses of a day say, or what is said the next day. */
+function timeOf({ presses, says }: (typeof come)[number]) {
+  const clocked = clockedTime(presses.map(({ kind, at }) => ({ kind, happenedAt: at })))
+  const time = says?.time ?? clocked
+  if (time === null) throw new Error('A day without hours.')
+  return time
+}
+const worked = come.map(timeOf)
 
 describe('clockings of a simulated Sider (G-37)', () => {
   it('are the same each time for a shift and a Sider', () => {
     const one = { ...shift, id: 'a', siderId: 'b' }
-    expect(simulatedClocking(one)).toEqual(simulatedClocking(one))
+    expect(simulatedDay(one)).toEqual(simulatedDay(one))
   })
 
-  it('are never refused: after their end, without a fault, within the plan', () => {
-    for (const { at, time } of clocked) {
-      expect(compareInstants(at, time.endDate)).toBeGreaterThan(0)
+  it('are never refused: each press in its turn, without a fault, within the plan', () => {
+    for (const { presses } of come) {
+      presses.forEach(({ kind, at }, index) => {
+        const before = presses
+          .slice(0, index)
+          .map((one) => ({ kind: one.kind, happenedAt: one.at }))
+        expect(clockingRefusal(before, { kind, happenedAt: at })).toBeNull()
+      })
+    }
+    for (const time of worked) {
       expect(workedTimeIssues(time, plan)).toEqual([])
       expect(compareInstants(time.startDate, plan.startDate)).toBeGreaterThanOrEqual(0)
       expect(time.endDate).toBe(plan.endDate)
@@ -32,26 +49,27 @@ describe('clockings of a simulated Sider (G-37)', () => {
 
   it('are as planned for most, and come in each plausible other way for some', () => {
     const share = (count: number) => count / many.length
-    const asPlanned = clocked.filter(({ time }) => workedMinutes(time) === workedMinutes(plan))
+    const asPlanned = worked.filter((time) => workedMinutes(time) === workedMinutes(plan))
     expect(share(asPlanned.length)).toBeGreaterThan(0.6)
-    const late = clocked.filter(({ time }) => time.startDate !== plan.startDate)
-    const shortBreak = clocked.filter(
-      ({ time }) => time.breaks[0]?.endDate !== plan.breaks[0]?.endDate,
-    )
-    const forgotten = clocked.filter(
-      ({ at }) => daysBetween(dateInParis(shift.endsAt), dateInParis(at)) === 1,
+    const late = worked.filter((time) => time.startDate !== plan.startDate)
+    const shortBreak = worked.filter((time) => time.breaks[0]?.endDate !== plan.breaks[0]?.endDate)
+    const forgotten = come.filter(
+      ({ presses, says }) =>
+        says !== null &&
+        presses.at(-1)?.kind === 'resume' &&
+        daysBetween(dateInParis(shift.endsAt), dateInParis(says.at)) === 1,
     )
     for (const some of [late, shortBreak, forgotten]) {
       expect(share(some.length)).toBeGreaterThan(0.02)
     }
-    expect(share(many.length - clocked.length)).toBeGreaterThan(0.01)
+    expect(share(many.length - come.length)).toBeGreaterThan(0.01)
   })
 
   it('of a short shift are as planned', () => {
     const short = { ...shift, endsAt: instant('2026-12-07T09:30:00Z'), breakMinutes: 0 }
     for (let i = 0; i < 300; i += 1) {
-      const clocking = simulatedClocking({ ...short, id: `${i}`, siderId: 'x' })
-      expect(clocking?.time ?? plannedTime(short)).toEqual(plannedTime(short))
+      const day = simulatedDay({ ...short, id: `${i}`, siderId: 'x' })
+      expect(day === null ? plannedTime(short) : timeOf(day)).toEqual(plannedTime(short))
     }
   })
 })

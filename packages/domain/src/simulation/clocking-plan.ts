@@ -1,4 +1,5 @@
 import type { WorkedTime } from '../attendance/attendance.ts'
+import type { ClockingKind } from '../attendance/declare/clocking.ts'
 import { plannedTime } from '../attendance/declare/planned-time.ts'
 import { workedMinutes } from '../attendance/declare/worked-time.ts'
 import { epochMinuteOf, type Instant, instantOfMinute } from '../kernel/calendar.ts'
@@ -13,9 +14,17 @@ interface ShiftToClock {
   readonly breakMinutes: number
 }
 
-interface Clocking {
+/** A press of the large button. */
+export interface SimulatedPress {
+  readonly kind: ClockingKind
   readonly at: Instant
-  readonly time: WorkedTime
+}
+
+interface SimulatedDay {
+  /** What they press, in order; no end where they forget it. */
+  readonly presses: readonly SimulatedPress[]
+  /** The hours that they say the next day, where they forgot the end. */
+  readonly says: { readonly at: Instant; readonly time: WorkedTime } | null
 }
 
 /** How often each deviation is met, as upper bounds of one share: the rest is as planned. */
@@ -28,24 +37,32 @@ export const latestMinutes = 25
 const shortestMinutes = 120
 
 /**
- * What a simulated Sider clocks of a shift, and when: mostly what was planned, a few minutes after the
- * end; sometimes late or with a short break. Who forgets to clock out says so the next day, as planned;
- * who does not come clocks nothing: `null`. Never longer than planned, so that no two shifts of one Sider
- * overlap.
+ * What a simulated Sider clocks of a shift: mostly what was planned; sometimes late or with a short break.
+ * Who forgets to clock out says so the next day, as planned; who does not come clocks nothing: `null`.
+ * Never longer than planned, so that no two shifts of one Sider overlap.
  */
-export function simulatedClocking(shift: ShiftToClock): Clocking | null {
+export function simulatedDay(shift: ShiftToClock): SimulatedDay | null {
   const text = `${shift.id} ${shift.siderId}`
   const share = shareOf(`${text} clocks`)
   if (share < bounds.absent) return null
   const plan = plannedTime(shift)
   if (share < bounds.forgotten) {
-    return {
-      at: minutesLater(shift.endsAt, minutesOf(`${text} says`, 14 * 60, 20 * 60)),
-      time: plan,
-    }
+    const at = minutesLater(shift.endsAt, minutesOf(`${text} says`, 14 * 60, 20 * 60))
+    return { presses: pressesOf(plan).slice(0, -1), says: { at, time: plan } }
   }
   const time = workedMinutes(plan) < shortestMinutes ? plan : deviating(plan, share, text)
-  return { at: minutesLater(time.endDate, minutesOf(`${text} when`, 1, 12)), time }
+  return { presses: pressesOf(time), says: null }
+}
+
+function pressesOf({ startDate, endDate, breaks }: WorkedTime): readonly SimulatedPress[] {
+  return [
+    { kind: 'start', at: startDate },
+    ...breaks.flatMap((pause): SimulatedPress[] => [
+      { kind: 'pause', at: pause.startDate },
+      { kind: 'resume', at: pause.endDate },
+    ]),
+    { kind: 'end', at: endDate },
+  ]
 }
 
 function deviating(plan: WorkedTime, share: number, text: string): WorkedTime {
@@ -63,18 +80,6 @@ function deviating(plan: WorkedTime, share: number, text: string): WorkedTime {
     return { ...plan, breaks }
   }
   return plan
-}
-
-/**
- * When a simulated Sider comes to a shift, as what they clock of it says later: a few minutes early where
- * they are not late; `null` of who does not come.
- */
-export function simulatedArrival(shift: ShiftToClock): Instant | null {
-  const clocking = simulatedClocking(shift)
-  if (clocking === null) return null
-  const { startDate } = clocking.time
-  if (startDate !== shift.startsAt) return startDate
-  return minutesLater(startDate, -minutesOf(`${shift.id} ${shift.siderId} early`, 0, 8))
 }
 
 const refusing = 0.2

@@ -1,6 +1,7 @@
 import type { Actor, TeamRole } from '../access/actor.ts'
 import { allowed, type Decision, refused } from '../access/decision.ts'
 import { can } from '../access/policy.ts'
+import type { Refusal } from '../kernel/issue.ts'
 
 /** Days for which the link of an invitation works (decisions §10). */
 export const invitationLifetimeDays = 7
@@ -40,4 +41,27 @@ export function canActOnMember(
   if (member.role === 'admin') return refused('errors.team.admin_protected')
   if (action === 'remove') return allowed
   return member.validated ? allowed : refused('errors.team.not_activated')
+}
+
+/** The administrators of a team who have activated their account. */
+export interface Administrators {
+  readonly ids: readonly string[]
+  /** Who keeps a way in when single sign-on is required of all others. */
+  readonly emergencyId: string | null
+}
+
+/**
+ * Whether a change by a directory leaves the team an administrator, and the one for emergencies
+ * theirs: a directory makes mistakes for everybody at once.
+ */
+export function refuseLostAdministrators(
+  before: Administrators,
+  after: Administrators,
+): Refusal | null {
+  if (before.ids.length > 0 && after.ids.length === 0) return { key: 'errors.directory.last_admin' }
+  const { emergencyId } = before
+  const wasThere = emergencyId !== null && before.ids.includes(emergencyId)
+  return wasThere && !after.ids.includes(emergencyId)
+    ? { key: 'errors.directory.emergency_admin' }
+    : null
 }

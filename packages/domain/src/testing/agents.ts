@@ -1,4 +1,4 @@
-import type { Actor, CallerKind, SiderActor } from '../access/actor.ts'
+import type { Actor, Caller, CallerKind, DirectoryActor, SiderActor } from '../access/actor.ts'
 import type { Agent } from '../access/agent.ts'
 
 function member(role: Actor['role']): Actor {
@@ -6,7 +6,7 @@ function member(role: Actor['role']): Actor {
 }
 
 /** One caller of each column of the permission matrix. */
-export const actorOf: Readonly<Record<Exclude<CallerKind, 'sider'>, Actor>> = {
+export const actorOf: Readonly<Record<Exclude<CallerKind, 'sider' | 'directory'>, Actor>> = {
   admin: member('admin'),
   user: member('user'),
   collaborator: member('collaborator'),
@@ -18,9 +18,19 @@ export const actorOf: Readonly<Record<Exclude<CallerKind, 'sider'>, Actor>> = {
 
 export const siderActor: SiderActor = { siderId: '00000000-0000-4000-8000-000000000009' }
 
-/** Every kind of agent that can cause an event of a state machine. */
-export const agentOf: Readonly<Record<CallerKind | 'system', Agent>> = {
+export const directoryActor: DirectoryActor = {
+  directoryOf: '00000000-0000-4000-8000-000000000008',
+}
+
+/** One of each column. */
+export const callerOf: Readonly<Record<CallerKind, Caller>> = {
   ...actorOf,
   sider: siderActor,
+  directory: directoryActor,
+}
+
+/** Every kind of agent that can cause an event of a state machine. */
+export const agentOf: Readonly<Record<CallerKind | 'system', Agent>> = {
+  ...callerOf,
   system: 'system',
 }

@@ -13,6 +13,7 @@ import { changePassword, verifiedChange, verifyPassword } from '../password/chan
 import { askEmailChange } from './email-change.ts'
 import { isEmailKept } from './email-change-queries.ts'
 import { describeMe } from './me.ts'
+import { mustUseProvider } from '../sessions/provider-queries.ts'
 import { lockProfile, saveProfile, type StoredProfile } from './profile-queries.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 
@@ -32,6 +33,7 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
   const newEmail = email === own.email ? undefined : email
   if (newEmail !== undefined) {
     refuseWithoutProof(sessionOf(call), call.services)
+    await refuseKeptEmail(call, own)
     await requirePassword(call, own, { email: newEmail, currentPassword })
     await requireFreeEmail(call, newEmail)
   }
@@ -50,6 +52,12 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
     await call.keep(transaction, toWire(account.updateProfile, answer))
     return answer
   })
+}
+
+/** Whoever must come in by their company’s provider would leave it with another e-mail. */
+async function refuseKeptEmail(call: Call, own: AccountRow): Promise<void> {
+  const queries = call.services.db.queries(everywhere(call.scope))
+  if (await mustUseProvider(queries, own.id)) throw refuse('errors.sso.email_kept')
 }
 
 /** A thief of an open session does not know the password (ASVS 7.5.1). */

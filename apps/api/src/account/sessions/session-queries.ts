@@ -82,13 +82,13 @@ export async function proveSession(
 export async function releaseSession(
   queries: Queries,
   { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Instant },
-): Promise<{ way: SignInWay | null } | null> {
+): Promise<{ id: string; way: SignInWay | null } | null> {
   const row = await queries
     .updateTable('sessions')
     .set({ awaits_second_factor: false, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
     .where('awaits_second_factor', '=', true)
-    .returning(sql<SignInWay | null>`way`.as('way'))
+    .returning(['id', sql<SignInWay | null>`way`.as('way')])
     .executeTakeFirst()
   return row ?? null
 }

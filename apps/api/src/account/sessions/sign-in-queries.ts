@@ -5,6 +5,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/db.ts'
+import type { ProviderSignIn } from './provider-queries.ts'
 
 /** A list that a person can look through. */
 const mostListed = 100
@@ -17,6 +18,8 @@ export interface SignIn {
   readonly way: SignInWay
   readonly secondFactor: FactorKind | null
   readonly isNewDevice: boolean
+  /** What the provider of their company said of it. */
+  readonly provider: Pick<ProviderSignIn, 'acr' | 'amr'> | null
 }
 
 export async function insertSignIn(queries: Queries, signIn: SignIn): Promise<void> {
@@ -31,6 +34,8 @@ export async function insertSignIn(queries: Queries, signIn: SignIn): Promise<vo
       way: signIn.way,
       second_factor: signIn.secondFactor,
       is_new_device: signIn.isNewDevice,
+      acr: signIn.provider?.acr ?? null,
+      amr: signIn.provider === null ? null : [...signIn.provider.amr],
     })
     .execute()
 }
@@ -64,6 +69,8 @@ export async function findSignIns(queries: Queries, userId: string, now: Instant
       sql<SignInWay>`way`.as('way'),
       sql<FactorKind | null>`second_factor`.as('secondFactor'),
       'is_new_device as isNewDevice',
+      'acr',
+      sql<string[]>`coalesce(amr, '{}')`.as('amr'),
     ])
     .where('user_id', '=', userId)
     .where('at', '>', historyFrom(now))

@@ -10,6 +10,7 @@ import { enqueueMail } from '../../platform/mail/outbox-queries.ts'
 import { findAccountById } from '../account-queries.ts'
 import { newDeviceMail } from '../mails.ts'
 import { deviceHashOf, type Origin, rememberDevice } from './device-queries.ts'
+import type { ProviderSignIn } from './provider-queries.ts'
 import { findSignedIn, findSignIns, insertSignIn } from './sign-in-queries.ts'
 
 /** The call with which somebody signs in. */
@@ -28,7 +29,12 @@ export async function listSignIns(call: ReadCall): Promise<Answer<typeof account
 export async function noteSignIn(
   { queries, now }: Transaction,
   origin: SigningIn,
-  signIn: { userId: string; way: SignInWay; secondFactor: FactorKind | null },
+  signIn: {
+    userId: string
+    way: SignInWay
+    secondFactor: FactorKind | null
+    provider: Pick<ProviderSignIn, 'acr' | 'amr'> | null
+  },
 ): Promise<void> {
   const { userId } = signIn
   const [deviceHash, device] = [deviceHashOf(origin), deviceOf(origin.userAgent ?? '')]

@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import type { DeclarationWay } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { isMatching } from '@renfort/domain/attendance/validate/difference.ts'
 import { isImported } from '@renfort/domain/attendance/history.ts'
 import { plannedTime } from '@renfort/domain/attendance/declare/planned-time.ts'
@@ -42,6 +43,7 @@ export async function clockHours(
     missionId: taskId,
     time,
     agent: sessionOf(call).actor,
+    way: 'staff',
   })
   return describeHours(call.queries, id)
 }
@@ -53,6 +55,7 @@ interface Clocking {
   readonly missionId: string | undefined
   readonly time: WorkedTime
   readonly agent: Agent
+  readonly way: DeclarationWay
 }
 
 /** Stores the hours that a Sider declares (G-17); returns the id of the hours. */
@@ -84,7 +87,14 @@ export async function clock(transaction: Transaction, clocking: Clocking): Promi
     throw overlapRefusal(who)
   }
   const { organisationId, missionId } = work
-  const version = { organisationId, origin: 'sider', time, action: null, madeBy: null } as const
+  const version = {
+    organisationId,
+    origin: 'sider',
+    time,
+    action: null,
+    madeBy: null,
+    way: clocking.way,
+  } as const
   const id = await refusingOverlap(who, async () => {
     const extra = { organisationId, missionId, siderId, time }
     const of = hours?.id ?? (await insertExtraHours(queries, extra, now))

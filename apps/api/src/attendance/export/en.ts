@@ -29,6 +29,8 @@ export const en: typeof fr = {
     retainedTime: 'Retained time (hh:mm)',
     absence: 'Absent',
     kinds: 'Kinds of hours',
+    clocking: 'Clocking',
+    oddities: 'To note about the clocking',
     amount: 'Amount excl. tax (€)',
     validatedBy: 'Validated by',
     validatedAt: 'Validated on',

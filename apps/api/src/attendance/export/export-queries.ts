@@ -1,6 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { clockingFacts } from '../clocking-facts-queries.ts'
 import {
   attendancesOf,
   conditionsOf,
@@ -30,6 +31,7 @@ export type ExportRow = Pick<
   | 'managerFirstName'
   | 'managerLastName'
   | 'history'
+  | 'clocking'
 >
 
 type Version = ExportRow['history'][number]
@@ -71,7 +73,8 @@ export async function findExportRows(
       s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber",
       m.name as "missionName",
       m.job_title_id as "jobTitleId", m.time_zone as "timeZone", g.id as "managerId", g.first_name as "managerFirstName",
-      g.last_name as "managerLastName", v.history
+      g.last_name as "managerLastName", v.history,
+      ${clockingFacts()} as clocking
     from (
       select * from (${sql.join(partsAfter(after).map(part), sql` union all `)}) a
       order by a.starts_at desc, a.mission_id, a.id

@@ -28,6 +28,8 @@ export const fr = {
     retainedTime: 'Durée retenue (hh:mm)',
     absence: 'Absence',
     kinds: 'Types d’heures',
+    clocking: 'Pointage',
+    oddities: 'À noter sur le pointage',
     amount: 'Montant HT (€)',
     validatedBy: 'Validé par',
     validatedAt: 'Validé le',

@@ -1,10 +1,13 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { clockingNames } from '@renfort/domain/attendance/clocking-names.ts'
+import { type ClockingOddity, howClocked } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { priceOf } from '@renfort/domain/attendance/hours-pricer.ts'
 import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { zoneNames } from '@renfort/domain/law/zone-names.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import { fillWords } from '../../platform/fill-words.ts'
+import { formatsOf } from '../../platform/formats-of.ts'
 import type { ColumnKind } from '../../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../../platform/table-file/table-cell.ts'
 import type { QuotationLine } from '@renfort/domain/quotation/quotation.ts'
@@ -82,6 +85,16 @@ const columns: readonly Column[] = [
     ) => (why === null ? null : wordsOf(locale).absence[why]),
   ),
   column('kinds', 'text', kindsOf),
+  column('clocking', 'text', ({ hours }, locale) =>
+    clockingOf(hours)
+      .marks.map((mark) => clockingNames[locale].marks[mark])
+      .join(', '),
+  ),
+  column('oddities', 'text', ({ hours }, locale) =>
+    clockingOf(hours)
+      .oddities.map((oddity) => oddityText(oddity, locale))
+      .join(', '),
+  ),
 ]
 
 const amount = column('amount', 'money', ({ hours }) => centsToEuros(priceOf(hours.lines)))
@@ -126,6 +139,22 @@ function lineOf(hours: ExportedHours): Line {
     return time === hours.retained ? retained : exportedTime(time, hours.day, timeZone)
   }
   return { hours, planned: timeOf(hours.planned), declared: timeOf(hours.declared), retained }
+}
+
+function clockingOf({
+  row: {
+    clocking: { way, clockings },
+  },
+}: ExportedHours) {
+  return howClocked(way, clockings)
+}
+
+function oddityText({ kind, size }: ClockingOddity, locale: Locale): string {
+  const { distance, duration } = formatsOf(locale)
+  return fillWords(clockingNames[locale].oddities[kind], {
+    duration: duration(size),
+    distance: distance(size),
+  })
 }
 
 function hoursIn(time: ExportedTime | null): number | null {

@@ -85,9 +85,9 @@ export async function insertCompanyVersions(
 ): Promise<void> {
   await sql`
     insert into attendance_versions (attendance_id, number, organisation_id, origin, starts_at,
-      ends_at, breaks, actions, made_at, made_by)
+      ends_at, breaks, actions, made_at, made_by, way)
     select id, 1, ${organisationId}::uuid, 'company', started, ended, breaks::jsonb,
-      ${actions}::jsonb, ${now}::timestamptz, ${userId}::uuid
+      ${actions}::jsonb, ${now}::timestamptz, ${userId}::uuid, 'file'
     from unnest(${ids}::uuid[], ${startDates}::timestamptz[], ${endDates}::timestamptz[],
       ${breaks}::text[]) r (id, started, ended, breaks)`.execute(queries)
 }

@@ -1,5 +1,6 @@
 import { outsideValidator } from '@renfort/domain/contract/evidence/evidence.ts'
 import type { PlainJson } from '../../outside/seal/port.ts'
+import { siderData } from '../sider-paper/sider-proof.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
 
 /**
@@ -18,7 +19,7 @@ export function evidenceData({
   history,
   verifyUrl,
 }: EvidenceFacts): PlainJson {
-  const { account, locale, consent, pagesRead, ...signed } = signature
+  const { account, locale, consent, pagesRead, sider, ...signed } = signature
   return {
     type: 'electronic-signature-with-evidence-file',
     format: 1,
@@ -38,7 +39,7 @@ export function evidenceData({
       clock: 'server',
       account,
       consent: { language: locale, text: consent },
-      furthestPage: pagesRead,
+      ...(sider === undefined ? { furthestPage: pagesRead } : { sider: siderData(sider) }),
     },
     seal: {
       at: sealed.at,

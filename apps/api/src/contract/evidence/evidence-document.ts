@@ -6,6 +6,7 @@ import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import { inGroups } from '../in-groups.ts'
 import type { PaperFact } from '../paper/paper-pay.ts'
+import { siderFacts, siderReadingFact } from '../sider-paper/sider-proof.ts'
 import type { EvidenceFacts, VersionFacts } from './evidence-facts.ts'
 import { evidenceWords as words } from './evidence-words.ts'
 
@@ -82,22 +83,32 @@ function documentFacts({
 }
 
 function signatureFacts({ signature }: EvidenceFacts): readonly PaperFact[] {
-  const { at, name, account, session, address, userAgent, pagesRead, pages } = signature
-  const read = { read: String(pagesRead), pages: String(pages) }
+  const { at, name, session, address, userAgent, sider } = signature
   return [
     { label: words.name, value: name },
-    { label: words.account, value: account?.email ?? words.accountGone },
-    ...(account === null ? [] : [{ label: words.accountId, value: account.id }]),
+    ...(sider === undefined ? accountFacts(signature) : siderFacts(sider)),
     { label: words.at, value: momentText(words.atText, at) },
     { label: words.clock, value: words.clockText },
-    {
-      label: words.read,
-      value: pagesRead === 0 ? words.readNothing : fillWords(words.readText, read),
-    },
+    sider === undefined ? readingFact(signature) : siderReadingFact(sider),
     { label: words.session, value: session },
     { label: words.address, value: address },
     { label: words.browser, value: browserText(userAgent) },
   ]
+}
+
+function accountFacts({ account }: EvidenceFacts['signature']): readonly PaperFact[] {
+  return [
+    { label: words.account, value: account?.email ?? words.accountGone },
+    ...(account === null ? [] : [{ label: words.accountId, value: account.id }]),
+  ]
+}
+
+function readingFact({ pagesRead, pages }: EvidenceFacts['signature']): PaperFact {
+  const read = { read: String(pagesRead), pages: String(pages) }
+  return {
+    label: words.read,
+    value: pagesRead === 0 ? words.readNothing : fillWords(words.readText, read),
+  }
 }
 
 /** The browser's name, and its full `User-Agent`. */

@@ -1,4 +1,5 @@
 import type { SignatureProof } from '../signature-proof.ts'
+import type { SiderProof } from '../sider-paper/sider-proof.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 
 /** A version of a document, and its contestation. */
@@ -28,6 +29,8 @@ export interface EvidenceFacts {
   readonly signature: SignatureProof & {
     /** `null` where the account is deleted. */
     readonly account: { readonly id: string; readonly email: string } | null
+    /** For a Sider, who has no account: what proves that it was they. */
+    readonly sider?: SiderProof
   }
   readonly shown: { readonly sha256: string }
   readonly sealed: {

@@ -63,7 +63,6 @@ function contractOf(
   contract: ContractFacts,
 ): PaperContract {
   const { number, amends } = contract
-  const { timeZone } = facts.mission
   return {
     heading: fillWords(words.heading, { place: number.split('-A').at(-1) ?? '', contract: amends }),
     identity: factsOf([
@@ -72,12 +71,9 @@ function contractOf(
       [paperWords.mission, facts.mission.number],
       [paperWords.version, String(facts.version)],
     ]),
-    parties: partiesOf(facts, contract),
+    parties: partiesOf(facts)(contract),
     sections: [
-      objectSection(amendment),
-      changesSection(amendment, contract, timeZone),
-      section(words.term, termFacts(facts, amendment, contract)),
-      ...hoursSections(amendment, contract, timeZone),
+      ...amendedSections(facts, amendment, contract),
       section(paperWords.price, priceFacts(facts, contract)),
       {
         ...section(paperWords.clauses, []),
@@ -85,6 +81,25 @@ function contractOf(
       },
     ],
   }
+}
+
+/**
+ * What an amendment says to the company and to the Sider; what the company pays is left out for the
+ * Sider.
+ */
+export function amendedSections(
+  facts: PaperFacts,
+  amendment: PaperAmendment,
+  contract: ContractFacts,
+  { withPrice = true }: { readonly withPrice?: boolean } = {},
+): PaperSection[] {
+  const { timeZone } = facts.mission
+  return [
+    objectSection(amendment),
+    changesSection(amendment, contract, { timeZone, withPrice }),
+    section(words.term, termFacts(facts, amendment, contract)),
+    ...hoursSections(amendment, contract, timeZone),
+  ]
 }
 
 function objectSection({ kind, reason, comment, from }: PaperAmendment): PaperSection {
@@ -107,7 +122,7 @@ function objectSection({ kind, reason, comment, from }: PaperAmendment): PaperSe
 function changesSection(
   { kind }: PaperAmendment,
   { before, ...after }: ContractFacts,
-  zone: TimeZone,
+  { timeZone: zone, withPrice }: { readonly timeZone: TimeZone; readonly withPrice: boolean },
 ): PaperSection {
   const row = (label: string, of: (terms: ContractTerms) => string) =>
     before === null || of(before) === of(after) ? [] : [[label, of(before), of(after)]]
@@ -125,7 +140,7 @@ function changesSection(
         ...row(words.hours, ({ workedMinutes }) => formats.duration(workedMinutes)),
         ...row(words.place, ({ place }) => place ?? words.noPlace),
         ...row(words.salary, ({ salaryCents }) => formats.money(salaryCents)),
-        ...row(words.price, ({ priceCents }) => formats.money(priceCents)),
+        ...(withPrice ? row(words.price, ({ priceCents }) => formats.money(priceCents)) : []),
       ],
     },
   }

@@ -3,6 +3,7 @@ import { exchangeFiles } from '../../file/file-queries.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { companyJob, documentRetries } from '../../platform/jobs/job.ts'
+import { enqueueSiderPapers } from '../sider-paper/make-sider-papers.ts'
 import { amendmentDocument } from './amendment-document.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
@@ -47,7 +48,9 @@ export const makeContractDocument = companyJob({
     })
     await services.db.transaction(scope, async ({ queries }) => {
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
-      if (isFirst) await exchangeFiles(queries, key, null)
+      if (!isFirst) return
+      await exchangeFiles(queries, key, null)
+      await enqueueSiderPapers({ queries }, data)
     })
   },
 })

@@ -121,10 +121,8 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
  */
 function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContract {
   const { mission, version } = facts
-  const firms = firmsOf(facts)
-  const motive = section(words.motive, motiveFacts(facts))
-  const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
-  const hours = hoursOf(facts)
+  const parties = partiesOf(facts)
+  const sectionsOf = agreedSections(facts)
   return (contract) => ({
     heading: words.heading,
     identity: factsOf([
@@ -132,17 +130,27 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
       [words.mission, mission.number],
       [words.version, String(version)],
     ]),
-    parties: [...firms, { heading: words.sider, name: contract.sider, facts: [] }],
+    parties: parties(contract),
     sections: [
-      motive,
-      section(words.term, termFacts(facts, contract)),
-      section(words.position, positionFacts(facts, contract)),
-      hours(contract),
-      pay,
+      ...sectionsOf(contract),
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
       clauses,
     ],
   })
+}
+
+/** What the contract of the company and that of the Sider say alike (L1251-43, L1251-16). */
+export function agreedSections(facts: PaperFacts): (contract: ContractFacts) => PaperSection[] {
+  const motive = section(words.motive, motiveFacts(facts))
+  const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
+  const hours = hoursOf(facts)
+  return (contract) => [
+    motive,
+    section(words.term, termFacts(facts, contract)),
+    section(words.position, positionFacts(facts, contract)),
+    hours(contract),
+    pay,
+  ]
 }
 
 function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
@@ -186,8 +194,11 @@ function identityOf(firm: Seller | Buyer | null): readonly (readonly [string, st
 }
 
 /** The three parties of a contract; the Sider is named. */
-export function partiesOf(facts: PaperFacts, contract: ContractFacts): PaperContract['parties'] {
-  return [...firmsOf(facts), { heading: words.sider, name: contract.sider, facts: [] }]
+export function partiesOf(
+  facts: PaperFacts,
+): (contract: Pick<ContractFacts, 'sider'>) => PaperContract['parties'] {
+  const firms = firmsOf(facts)
+  return ({ sider }) => [...firms, { heading: words.sider, name: sider, facts: [] }]
 }
 
 export function section(heading: string, facts: readonly PaperFact[]): PaperSection {

@@ -5,6 +5,7 @@ import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import { inGroups } from '../in-groups.ts'
 import type { PaperFact } from '../paper/paper-pay.ts'
+import { siderCodeFact, siderReadingFact, type SiderProof } from '../sider-paper/sider-proof.ts'
 import { signatureWords as words } from './signature-words.ts'
 
 /** The stored facts of a signature. */
@@ -24,6 +25,8 @@ export interface SignatureFacts {
   readonly consent: string
   readonly pagesRead: number
   readonly pages: number
+  /** Of a Sider, who signs a contrat de mission. */
+  readonly sider?: SiderProof
 }
 
 /** The data of `signature.typ`, the page that is added to a signed document. */
@@ -38,6 +41,14 @@ export interface SignatureData extends DocumentData {
 }
 
 const formats = formatsOf('fr')
+
+function readingFact({ pagesRead, pages }: SignatureFacts): PaperFact {
+  const read = { read: String(pagesRead), pages: String(pages) }
+  return {
+    label: words.read,
+    value: pagesRead === 0 ? words.readNothing : fillWords(words.readText, read),
+  }
+}
 
 /**
  * The texts of the signature page, without any input or output, so that its sentences are tested
@@ -62,16 +73,9 @@ export function signatureDocument(facts: SignatureFacts): SignatureData {
       { label: words.at, value: fillWords(words.atText, { day, time, utc: facts.at }) },
       { label: words.version, value: String(facts.version) },
       { label: words.sha256, value: inGroups(facts.documentSha256) },
-      {
-        label: words.read,
-        value:
-          facts.pagesRead === 0
-            ? words.readNothing
-            : fillWords(words.readText, {
-                read: String(facts.pagesRead),
-                pages: String(facts.pages),
-              }),
-      },
+      ...(facts.sider === undefined
+        ? [readingFact(facts)]
+        : [siderReadingFact(facts.sider), siderCodeFact(facts.sider)]),
       { label: words.session, value: facts.session },
       { label: words.address, value: facts.address },
       ...(device === '' ? [] : [{ label: words.device, value: device }]),

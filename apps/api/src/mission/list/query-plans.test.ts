@@ -1,4 +1,6 @@
 import {
+  figures,
+  groups,
   inbox,
   legalGuard,
   missions,
@@ -11,7 +13,7 @@ import {
 } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant } from '../../testing/applicants.ts'
-import { aCompany, actingFor, type TestCompany } from '../../testing/companies.ts'
+import { aCompany, actingFor, aGroup, type TestCompany } from '../../testing/companies.ts'
 import { manyMissions } from '../../testing/many-missions.ts'
 import { manySiders } from '../../testing/many-siders.ts'
 import { aPostedMission, aReadyMission, at, patched, withShifts } from '../../testing/missions.ts'
@@ -123,6 +125,23 @@ describe('no list reads a table of all companies from end to end', () => {
   it('what waits for a member', async () => {
     for (const caller of [company.admin, company.manager, company.collaborator]) {
       expect(await longReads(() => call(app, inbox.readInbox, caller))).toEqual([])
+    }
+  })
+
+  it('what waits in the companies of a group', async () => {
+    const group = await aGroup(app)
+    for (const name of ['A', 'B']) await aCompany(app, { parentId: group.id, name })
+    for (const caller of [group.admin, group.manager]) {
+      expect(await longReads(() => call(app, groups.readOverview, caller, {}))).toEqual([])
+    }
+  })
+
+  it('the figures of a company and of a group', async () => {
+    const group = await aGroup(app)
+    for (const name of ['A', 'B']) await aCompany(app, { parentId: group.id, name })
+    const query = { from: '2026-01-01', to: '2026-12-01' }
+    for (const caller of [group.admin, company.admin]) {
+      expect(await longReads(() => call(app, figures.readFigures, caller, { query }))).toEqual([])
     }
   })
 

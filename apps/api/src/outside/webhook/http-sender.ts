@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
 import type { DeliveryFailure } from '@renfort/domain/webhook/webhook-deliveries.ts'
-import { type Address, addressesOf } from './delivered-addresses.ts'
+import { addressesOf } from './delivered-addresses.ts'
+import { pinnedTo } from './pinned-lookup.ts'
 import type { WebhookAnswer, WebhookMessage, WebhookSender } from './port.ts'
 
 interface Options {
@@ -43,7 +43,7 @@ async function tryOnce(
       method: 'POST',
       // A connection of its own for each try: none goes to an address that was checked before.
       agent: false,
-      lookup: checked(addresses),
+      lookup: pinnedTo(addresses),
       headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
       signal: limit,
     })
@@ -75,15 +75,6 @@ async function unlessEnded<T>(work: Promise<T>, limit: AbortSignal): Promise<T |
 function judged(status: number): Pick<WebhookAnswer, 'status' | 'failure'> {
   if (status >= 200 && status < 300) return { status, failure: null }
   return { status, failure: status >= 300 && status < 400 ? 'redirect' : 'status' }
-}
-
-/** Resolves to the addresses that were checked, whatever the name resolves to by now. */
-function checked(addresses: readonly Address[]): LookupFunction {
-  const [first] = addresses
-  return (_hostname, { all }, done) => {
-    if (all === true) return done(null, [...addresses])
-    return done(null, first?.address ?? '', first?.family)
-  }
 }
 
 /** Reads an answer up to its limit, its end or its failure. */

@@ -67,6 +67,7 @@ export interface Schema {
     actions: OptionalJson<JsonColumns['attendance_versions.actions']>
     made_at: Instant
     made_by: string | null
+    way: string | null
   }
   attendances: {
     id: Generated<string>
@@ -120,6 +121,20 @@ export interface Schema {
     confirmed_at: Instant | null
     last_step: number | null
   }
+  calendar_feeds: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string
+    token_hash: Buffer
+    name: string
+    kind: string
+    location_id: string | null
+    department_id: string | null
+    locale: string
+    created_at: Instant
+    updated_at: Instant
+    last_read_at: Instant | null
+  }
   call_buckets: {
     caller: Buffer
     full_at: Instant
@@ -128,6 +143,15 @@ export interface Schema {
     id: Generated<number>
     moved_from: Instant
     moved_to: Instant
+  }
+  clocking_positions: {
+    sider_id: string
+    clocking_id: string
+    organisation_id: string
+    lat: number
+    lng: number
+    metres: number | null
+    received_at: Instant
   }
   collection_answers: {
     invoice_id: string
@@ -247,6 +271,64 @@ export interface Schema {
     code: string | null
     created_at: Instant
     updated_at: Instant
+    deleted_at: Instant | null
+  }
+  directories: {
+    organisation_id: string
+    default_role: string
+    created_at: Instant
+  }
+  directory_failures: {
+    id: Generated<number>
+    organisation_id: string
+    at: Instant
+    method: string
+    path: string
+    key: string
+    params: Json<JsonColumns['directory_failures.params']>
+  }
+  directory_groups: {
+    id: Generated<string>
+    organisation_id: string
+    display_name: string
+    external_id: string | null
+    role: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  directory_members: {
+    group_id: string
+    directory_user_id: string
+    organisation_id: string
+  }
+  directory_tokens: {
+    id: Generated<string>
+    organisation_id: string
+    maker_id: string
+    name: string
+    token_hash: Buffer
+    token_start: string
+    created_at: Instant
+    last_used_at: Instant | null
+    revoked_at: Instant | null
+    revoked_by: string | null
+  }
+  directory_users: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string | null
+    user_name: string
+    external_id: string | null
+    given_name: string | null
+    family_name: string | null
+    formatted: string | null
+    display_name: string | null
+    email: string | null
+    active: boolean
+    is_led_by_group: Generated<boolean>
+    created_at: Instant
+    updated_at: Instant
+    closed_at: Instant | null
     deleted_at: Instant | null
   }
   email_changes: {
@@ -576,6 +658,7 @@ export interface Schema {
     last_error: string | null
     unsubscribe_url: string | null
     channel: Generated<string>
+    useful_until: Instant | null
   }
   mail_refusals: {
     id: Generated<string>
@@ -850,6 +933,7 @@ export interface Schema {
     awaits_second_factor: Generated<boolean>
     proved_at: Instant | null
     way: string | null
+    has_provider_factor: Generated<boolean>
   }
   shift_recurrences: {
     id: Generated<string>
@@ -876,6 +960,13 @@ export interface Schema {
     posted: Generated<boolean>
     flexible_planning_id: string | null
   }
+  sider_addresses: {
+    sider_id: string
+    street: string
+    postal_code: string
+    city: string
+    updated_at: Instant
+  }
   sider_clockings: {
     sider_id: string
     id: string
@@ -886,6 +977,38 @@ export interface Schema {
     sent_at: Instant
     received_at: Instant
     happened_at: Instant
+    site_proof: string | null
+  }
+  sider_codes: {
+    sider_id: string
+    purpose: string
+    about: string
+    code_hash: Buffer
+    through: string
+    contact: string
+    created_at: Instant
+    expires_at: Instant
+    tries: Generated<number>
+  }
+  sider_erasures: {
+    id: Generated<string>
+    sider_id: string
+    asked_at: Instant
+    comment: string | null
+    closed_at: Instant | null
+    closed_by: string | null
+    outcome: string | null
+    note: string | null
+  }
+  sider_favourites: {
+    sider_id: string
+    organisation_id: string
+    since: Instant
+  }
+  sider_licence_ends: {
+    sider_id: string
+    licence_id: string
+    ends_on: IsoDate
   }
   sider_links: {
     token_hash: Buffer
@@ -910,6 +1033,29 @@ export interface Schema {
     since: Instant
     hired_at: Instant | null
   }
+  sider_papers: {
+    id: Generated<string>
+    organisation_id: string
+    sider_id: string
+    contract_id: string
+    batch_id: string
+    version: number
+    number: string
+    first_day: IsoDate
+    last_day: IsoDate
+    made_at: Instant
+    document_key: string
+    document_sha256: string
+    pages: number
+    opened_at: Instant | null
+  }
+  sider_reminders: {
+    sider_id: string
+    shift_id: string
+    kind: string
+    about: Instant
+    reminded_at: Instant
+  }
   sider_sessions: {
     id: Generated<string>
     token_hash: Buffer
@@ -919,6 +1065,32 @@ export interface Schema {
     expires_at: Instant
     browser: string | null
     system: string | null
+  }
+  sider_signatures: {
+    paper_id: string
+    organisation_id: string
+    sider_id: string
+    signed_at: Instant
+    signed_name: string
+    document_sha256: string
+    opened_at: Instant
+    readings: string[]
+    code_through: string
+    code_contact: string
+    code_sent_at: Instant
+    session: string
+    address: string
+    user_agent: string | null
+    locale: string
+    consent: string
+    sealed_key: string | null
+    sealed_sha256: string | null
+    sealed_at: Instant | null
+    timestamped_at: Instant | null
+    evidence_key: string | null
+    evidence_data_key: string | null
+    evidence_sha256: string | null
+    evidence_at: Instant | null
   }
   sider_unavailabilities: {
     id: Generated<string>
@@ -947,6 +1119,7 @@ export interface Schema {
     city: string | null
     search_name: string | null
     sort_name: string | null
+    locale: Generated<string>
   }
   sign_ins: {
     id: Generated<string>
@@ -958,6 +1131,75 @@ export interface Schema {
     way: string
     second_factor: string | null
     is_new_device: boolean
+    acr: string | null
+    amr: string[] | null
+  }
+  sites: {
+    id: Generated<string>
+    organisation_id: string
+    place_key: string
+    asks_code: Generated<boolean>
+    secret: Buffer
+    secret_made_at: Instant
+    updated_at: Instant
+    asks_position: Generated<boolean>
+  }
+  sso_connections: {
+    organisation_id: string
+    issuer: string
+    client_id: string
+    client_secret: Buffer
+    default_role: string | null
+    roles_claim: string | null
+    role_mapping: OptionalJson<JsonColumns['sso_connections.role_mapping']>
+    is_required: Generated<boolean>
+    emergency_admin_id: string | null
+    worked_at: Instant | null
+    failed_at: Instant | null
+    failure: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  sso_domains: {
+    id: Generated<string>
+    organisation_id: string
+    domain: string
+    challenge: string
+    verified_at: Instant | null
+    checked_at: Instant | null
+    missing_since: Instant | null
+    created_at: Instant
+  }
+  sso_flows: {
+    state_hash: Buffer
+    organisation_id: string
+    browser_hash: Buffer
+    issuer: string
+    nonce: string
+    code_verifier: string
+    redirect_uri: string
+    expires_at: Instant
+  }
+  sso_logout_tokens: {
+    hash: Buffer
+    expires_at: Instant
+  }
+  sso_sessions: {
+    session_id: string
+    organisation_id: string
+    issuer: string
+    subject: string
+    sid: string | null
+    acr: string | null
+    amr: Generated<string[]>
+    auth_time: Instant | null
+  }
+  sso_subjects: {
+    organisation_id: string
+    issuer: string
+    subject: string
+    user_id: string
+    created_at: Instant
   }
   stored_files: {
     key: string
@@ -965,6 +1207,18 @@ export interface Schema {
     bytes: number
     in_place: Generated<boolean>
     created_at: Instant
+  }
+  told_shifts: {
+    reader_id: string
+    shift_id: string
+    organisation_id: string
+    feed_id: string | null
+    sider_id: string | null
+    sequence: Generated<number>
+    digest: string
+    told: Json<JsonColumns['told_shifts.told']>
+    changed_at: Instant
+    gone_at: Instant | null
   }
   users: {
     id: Generated<string>

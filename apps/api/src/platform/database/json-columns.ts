@@ -6,6 +6,7 @@ import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
+import type { RoleMapping } from '@renfort/domain/single-sign-on/connection.ts'
 import type { TemplateShift } from '@renfort/domain/week-template/week-template.ts'
 import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
@@ -110,6 +111,8 @@ export interface JsonColumns {
   'invoice_lines.tags': readonly HourType[]
   'invoice_lines.days': readonly IsoDate[]
   'planning_views.shown': ShownPlanning
+  'told_shifts.told': unknown
+  'sso_connections.role_mapping': readonly RoleMapping[]
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined
@@ -155,6 +158,7 @@ export interface JsonColumns {
   'missions.experiences': readonly StoredExperience[]
   'shift_recurrences.days': readonly Weekday[]
   'applicants.availabilities': readonly StoredAvailability[]
+  'directory_failures.params': Readonly<Record<string, string | number>>
   'siders.job_title_ids': readonly string[]
   'siders.licence_ids': readonly string[]
   'siders.language_ids': readonly string[]

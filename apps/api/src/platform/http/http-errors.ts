@@ -6,6 +6,8 @@ import { FullLineError } from '../bounded-line.ts'
 import { isDiskFull, isUnavailable } from '../database/database-failure.ts'
 import { browserLocale } from './browser-locale.ts'
 import { RefusalError } from './refusal.ts'
+import { scimMediaType } from './scim/scim-body.ts'
+import { scimFailure } from './scim/scim-failure.ts'
 import { type FileAnswer, sendFile } from './wire-answer.ts'
 
 /**
@@ -33,6 +35,20 @@ export function failWithPage(
   if (!accept?.includes('text/html')) return sendFailure(request, reply, failure)
   const page = pageOf(failure.key, browserLocale(languages))
   return sendFile(failed(reply, failure), page)
+}
+
+/** The same in the form of SCIM, in the language that the caller asks for. */
+export function failInScim(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = failureOf(error)
+  logFailure(request, failure, error)
+  const locale = browserLocale(request.headers['accept-language'])
+  return failed(reply, failure)
+    .type(`${scimMediaType}; charset=utf-8`)
+    .send(JSON.stringify(scimFailure(failure, request.id, locale)))
 }
 
 /** An unknown address answers like an unknown id. */

@@ -52,7 +52,7 @@ export async function injectCall<E extends Endpoint>(
     headers: { ...headersOf(caller), ...extraHeaders },
     ...(body === undefined ? {} : { payload: body as object }),
   })
-  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const isJson = /^application\/(scim\+)?json/.test(String(response.headers['content-type']))
   const json = isJson && response.body !== '' ? (response.json() as unknown) : undefined
   return { status: response.statusCode, body: json as Reply<E>, error: json as ErrorBody, response }
 }

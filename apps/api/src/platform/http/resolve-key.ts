@@ -116,6 +116,7 @@ function sessionOfKey(
     secondFactor: {
       isAwaited: false,
       isSetUp: false,
+      isOfProvider: false,
       provedAt: null,
       openedAt: now,
       requiredFrom: null,

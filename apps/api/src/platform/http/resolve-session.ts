@@ -83,6 +83,7 @@ function checkedSession(
     secondFactor: {
       isAwaited: row.awaits_second_factor,
       isSetUp: row.has_second_factor,
+      isOfProvider: row.has_provider_factor,
       provedAt: row.proved_at,
       openedAt: row.opened_at,
       requiredFrom: row.second_factor_from,

@@ -1,26 +1,19 @@
-import {
-  type Answer,
-  type Endpoint,
-  isOpen,
-  type Parsed,
-} from '@renfort/contract/kernel/endpoint.ts'
+import type { Answer, Endpoint, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
-import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
-import { failWithPage } from './http-errors.ts'
+import type { DirectorySession } from './directory-session.ts'
+import { failInScim, failureOf, failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
+import { openCall, type OpenedCall } from './open-call.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
-import { type BrowserSession, browserSessionOf } from './browser-session.ts'
-import { sayCount } from './call-count.ts'
-import { bearerOf, resolveKey } from './resolve-key.ts'
-import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
-import { refuseUnfinished, refuseUnproved } from './second-step.ts'
-import { scopeOf, scopeOfSider, type Session, type SiderSession } from './session.ts'
-import { isSiderToken, resolveSiderSession } from './sider-session.ts'
+import { refuseUnproved } from './second-step.ts'
+import type { Session, SiderSession } from './session.ts'
 import type { Services } from '../services.ts'
+import { scimMediaType, takesScim } from './scim/scim-body.ts'
 import { takesFiles } from './sent-file.ts'
 import { unstorableTexts } from './storable-text.ts'
 import {
@@ -32,23 +25,7 @@ import {
 } from './wire-answer.ts'
 
 /** The data that every handler has about its call. */
-export interface Call {
-  readonly services: Services
-  readonly session: Session | null
-  /** The Sider who calls; then `session` is null. */
-  readonly sider: SiderSession | null
-  readonly scope: Scope
-  readonly locale: Locale
-  /** The address of the caller. */
-  readonly address: string
-  /** The `User-Agent` header. */
-  readonly userAgent: string | undefined
-  /** The session token as it was sent, valid or not. */
-  readonly token: string | undefined
-  /** The cookie of a browser that keeps its session there; `null` for a program. */
-  readonly browser: BrowserSession | null
-  /** The server's log, with the id of this call. */
-  readonly log: { warn(details: object, message: string): void }
+export interface Call extends OpenedCall {
   /** Stores the answer for repetitions of a call with a key, in the transaction of its effect. */
   keep(transaction: Transaction, answer: WireAnswer): Promise<void>
 }
@@ -64,9 +41,16 @@ export interface CommandCall extends ReadCall {
 /** The page for a browser that opened the address of a file which failed. */
 export type FailurePage = (key: ErrorKey, locale: Locale, services: Services) => FileAnswer
 
+/** Keeps what was refused to a known caller, for people to see. */
+export type FollowFailure = (
+  call: OpenedCall,
+  failed: ReturnType<typeof failureOf> & { readonly method: string; readonly path: string },
+) => Promise<void>
+
 export interface Route {
   readonly endpoint: Endpoint
   readonly failurePage?: FailurePage | undefined
+  readonly followFailure?: FollowFailure
   readonly run: (call: Call, input: unknown) => Promise<WireAnswer>
 }
 
@@ -170,128 +154,87 @@ export function fileRead<E extends Endpoint>(
 
 /** Mounts one operation: it checks session, right and input, in this order, before the work. */
 export function mount(app: FastifyInstance, services: Services, route: Route): void {
-  if (route.endpoint.sends === undefined) return addRoute(app, services, route)
+  const { sends, speaks } = route.endpoint
+  if (sends === undefined && speaks === undefined) return addRoute(app, services, route)
   void app.register(async (ownParsers) => {
-    takesFiles(ownParsers)
+    if (speaks === 'scim') takesScim(ownParsers)
+    else takesFiles(ownParsers)
     addRoute(ownParsers, services, route)
   })
 }
 
+type FailureHandler = NonNullable<Parameters<FastifyInstance['route']>[0]['errorHandler']>
+
+/** How an operation fails where it does not answer the error envelope. */
+function ownFailure({ endpoint, failurePage }: Route, services: Services): FailureHandler | null {
+  if (endpoint.speaks === 'scim') return failInScim
+  if (failurePage === undefined) return null
+  return (error, request, reply) =>
+    failWithPage(error, request, reply, (key, locale) => failurePage(key, locale, services))
+}
+
 function addRoute(app: FastifyInstance, services: Services, route: Route): void {
-  const { endpoint, failurePage } = route
+  const { endpoint } = route
+  const errorHandler = ownFailure(route, services)
   app.route({
-    ...(failurePage === undefined
-      ? {}
-      : {
-          errorHandler: (error, request, reply) =>
-            failWithPage(error, request, reply, (key, locale) =>
-              failurePage(key, locale, services),
-            ),
-        }),
+    ...(errorHandler === null ? {} : { errorHandler }),
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
       const caller = await openCall(services, endpoint, request, reply)
-      const attempt = attemptOf(request, endpoint, caller.scope)
-      const input = parseInput(endpoint, request)
-      refuseUnproved(endpoint, caller.session, input, services)
-      if (attempt === null) {
-        return sendWire(reply, await route.run({ ...caller, keep: keepNothing }, input))
+      try {
+        const answer = await answerTo(services, route, request, caller)
+        return send(reply, endpoint, answer)
+      } catch (error) {
+        await route.followFailure?.(caller, {
+          ...failureOf(error as FastifyError),
+          method: endpoint.method,
+          path: pathOf(request.url),
+        })
+        throw error
       }
-      const call: Call = {
-        ...caller,
-        keep: async (transaction, answer) => keepAnswer(transaction, attempt, answer),
-      }
-      const work = () => route.run(call, input)
-      return sendWire(reply, await answerOnce(services, call.scope, attempt, work))
     },
   })
 }
 
+async function answerTo(
+  services: Services,
+  route: Route,
+  request: FastifyRequest,
+  caller: OpenedCall,
+): Promise<WireAnswer> {
+  const { endpoint } = route
+  const attempt = attemptOf(request, endpoint, caller.scope)
+  const input = parseInput(endpoint, request)
+  refuseUnproved(endpoint, caller.session, input, services)
+  if (attempt === null) return route.run({ ...caller, keep: keepNothing }, input)
+  const call: Call = {
+    ...caller,
+    keep: async (transaction, answer) => keepAnswer(transaction, attempt, answer),
+  }
+  return answerOnce(services, call.scope, attempt, () => route.run(call, input))
+}
+
+function send(reply: FastifyReply, { speaks }: Endpoint, answer: WireAnswer): FastifyReply {
+  if (speaks !== 'scim') return sendWire(reply, answer)
+  const location = answer.status === 201 ? locationOf(answer.body) : undefined
+  if (location !== undefined) void reply.header('location', location)
+  return sendWire(reply, answer, scimMediaType)
+}
+
+/** Where SCIM finds what was just made. */
+function locationOf(body: string | null): string | undefined {
+  const { meta } = JSON.parse(body ?? '{}') as { meta?: { location?: string } }
+  return meta?.location
+}
+
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  return path
+}
+
 async function keepNothing(): Promise<void> {}
-
-async function openCall(
-  services: Services,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Omit<Call, 'keep'>> {
-  const browser = browserSessionOf(request, reply, services.config)
-  const headers = sessionHeaders(request, browser)
-  const { 'user-agent': userAgent } = request.headers
-  const origin = { address: request.ip, userAgent, token: headers.token, browser, log: request.log }
-  const ofSider = isSiderToken(headers.token)
-  const isKnown = endpoint.access === 'optional' && headers.token !== undefined && !ofSider
-  if (isOpen(endpoint) && !isKnown) {
-    const locale = localeOf(headers.locale, 'fr')
-    return { services, session: null, sider: null, scope: scopeOf(null), locale, ...origin }
-  }
-  if (ofSider) {
-    const { db, clock } = services
-    const sider = await resolveSiderSession(db, headers.token ?? '', clock.now())
-    refuseSiderWithoutRight(endpoint, sider)
-    const locale = localeOf(headers.locale, 'fr')
-    return { services, session: null, sider, scope: scopeOfSider(sider), locale, ...origin }
-  }
-  const session = await callerOf(services, headers, request, reply)
-  refuseUnfinished(endpoint, session, services)
-  refuseWithoutRight(endpoint, session)
-  const { locale } = session
-  return { services, session, sider: null, scope: scopeOf(session), locale, ...origin }
-}
-
-/** The person of a session, or the key of other software; either has its allowance of calls. */
-async function callerOf(
-  services: Services,
-  headers: SessionHeaders,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Session> {
-  const secret = headers.token === undefined ? bearerOf(request.headers.authorization) : null
-  if (secret !== null) {
-    return resolveKey(services, { secret, headers, address: request.ip }, (count) =>
-      sayCount(reply, count),
-    )
-  }
-  const session = await resolveSession(services.db, services.clock, headers)
-  sayCount(reply, services.sessionCalls.count(session.tokenHash))
-  return session
-}
-
-function refuseWithoutRight({ access, method, isOfPerson }: Endpoint, session: Session): void {
-  if (access === 'public' || access === 'optional') return
-  if (session.key !== null && isOfPerson) throw refuse('errors.key.of_person')
-  const decision = can(session.actor, access)
-  if (!decision.allowed) throw refuse(decision.because)
-  if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {
-    throw refuse('errors.organisation.blocked')
-  }
-}
-
-function refuseSiderWithoutRight({ access }: Endpoint, { siderId }: SiderSession): void {
-  if (access === 'public' || access === 'optional') return
-  const decision = can({ siderId }, access)
-  if (!decision.allowed) throw refuse(decision.because)
-}
-
-/** A token in a header wins over a cookie, which counts only for a page that names its user. */
-function sessionHeaders(request: FastifyRequest, browser: BrowserSession | null): SessionHeaders {
-  const header = (name: string) => {
-    const value = request.headers[name]
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const userId = header('userid')
-  const held = userId === undefined || header('authorization') !== undefined ? null : browser
-  return {
-    // A page that names its user, and whose cookie is gone, had a session that has ended.
-    token: header('token') ?? (held === null ? undefined : (held.held ?? '')),
-    userId,
-    logasId: header('logasid'),
-    organisationId: header('organisationid'),
-    locale: header('locale'),
-  }
-}
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   return {
@@ -323,6 +266,12 @@ export function sessionOf(call: Call): Session {
 export function siderOf(call: Call): SiderSession {
   if (call.sider === null) throw refuse('errors.auth.no_auth')
   return call.sider
+}
+
+/** The directory of a call that only directories make. */
+export function directoryOf(call: Call): DirectorySession {
+  if (call.directory === null) throw refuse('errors.auth.no_auth')
+  return call.directory
 }
 
 /** The active company's id; throws a 400 in a group space, where there is none. */

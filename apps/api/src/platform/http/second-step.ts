@@ -13,9 +13,9 @@ export function refuseUnfinished(
   session: Session,
   { config, clock }: Services,
 ): void {
-  const { isAwaited, isSetUp } = session.secondFactor
+  const { isAwaited, isSetUp, isOfProvider } = session.secondFactor
   if (isAwaited && secondStep !== 'proof') throw refuse('errors.factor.required')
-  if (isSetUp || secondStep !== undefined) return
+  if (isSetUp || isOfProvider || secondStep !== undefined) return
   if (mustHaveFactor(session, config, clock.now())) throw refuse('errors.factor.missing')
 }
 

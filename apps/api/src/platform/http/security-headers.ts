@@ -51,12 +51,12 @@ const headers: Readonly<Record<string, string>> = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 }
 /** Stripe’s frames do not send the header that `require-corp` would require. */
 const withFrames = {
   'cross-origin-embedder-policy': 'unsafe-none',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
 }
 const strictTransport = 'max-age=63072000; includeSubDomains'
 

@@ -26,6 +26,8 @@ export interface SessionFactor {
   /** Whether the sign-in still waits for its second step. */
   readonly isAwaited: boolean
   readonly isSetUp: boolean
+  /** Whether the provider of the company asked for one at the sign-in. */
+  readonly isOfProvider: boolean
   readonly provedAt: Instant | null
   readonly openedAt: Instant
   /** The day from which the active company or the group asks for a second factor. */
@@ -60,6 +62,7 @@ export interface SessionRow {
   readonly proved_at: Instant | null
   readonly opened_at: Instant
   readonly has_second_factor: boolean
+  readonly has_provider_factor: boolean
   readonly second_factor_from: IsoDate | null
 }
 

@@ -2,6 +2,8 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { day } from '@renfort/contract/kernel/fields.ts'
 import { replayedHeader } from '@renfort/contract/kernel/idempotency.ts'
 import type { FastifyReply } from 'fastify'
+import { isNoLater } from '../clock.ts'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 
@@ -59,19 +61,40 @@ function holdsDays(response: z.ZodType): boolean {
 /** Node copies a text to join it to the headers; above this length, sending bytes is cheaper. */
 const longText = 65_536
 
-export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+export function sendWire(
+  reply: FastifyReply,
+  answer: WireAnswer,
+  mediaType = 'application/json',
+): FastifyReply {
   void reply.code(answer.status)
   if (answer.replayed === true) void reply.header(replayedHeader, 'true')
   if (answer.file !== undefined) return sendFile(reply, answer.file)
   if (answer.body === null) return reply.send()
   const long = answer.body.length > longText
   return reply
-    .type('application/json; charset=utf-8')
+    .type(`${mediaType}; charset=utf-8`)
     .send(long ? Buffer.from(answer.body) : answer.body)
 }
 
 export function sendFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
+  if (isKnown(reply.request.headers, file.headers)) {
+    return reply.headers(file.headers).removeHeader('content-type').code(304).send()
+  }
   if ('stream' in file) return reply.headers(file.headers).send(file.stream)
   const { bytes, headers } = file
   return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+/** Whether the caller has a file already, by its tag, or else by its last change (RFC 9110, 13.2.2). */
+function isKnown(
+  { 'if-none-match': tags, 'if-modified-since': since }: IncomingHttpHeaders,
+  { etag, 'last-modified': changed }: FileAnswer['headers'],
+): boolean {
+  if (etag === undefined) return false
+  if (tags !== undefined) return tags.split(',').some((tag) => opaque(tag) === opaque(etag))
+  return since !== undefined && changed !== undefined && isNoLater(changed, since)
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }

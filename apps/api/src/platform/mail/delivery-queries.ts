@@ -11,7 +11,7 @@ export interface DueMail extends Mail {
   readonly channel: 'mail' | 'sms'
 }
 
-/** Takes the due mail that has waited longest; other processes skip it until `until`. */
+/** Takes the due mail that has waited longest and is still of use; other processes skip it until `until`. */
 export async function takeDueMail(
   queries: Queries,
   now: Instant,
@@ -22,6 +22,7 @@ export async function takeDueMail(
     where id in (
       select id from mail_outbox
       where sent_at is null and next_attempt_at <= ${now}::timestamptz and attempts < ${mostAttempts}
+        and (useful_until is null or useful_until > ${now}::timestamptz)
       order by next_attempt_at limit 1 for update skip locked
     )
     returning id, attempts, channel, recipient as "to", subject, body_text as text, body_html as html,

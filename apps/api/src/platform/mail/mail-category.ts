@@ -1,8 +1,10 @@
+import type { ReminderKind } from '@renfort/domain/sider/shift-reminder.ts'
+
 /**
- * Mails that recipients may refuse, by kind: `feedback` asks about a mission, `hours` lists hours
- * to decide.
+ * Messages that recipients may refuse, by kind: `feedback` asks about a mission, `hours` lists hours
+ * to decide; a Sider may refuse each reminder, by mail and by SMS.
  */
-export type OptionalMailCategory = 'feedback' | 'hours'
+export type OptionalMailCategory = 'feedback' | 'hours' | ReminderKind
 
 /**
  * Compulsory mails contain what a person requested, or must know about their account or contracts.

@@ -5,12 +5,19 @@ import type { Sms } from '../../outside/sms/port.ts'
 import type { Queries } from '../database/db.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { deliverMails } from './deliver-mails.ts'
-import type { MailCategory } from './mail-category.ts'
+import type { MailCategory, OptionalMailCategory } from './mail-category.ts'
 import { isMailRefused } from './refusal-queries.ts'
 
 export interface OutgoingMail extends Mail {
   readonly locale: Locale
   readonly category: MailCategory
+  /** When it is of no use any more; it may always be sent when absent. */
+  readonly usefulUntil?: Instant
+}
+
+interface OutgoingSms extends Sms, Pick<OutgoingMail, 'locale' | 'usefulUntil'> {
+  /** What the person may refuse; nothing when absent. */
+  readonly category?: OptionalMailCategory
 }
 
 /** Writes a mail into the outbox, in the transaction that caused it, unless its recipient refuses its kind. */
@@ -30,6 +37,7 @@ export async function enqueueMail(
       body_text: mail.text,
       body_html: mail.html,
       unsubscribe_url: mail.unsubscribeUrl,
+      useful_until: mail.usefulUntil ?? null,
       created_at: now,
       next_attempt_at: now,
     })
@@ -37,12 +45,15 @@ export async function enqueueMail(
   await enqueue({ queries }, deliverMails, {})
 }
 
-/** Writes an SMS into the outbox, in the transaction that caused it. */
+/** Writes an SMS into the outbox, in the transaction that caused it, unless its number refuses its kind. */
 export async function enqueueSms(
   queries: Queries,
-  { to, text, locale }: Sms & { readonly locale: Locale },
+  { to, text, locale, category, usefulUntil }: OutgoingSms,
   now: Instant,
 ): Promise<void> {
+  const isRefused =
+    category !== undefined && (await isMailRefused(queries, { recipient: to, category }))
+  if (isRefused) return
   await queries
     .insertInto('mail_outbox')
     .values({
@@ -54,6 +65,7 @@ export async function enqueueSms(
       body_html: '',
       created_at: now,
       next_attempt_at: now,
+      useful_until: usefulUntil ?? null,
     })
     .execute()
   await enqueue({ queries }, deliverMails, {})

@@ -29,3 +29,33 @@ export async function insertMailRefusal(
     .executeTakeFirst()
   return inserted?.id
 }
+
+/** Takes a refusal back; `false` where the person had refused nothing. */
+export async function deleteMailRefusal(
+  queries: Queries,
+  { recipient, category }: MailRefusal,
+): Promise<boolean> {
+  const deleted = await queries
+    .deleteFrom('mail_refusals')
+    .where('recipient', '=', recipient.toLowerCase())
+    .where('category', '=', category)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Which of some messages are refused, by their recipients and kinds. */
+export async function findMailRefusals(
+  queries: Queries,
+  recipients: readonly string[],
+): Promise<readonly MailRefusal[]> {
+  return queries
+    .selectFrom('mail_refusals')
+    .select(['recipient', 'category'])
+    .where(
+      'recipient',
+      'in',
+      recipients.map((recipient) => recipient.toLowerCase()),
+    )
+    .execute()
+}

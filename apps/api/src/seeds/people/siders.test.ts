@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isInCatalogue } from '../../catalogue/catalogue.ts'
 import type { DemoCompanyKey } from './sider-profile.ts'
@@ -108,4 +109,18 @@ describe('Siders of the demo', () => {
     expect(genderedName(label, 'm')).toBe(his)
     expect(genderedName(label, 'f')).toBe(hers)
   })
+})
+
+it('the README names Siders of the demo by their own numbers', () => {
+  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8')
+  const told = [...readme.matchAll(/(\S+ \S+) \(`(\+336\d{8})`\)/g)].map(([, name, phone]) => [
+    name,
+    phone,
+  ])
+  expect(told.length).toBeGreaterThanOrEqual(2)
+  const known = demoSiders.map(({ firstName, lastName, phoneNumber }) => [
+    `${firstName} ${lastName}`,
+    phoneNumber,
+  ])
+  for (const one of told) expect(known).toContainEqual(one)
 })

@@ -6,15 +6,18 @@ import {
   invoices,
   organisation,
   payment,
+  calendarFeeds,
   planningViews,
   remuneration,
   session,
   siders,
+  sites,
   team,
 } from '@renfort/contract'
 import { actingFor, aGroup, anInsider } from '../companies.ts'
 import { aDepartment } from '../flexible-missions.ts'
 import { anInvoice } from '../invoices.ts'
+import { anAddress } from '../missions.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from '../payments.ts'
 import { aSider } from '../siders.ts'
@@ -75,6 +78,28 @@ export const companyPatches = [
         // Last: the address is then read no more.
         favorite: [false, ''],
       },
+    }
+  }),
+  patchable(sites.updateSite, async (app, { id, admin }) => {
+    const { body: address } = await call(app, organisation.createLocation, admin, {
+      params: { id },
+      body: { ...anAddress, address: '3 rue du Site' },
+    })
+    const params = { locationId: address.id }
+    return {
+      caller: admin,
+      input: (body) => ({ params, body }),
+      // The first decision also makes the code of today.
+      read: async () => {
+        const { body: places } = await call(app, sites.listSites, admin)
+        const found = places.find(({ locationId }) => locationId === params.locationId)
+        return {
+          asksCode: found?.asksCode,
+          asksPosition: found?.asksPosition,
+          title: found?.title,
+        }
+      },
+      fields: { asksCode: [true, 'asksCode'], asksPosition: [true, 'asksPosition'] },
     }
   }),
   patchable(administration.changeCompany, async (app, { id }) => {
@@ -321,6 +346,16 @@ export const companyPatches = [
       input: (change) => ({ params: { id }, body: change }),
       read: async () => (await call(app, planningViews.listPlanningViews, admin)).body[0],
       fields: { name: ['Salle', 'name'], isDefault: [true, 'isDefault'] },
+    }
+  }),
+  patchable(calendarFeeds.renameCalendarFeed, async (app, { admin }) => {
+    const body = { name: 'Agenda', of: { kind: 'mine' as const } }
+    const { feed } = (await call(app, calendarFeeds.createCalendarFeed, admin, { body })).body
+    return {
+      caller: admin,
+      input: (change) => ({ params: { id: feed.id }, body: change }),
+      read: async () => (await call(app, calendarFeeds.listCalendarFeeds, admin)).body[0],
+      fields: { name: ['Mon agenda', 'name'] },
     }
   }),
   patchable(invoices.payInvoice, async (app, company) => {

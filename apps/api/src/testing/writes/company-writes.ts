@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   apiKeys,
   departments,
@@ -7,16 +8,19 @@ import {
   payment,
   permanent,
   remuneration,
+  singleSignOn,
+  sites,
   webhooks,
   workers,
 } from '@renfort/contract'
 import { aKey } from '../api-keys.ts'
-import { actingFor, type TestCompany } from '../companies.ts'
+import { aCompany, actingFor, type TestCompany } from '../companies.ts'
 import { aMotive, anAddress } from '../missions.ts'
 import { aPermanentRequest } from '../permanent-requests.ts'
 import { aDepartment } from '../flexible-missions.ts'
 import { aSider, newPhoneNumber } from '../siders.ts'
 import { call, type TestApp } from '../test-app.ts'
+import { aConnection, aDomain, aVerifiedDomain, withConnection } from '../single-sign-on.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../webhooks.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -51,6 +55,35 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
 
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
+  named(singleSignOn.saveConnection, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: aConnection },
+    other: { params: { id }, body: { ...aConnection, clientId: 'another' } },
+  })),
+  named(singleSignOn.removeConnection, async (app, company) => {
+    const other = await aCompany(app)
+    await withConnection(app, company)
+    return {
+      caller: company.admin,
+      input: { params: { id: company.id } },
+      other: { params: { id: other.id } },
+    }
+  }),
+  named(singleSignOn.addDomain, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { domain: `${randomUUID()}.test` } },
+    other: { params: { id }, body: { domain: `${randomUUID()}.test` } },
+  })),
+  named(singleSignOn.checkDomain, async (app, company) => {
+    const [one, another] = [await aVerifiedDomain(app, company), await aDomain(app, company)]
+    const paramsOf = (domainId: string) => ({ params: { id: company.id, domainId } })
+    return { caller: company.admin, input: paramsOf(one.id), other: paramsOf(another.id) }
+  }),
+  named(singleSignOn.removeDomain, async (app, company) => {
+    const [one, another] = [await aDomain(app, company), await aDomain(app, company)]
+    const paramsOf = (domainId: string) => ({ params: { id: company.id, domainId } })
+    return { caller: company.admin, input: paramsOf(one.id), other: paramsOf(another.id) }
+  }),
   named(webhooks.changeWebhook, async (app, { admin }) => {
     const { webhookId } = await aWebhookWithDelivery(app, admin)
     const params = { id: webhookId }
@@ -132,6 +165,23 @@ export const companyWrites = [
     input: { params: { id }, body: anAddress },
     other: { params: { id }, body: { ...anAddress, title: 'Annexe' } },
   })),
+  named(sites.updateSite, async (app, company) => {
+    const params = { locationId: await aLocation(app, company) }
+    return {
+      caller: company.admin,
+      input: { params, body: { asksCode: true } },
+      other: { params, body: { asksCode: false } },
+    }
+  }),
+  named(sites.renewSiteCode, async (app, company) => {
+    const params = { locationId: await aLocation(app, company) }
+    await call(app, sites.updateSite, company.admin, { params, body: { asksCode: true } })
+    return {
+      caller: company.admin,
+      input: { params },
+      other: { params: { locationId: unknownId } },
+    }
+  }),
   named(organisation.updateLocation, async (app, company) => {
     const params = { id: company.id, locationId: await aLocation(app, company) }
     return {

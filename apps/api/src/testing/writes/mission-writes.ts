@@ -7,6 +7,7 @@ import {
   missions,
   preselection,
   shifts,
+  calendarFeeds,
   planningViews,
   weekTemplates,
 } from '@renfort/contract'
@@ -34,6 +35,12 @@ async function aMissionWithShifts(app: TestApp, { admin }: TestCompany) {
 async function aView(app: TestApp, caller: Caller, name: string): Promise<string> {
   const input = { body: { name, shown: {} } }
   return (await call(app, planningViews.savePlanningView, caller, input)).body.id
+}
+
+/** A calendar link that somebody has made, by its id. */
+async function aCalendar(app: TestApp, caller: Caller): Promise<string> {
+  const input = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }
+  return (await call(app, calendarFeeds.createCalendarFeed, caller, input)).body.feed.id
 }
 
 /** Valid writes of job descriptions, missions, shifts and applicants. */
@@ -207,6 +214,19 @@ export const missionWrites = [
     caller: admin,
     input: { params: { id: await aView(app, admin, 'Matin') } },
     other: { params: { id: await aView(app, admin, 'Soir') } },
+  })),
+  named(calendarFeeds.renameCalendarFeed, async (app, { admin }) => {
+    const params = { id: await aCalendar(app, admin) }
+    return {
+      caller: admin,
+      input: { params, body: { name: 'Mon agenda' } },
+      other: { params, body: { name: 'Notre agenda' } },
+    }
+  }),
+  named(calendarFeeds.revokeCalendarFeed, async (app, { admin }) => ({
+    caller: admin,
+    input: { params: { id: await aCalendar(app, admin) } },
+    other: { params: { id: await aCalendar(app, admin) } },
   })),
   named(missions.confirmMission, async (app, { admin }) => {
     const params = { id: await aReadyMission(app, admin) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { siderAccess, siderWork } from '@renfort/contract'
+import { siderAccess, siderReminders, siderWork } from '@renfort/contract'
+import { hiredSider } from '../clocking-siders.ts'
 import { anInsider, type TestCompany } from '../companies.ts'
 import { aPostedMission } from '../missions.ts'
 import { aSider, newPhoneNumber, signedInSider } from '../siders.ts'
@@ -71,6 +72,15 @@ export const siderWrites = [
       other: { params: asked.params, body: { status: 'accepted' } },
     }
   }),
+  named(siderWork.withdrawFromMission, async (app, company) => {
+    const { mission, caller } = await hiredSider(app, company)
+    const params = { id: mission.id }
+    return {
+      caller,
+      input: { params, body: { reason: 'withdrew', comment: 'Panne de voiture' } },
+      other: { params, body: { reason: 'sick' } },
+    }
+  }),
   named(siderWork.clockSiderShift, async (app, company) => {
     const { shiftId, siderId } = await aWorkedShift(app, company)
     const phoneAt = '2026-12-01T08:00:00.000Z'
@@ -91,6 +101,14 @@ export const siderWrites = [
       caller: await signedInSider(app, siderId),
       input: { params, body: time('2026-12-01T16:00:00.000Z') },
       other: { params, body: time('2026-12-01T15:00:00.000Z') },
+    }
+  }),
+  named(siderReminders.changeSiderReminder, async (app) => {
+    const body = { kind: 'shiftEve', through: 'sms', isOn: false }
+    return {
+      caller: await signedInSider(app, await aSider(app)),
+      input: { body },
+      other: { body: { ...body, kind: 'clockOut' } },
     }
   }),
   named(siderWork.answerSiderHours, async (app, company) => {

@@ -1,12 +1,15 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { accountWrites } from './account-writes.ts'
 import { aCompany } from '../companies.ts'
+import { directoryWrites } from './directory-writes.ts'
 import { companyWrites } from './company-writes.ts'
 import { attendanceWrites } from './attendance-writes.ts'
 import { feedbackWrites } from './feedback-writes.ts'
 import { contractWrites } from './contract-writes.ts'
 import { invoiceWrites } from './invoice-writes.ts'
 import { missionWrites } from './mission-writes.ts'
+import { siderPaperWrites } from './sider-paper-writes.ts'
+import { siderSelfWrites } from './sider-self-writes.ts'
 import { siderWrites } from './sider-writes.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Prepare, ValidWrite } from './valid-write.ts'
@@ -16,9 +19,12 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...accountWrites,
   ...companyWrites,
   ...contractWrites,
+  ...directoryWrites,
   ...feedbackWrites,
   ...invoiceWrites,
   ...missionWrites,
+  ...siderPaperWrites,
+  ...siderSelfWrites,
   ...siderWrites,
   // The bills of the others are made by runs, which validate all hours that wait.
   ...attendanceWrites,

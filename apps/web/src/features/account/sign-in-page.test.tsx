@@ -1,7 +1,8 @@
 import { login } from '@renfort/contract/auth.ts'
+import { findProvider, startSignOn } from '@renfort/contract/sign-on.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { storedSession } from '../../platform/session.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, password, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
@@ -12,6 +13,10 @@ import { SignInPage } from './sign-in-page.tsx'
 const userId = '00000000-0000-4000-8000-0000000000a1'
 const organisationId = '00000000-0000-4000-8000-0000000000c0'
 const session = { token: '', userId, organisationId, organisationType: 'other' as const }
+
+beforeEach(() => {
+  answer(findProvider, () => ({ isOffered: false, isRequired: false }))
+})
 
 const open = (config = {}) => show(<SignInPage />, { as: null, at: '/signin', config })
 const email = () => byRole('textbox', 'E-mail professionnel')
@@ -106,4 +111,16 @@ it('fills in the account of the demo that is chosen, in a demo alone', async () 
   expect(email()).toHaveProperty('value', 'manager@maison-lumiere.test')
   expect(password('Mot de passe')).toHaveProperty('value', 'Demo!2026')
   expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
+})
+
+it('offers the sign-in of the company where the domain of the e-mail has one', async () => {
+  const asked = answer(findProvider, () => ({ isOffered: true, isRequired: true }))
+  const started = answer(startSignOn, () => refused('errors.sso.unavailable'))
+  const { user } = await open()
+  await user.type(email(), 'claire@brasserie.test')
+  await user.click(await soonByRole('button', 'Se connecter avec mon entreprise'))
+  expect(screen.getByText(/demande de passer par sa propre connexion/)).toBeDefined()
+  await screen.findByText(/ne répond pas. Réessayez dans quelques minutes/)
+  expect(asked).toEqual([{ query: { email: 'x@brasserie.test' } }])
+  expect(started).toMatchObject([{ body: { email: 'claire@brasserie.test' } }])
 })

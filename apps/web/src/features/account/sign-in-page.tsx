@@ -18,15 +18,10 @@ import { useAccountWords } from './words.ts'
 const OrGoogle = lazy(async () => ({
   default: (await import('./google/google-button.tsx')).OrGoogle,
 }))
-const PasskeySignIn = lazy(async () => ({
-  default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
-}))
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 const DemoAccounts = lazy(async () => ({
   default: (await import('./demo-accounts.tsx')).DemoAccounts,
 }))
-
-/** Whether there can be passkeys: no browser keeps one for the pages of an IP address. */
-const hasPasskeys = () => 'PublicKeyCredential' in window && /[a-z]/.test(location.hostname)
 
 export function SignInPage() {
   const t = useAccountWords()
@@ -93,13 +88,11 @@ export function SignInPage() {
           </Suspense>
         </div>
       )}
-      {hasPasskeys() && (
-        <div className="mt-5 min-h-12">
-          <Suspense>
-            <PasskeySignIn />
-          </Suspense>
-        </div>
-      )}
+      <div className="min-h-17">
+        <Suspense>
+          <OtherWays email={credentials.email} />
+        </Suspense>
+      </div>
       <p className="mt-10 text-muted">{t(($) => $.signIn.noAccount)}</p>
       <p>
         <Link to="/signup" className={linkClass()}>

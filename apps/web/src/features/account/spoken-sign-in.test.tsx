@@ -1,4 +1,5 @@
 import { login } from '@renfort/contract/auth.ts'
+import { findProvider } from '@renfort/contract/sign-on.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -15,6 +16,7 @@ const session = {
 }
 
 it('AUTH-05 AUTH-13 signing in by ear: what is missing, what is refused, then the way home', async () => {
+  answer(findProvider, () => ({ isOffered: false, isRequired: false }))
   const { place } = await show(<SignInPage />, { as: null, at: '/signin' })
   const { goTo, press, type, hears } = await listen()
   goTo(byRole('button', 'Se connecter'))

@@ -18,12 +18,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { HistoryPanel, SettingsTabs } from '../settings/settings-frame.tsx'
+import { HistoryPanel, SettingsPage, SettingsWait } from '../settings/settings-frame.tsx'
 import { apiKeysQuery, useKeyOwner, useRevokeKey } from './queries.ts'
 import { useApiKeyWords } from './words.ts'
 
@@ -55,20 +54,19 @@ export function ApiKeysPage() {
     </Button>
   )
   return (
-    <div className="mx-auto max-w-5xl">
-      <PageHeader
-        title={t(($) => $.page.title)}
-        context={
-          <>
-            {t(($) => (isOfGroup ? $.page.contextOfGroup : $.page.context), { product })}{' '}
-            <Link to={screenPaths.developers} className={linkClass()}>
-              {t(($) => $.page.developers)}
-            </Link>
-          </>
-        }
-        actions={keys.length > 0 && make}
-      />
-      <SettingsTabs selected="keys" />
+    <SettingsPage
+      selected="keys"
+      title={t(($) => $.page.title)}
+      context={
+        <>
+          {t(($) => (isOfGroup ? $.page.contextOfGroup : $.page.context), { product })}{' '}
+          <Link to={screenPaths.developers} className={linkClass()}>
+            {t(($) => $.page.developers)}
+          </Link>
+        </>
+      }
+      actions={keys.length > 0 && make}
+    >
       {keys.length === 0 ? (
         <EmptyState icon={<KeyRound />} title={t(($) => $.page.empty)} action={make}>
           {t(($) => $.page.emptyHelp)}
@@ -83,7 +81,7 @@ export function ApiKeysPage() {
           <RevokeDialog revoked={opened} onClose={close} />
         )}
       </Suspense>
-    </div>
+    </SettingsPage>
   )
 }
 
@@ -211,8 +209,8 @@ function RevokeDialog({ revoked, onClose }: { revoked: ApiKey; onClose: () => vo
 /** The keys while they load. */
 export function ApiKeysSkeleton() {
   return (
-    <div className="mx-auto max-w-5xl pt-32">
+    <SettingsWait>
       <SkeletonRows rows={4} rowHeight={rowHeight} />
-    </div>
+    </SettingsWait>
   )
 }

@@ -107,6 +107,7 @@ export const fr = {
     feedback_read: 'Lire les avis',
     contract_read: 'Lire les contrats',
     contract_amend: 'Préparer un avenant',
+    figures_read: 'Lire les chiffres de l’entreprise ou du groupe',
     invoice_read: 'Lire les factures',
     invoice_answer: 'Approuver ou contester une facture',
   },

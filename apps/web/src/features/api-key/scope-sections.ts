@@ -16,6 +16,7 @@ const sectionOfArea: Readonly<Record<string, Section>> = {
   feedback: 'people',
   attendance: 'hours',
   contract: 'papers',
+  figures: 'papers',
   invoice: 'papers',
   payment: 'papers',
 }

@@ -1,3 +1,4 @@
+import { clockingNames } from '@renfort/domain/attendance/clocking-names.ts'
 import { hoursStateNames } from '@renfort/domain/attendance/hours-state-names.ts'
 import type { fr } from './fr.ts'
 
@@ -82,6 +83,11 @@ export const en: typeof fr = {
   longDay: '10 hours of work or more',
   longerByClock: 'clock change: {{duration}} more',
   shorterByClock: 'clock change: {{duration}} less',
+  clocking: {
+    how: 'Clocking: {{how}}',
+    odd: 'To note about the clocking',
+    ...clockingNames.en,
+  },
   usual: {
     differs: 'usually: start {{start}}, end {{end}}',
     onTime: 'usually: on time',

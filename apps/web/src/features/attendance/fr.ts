@@ -1,3 +1,4 @@
+import { clockingNames } from '@renfort/domain/attendance/clocking-names.ts'
 import { hoursStateNames } from '@renfort/domain/attendance/hours-state-names.ts'
 
 export const fr = {
@@ -81,6 +82,11 @@ export const fr = {
   longDay: '10 h de travail ou plus',
   longerByClock: 'changement d’heure\u202f: {{duration}} de plus',
   shorterByClock: 'changement d’heure\u202f: {{duration}} de moins',
+  clocking: {
+    how: 'Pointage\u202f: {{how}}',
+    odd: 'À noter sur le pointage',
+    ...clockingNames.fr,
+  },
   usual: {
     differs: 'd’habitude\u202f: début {{start}}, fin {{end}}',
     onTime: 'd’habitude\u202f: à l’heure',

@@ -152,6 +152,9 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
 
 function Byline({ entry: { actor, onBehalfOf, key } }: { entry: AuditEntry }) {
   const t = useAuditWords()
+  if (actor === null && key !== null) {
+    return <span>{t(($) => $.byDirectory, { key: key.name })}</span>
+  }
   if (actor === null) {
     return onBehalfOf === null ? (
       <span>{t(($) => $.bySystem)}</span>

@@ -7,6 +7,7 @@ export const en: typeof fr = {
   search: 'Search',
   nav: {
     home: 'Home',
+    groupFigures: 'Figures',
     dashboard: 'Dashboard',
     planning: 'Planning',
     inbox: 'To do',
@@ -22,7 +23,7 @@ export const en: typeof fr = {
     services: 'Departments',
     admin: 'Administration',
     staffing: 'Missions to staff',
-    conflicts: 'Contested hours',
+    conflicts: 'Disputed hours',
     contested: 'Contested contracts',
     audit: 'Audit trail',
   },

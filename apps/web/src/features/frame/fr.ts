@@ -5,6 +5,7 @@ export const fr = {
   search: 'Rechercher',
   nav: {
     home: 'Accueil',
+    groupFigures: 'Chiffres',
     dashboard: 'Tableau de bord',
     planning: 'Planning',
     inbox: 'À faire',

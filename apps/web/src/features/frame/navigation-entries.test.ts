@@ -45,8 +45,13 @@ describe('the navigation shows', () => {
     ],
     ['NAV-05 NAV-07 PERM-04 a collaborator', { role: 'collaborator' }, company],
     [
-      'NAV-04 a member of a group without a company',
+      'NAV-04 an admin of a group without a company',
       { organisation: null, group },
+      ['/home', '/group', '/job-descriptions', '/settings/team'],
+    ],
+    [
+      'NAV-04 a user of a group without a company',
+      { organisation: null, group, role: 'user' },
       ['/home', '/job-descriptions', '/settings/team'],
     ],
     [

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
 import Clock3 from 'lucide-react/icons/clock-3'
 import FileExclamationPoint from 'lucide-react/icons/file-exclamation-point'
 import FileSignature from 'lucide-react/icons/file-signature'
@@ -35,6 +36,7 @@ const entries = {
   contested: { name: 'contested', to: staffPaths.contracts, icon: FileExclamationPoint },
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: screenPaths.home, icon: House },
+  groupFigures: { name: 'groupFigures', to: screenPaths.groupFigures, icon: ChartColumnStacked },
   planning: { name: 'planning', to: screenPaths.planning, icon: CalendarDays },
   inbox: { name: 'inbox', to: screenPaths.inbox, icon: Inbox },
   missions: { name: 'missions', to: screenPaths.missions, icon: ClipboardList },
@@ -62,6 +64,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(reaches('contract.readContested') ? [entries.contested] : []),
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
+    ...(actor.organisation === 'group' && reaches('figures.read') ? [entries.groupFigures] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),
     ...(reaches('inbox.read') ? [entries.inbox] : []),
     ...(reaches('mission.list') ? [entries.missions] : []),

@@ -35,3 +35,11 @@ it.each([
   expect(storage.read('organisationId')).toBe(id)
   expect(queryClient.getQueryData(former)).toBeUndefined()
 })
+
+it('enters a company at the page that was asked for', async () => {
+  const href = '/invoices?from=2026-11-01&to=2026-11-30'
+  wantPlace({ kind: 'company', company: { id: companyId, name: 'Atelier Nord', href } })
+  const { place } = await show(<SwitchPage />, { at: '/switch' })
+  await waitFor(() => expect(place()).toBe(href))
+  expect(storage.read('organisationId')).toBe(companyId)
+})

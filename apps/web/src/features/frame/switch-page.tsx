@@ -23,12 +23,16 @@ export function SwitchPage() {
       leaveActing()
       await router.navigate({ to: staffPaths.home, search: { q: place.q }, replace: true })
     } else {
-      const { id } = place.company
+      const { id, href } = place.company
       storage.write('organisationId', id)
-      await router.navigate({
-        to: id === null ? screenPaths.home : screenPaths.planning,
-        replace: true,
-      })
+      if (href === undefined) {
+        await router.navigate({
+          to: id === null ? screenPaths.home : screenPaths.planning,
+          replace: true,
+        })
+      } else {
+        await router.navigate({ href, replace: true })
+      }
     }
     wantPlace(null)
   })

@@ -11,6 +11,7 @@ export const en: typeof fr = {
   failed: 'The help could not be loaded.',
   topics: {
     home: 'Home of the group',
+    group: 'Figures of the group',
     planning: 'Planning',
     inbox: 'To do',
     missions: 'Missions',
@@ -31,7 +32,7 @@ export const en: typeof fr = {
     profile: 'My profile',
     'staff-home': 'Administration',
     'staff-staffing': 'Missions to staff',
-    'staff-hours': 'Contested hours',
+    'staff-hours': 'Disputed hours',
     'staff-contracts': 'Contested contracts',
     'staff-invoices': 'Issued invoices',
     'staff-organisations': 'Customer organisations',

@@ -9,6 +9,7 @@ export const fr = {
   failed: 'L’aide n’a pas pu être chargée.',
   topics: {
     home: 'Accueil du groupe',
+    group: 'Chiffres du groupe',
     planning: 'Planning',
     inbox: 'À faire',
     missions: 'Missions',

@@ -3,6 +3,7 @@ import { screenPaths, staffPaths } from '../../platform/screen-paths.ts'
 /** What the help tells about, by the name of its articles, each with the paths of its screens. */
 const screensOf = {
   home: [screenPaths.home],
+  group: [screenPaths.groupFigures, screenPaths.figures],
   planning: [screenPaths.planning],
   inbox: [screenPaths.inbox],
   missions: [screenPaths.missions],

@@ -58,15 +58,40 @@ it('HOME-07 shows the figures of the week and the waiting items of each company'
     openPlaces: 0,
     drafts: 0,
     applicants: 0,
+    contracts: 0,
+    lateContracts: 0,
+    hours: 0,
+    disputes: 0,
+    refusedPayments: 0,
+    spentThisMonth: 0,
     ...changes,
   })
   answer(readOverview, () => [
-    figures(atelier.id, { missions: 3, openPlaces: 2, drafts: 1, applicants: 4 }),
-    figures(bellecour.id, { missions: 1, drafts: null, applicants: null }),
+    figures(atelier.id, {
+      missions: 3,
+      openPlaces: 2,
+      drafts: 1,
+      applicants: 4,
+      contracts: 3,
+      lateContracts: 1,
+      hours: 12,
+      disputes: 1,
+      refusedPayments: 2,
+      spentThisMonth: 1234.5,
+    }),
+    figures(bellecour.id, {
+      missions: 1,
+      drafts: null,
+      applicants: null,
+      contracts: null,
+      lateContracts: null,
+      refusedPayments: null,
+      spentThisMonth: null,
+    }),
   ])
   await open()
   const said = [
-    'Atelier Nord69002 Lyon3 missions cette semaine 2 places à pourvoir 1 brouillon à finir 4 candidats à examiner',
+    'Atelier Nord69002 Lyon3 missions cette semaine 1\\s234,50\\s€ HT facturés ce mois-ci 3 contrats à signer, dont 1 en retard 2 paiements refusés 12 lignes d’heures à valider avant lundi 22 h 2 places à pourvoir 4 candidats à examiner 1 ligne contestée 1 brouillon à finir',
     'Brasserie Bellecour69002 Lyon1 mission cette semaine rien en attente',
   ]
   for (const name of said) {

@@ -1,4 +1,5 @@
 import { type CompanyOverview, readOverview } from '@renfort/contract/group.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
@@ -13,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { useMoney } from '../../ui/use-money.ts'
 import { LogoUpload } from '../file/picture-upload.tsx'
 import { companiesQuery } from '../frame/companies-query.ts'
 import { useHomeWords } from './words.ts'
@@ -92,48 +94,64 @@ interface CompanyFiguresProps {
   figures: CompanyOverview | undefined
 }
 
-/** The town of a company, its figures of the week, and what the reader has to do there (HOME-07). */
+/** The town of a company, its figures, and what the reader has to do there (HOME-07). */
 function CompanyFigures({ address, figures }: CompanyFiguresProps) {
   const t = useHomeWords()
-  const { missions, openPlaces, drafts, applicants } = figures ?? {}
-  const isCalm = figures !== undefined && !openPlaces && !drafts && !applicants
+  const money = useMoney()
+  const waiting = useWaiting(figures)
+  const { missions, spentThisMonth } = figures ?? {}
   return (
     <>
       {address !== null && <span className="block truncate">{address}</span>}
       {/* Keeps its height while the figures load. */}
-      <span className="mt-1.5 flex min-h-11 flex-wrap content-start gap-x-4 gap-y-0.5">
-        <Figure count={missions} label={t(($) => $.missions, { count: missions ?? 0 })} />
-        <Figure
-          waits
-          count={openPlaces}
-          label={t(($) => $.openPlaces, { count: openPlaces ?? 0 })}
-        />
-        <Figure waits count={drafts} label={t(($) => $.drafts, { count: drafts ?? 0 })} />
-        <Figure
-          waits
-          count={applicants}
-          label={t(($) => $.applicants, { count: applicants ?? 0 })}
-        />
-        {isCalm && <span>{t(($) => $.nothingWaits)}</span>}
+      <span className="mt-1.5 flex min-h-16 flex-wrap content-start gap-x-4 gap-y-0.5">
+        {missions !== undefined && <Figure>{t(($) => $.missions, { count: missions })}</Figure>}
+        {typeof spentThisMonth === 'number' && (
+          <Figure>{t(($) => $.spent, { amount: money(eurosToCents(spentThisMonth)) })}</Figure>
+        )}
+        {waiting.map((label) => (
+          <Figure key={label} waits>
+            {label}
+          </Figure>
+        ))}
+        {figures !== undefined && waiting.length === 0 && <span>{t(($) => $.nothingWaits)}</span>}
       </span>
     </>
   )
 }
 
+/** What waits in a company, in the order of « À faire »; nothing of what the reader may not see. */
+function useWaiting(figures: CompanyOverview | undefined): string[] {
+  const t = useHomeWords()
+  if (figures === undefined) return []
+  const { contracts, lateContracts, refusedPayments, hours, openPlaces } = figures
+  const { applicants, disputes, drafts } = figures
+  const label = (count: number | null, say: (count: number) => string) =>
+    count === null || count === 0 ? [] : [say(count)]
+  return [
+    ...label(contracts, (count) => {
+      const shown = t(($) => $.contracts, { count })
+      return lateContracts ? t(($) => $.contractsLate, { shown, count: lateContracts }) : shown
+    }),
+    ...label(refusedPayments, (count) => t(($) => $.refusedPayments, { count })),
+    ...label(hours, (count) => t(($) => $.hours, { count })),
+    ...label(openPlaces, (count) => t(($) => $.openPlaces, { count })),
+    ...label(applicants, (count) => t(($) => $.applicants, { count })),
+    ...label(disputes, (count) => t(($) => $.disputes, { count })),
+    ...label(drafts, (count) => t(($) => $.drafts, { count })),
+  ]
+}
+
 interface FigureProps {
-  count: number | null | undefined
-  label: string
+  children: string
   /** Whether somebody has to act on it. */
   waits?: boolean
 }
 
-function Figure({ count, label, waits = false }: FigureProps) {
-  if (count === null || count === undefined || (waits && count === 0)) return null
+function Figure({ children, waits = false }: FigureProps) {
   return (
-    <span
-      className={classNames('whitespace-nowrap tabular-nums', waits && 'font-medium text-orange')}
-    >
-      {label}{' '}
+    <span className={classNames('tabular-nums', waits && 'font-medium text-orange')}>
+      {children}{' '}
     </span>
   )
 }

@@ -10,6 +10,7 @@ it('slots that nobody holds begin by the clocks of their place, and lead to its 
         taskId: '00000000-0000-4000-8000-000000000802',
         taskName: 'Plongeur',
         openSlots: 2,
+        left: [],
         timeZone: 'Indian/Reunion',
         // 00:30 on Monday in Saint-Denis, Sunday evening in Paris.
         due: '2026-12-06T20:30:00.000Z',

@@ -13,6 +13,7 @@ import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-tim
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { useTickingNow } from '../../platform/use-ticking-now.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
@@ -144,11 +145,34 @@ function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus
 
 type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })['lines'][number]
 
+/** Siders who should have come to a shift that runs. */
+export function MissingLine({ line }: { line: LineOf<'missing'> }) {
+  const t = useInboxWords()
+  const { locale } = useUiWords()
+  const momentOf = useMomentAtPlace()
+  const { taskId: mission, taskName, count, siders, timeZone, due } = line
+  const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
+  const named = siders.map(fullName)
+  const names = new Intl.ListFormat(locale).format(named.length < count ? [...named, '…'] : named)
+  return (
+    <InboxLine
+      title={
+        <Link to={screenPaths.planning} search={{ ...week, mission }} className={linkClass('row')}>
+          {taskName}
+        </Link>
+      }
+      due={due}
+    >
+      {due !== null && t(($) => $.expected, { count, names, time: momentOf(due, timeZone).time })}
+    </InboxLine>
+  )
+}
+
 /** A mission with open slots soon, in the week of the first of them. */
 export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   const t = useInboxWords()
   const momentOf = useMomentAtPlace()
-  const { taskId: mission, taskName, openSlots, timeZone, due } = line
+  const { taskId: mission, taskName, openSlots, timeZone, left, due } = line
   const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
   return (
     <InboxLine
@@ -163,6 +187,11 @@ export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
         <span>{t(($) => $.openSlots, { count: openSlots })}</span>
         {due !== null && <span>{t(($) => $.nextOpen, momentOf(due, timeZone))}</span>}
       </span>
+      {left.map((sider) => (
+        <span key={sider.id} className="block">
+          {t(($) => $.gone[sider.how], { name: fullName(sider) })}
+        </span>
+      ))}
     </InboxLine>
   )
 }

@@ -22,6 +22,7 @@ import {
   DraftLine,
   HoursLine,
   InboxLine,
+  MissingLine,
   OpeningLine,
   shownCount,
 } from './inbox-lines.tsx'
@@ -53,6 +54,7 @@ export function InboxList() {
 }
 
 const pages = {
+  missing: { to: screenPaths.planning },
   contract: { to: screenPaths.contracts },
   payment: { to: screenPaths.invoices, search: { status: 'unpaid' } },
   hours: { to: screenPaths.hours, search: { status: 'att.waiting' } },
@@ -92,6 +94,8 @@ function InboxSection({ section }: { section: Section }) {
 
 function linesOf(section: Section): ReactNode {
   switch (section.kind) {
+    case 'missing':
+      return section.lines.map((line) => <MissingLine key={line.shiftId} line={line} />)
     case 'contract':
       return section.lines.map((line) => <ContractLine key={line.documentId} line={line} />)
     case 'payment':

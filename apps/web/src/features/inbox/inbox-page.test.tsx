@@ -55,6 +55,7 @@ const others: InboxSection[] = [
         taskId: id(802),
         taskName: 'Plongeur',
         openSlots: 2,
+        left: [],
         timeZone: 'Europe/Paris',
         due: '2026-11-27T08:00:00.000Z',
       },

@@ -73,6 +73,7 @@ export const en: typeof fr = {
   support: 'Contact customer support',
   csv: 'Export the list as CSV',
   archive: 'invoices-{{day}}.zip',
+  toFigures: 'All figures',
   showSpending: 'Show the spending',
   accounting: 'Accounting',
   hideSpending: 'Hide the spending',

@@ -72,6 +72,7 @@ export const fr = {
   support: 'Contacter le service client',
   csv: 'Exporter la liste en CSV',
   archive: 'factures-{{day}}.zip',
+  toFigures: 'Tous les chiffres',
   showSpending: 'Voir les dépenses',
   hideSpending: 'Masquer les dépenses',
   accounting: 'Comptabilité',

@@ -9,6 +9,7 @@ import { note } from '../../platform/analytics.ts'
 import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useBackCloses } from '../../platform/use-back-closes.ts'
+import { languageOf } from '../../ui/calendar-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
@@ -104,7 +105,7 @@ function EstimateBody({ estimate, baseRateCents, vatArea, place }: EstimateBodyP
 function PlaceOfPrice({ place: { timeZone, localHolidays } }: Pick<EstimateBodyProps, 'place'>) {
   const t = useQuotationWords()
   const { locale } = useUiWords()
-  const zone = overseasZoneName(timeZone, locale === 'en' ? 'en' : 'fr')
+  const zone = overseasZoneName(timeZone, languageOf(locale))
   const names = [...new Set(localHolidays.map((slug) => holidayName(slug, currentLocale())))]
   // What a territory adds to the national holidays stands in one article.
   const [article] = localHolidays.map(localArticleOf)

@@ -31,7 +31,7 @@ export const en: typeof fr = {
     title: 'Example',
     rate: 'Gross hourly rate',
     type: 'Type of mission',
-    types: { delegation: 'Delegation', gestion: 'Management' },
+    types: { delegation: 'Delegation', gestion: 'Payroll management' },
     text: 'The amounts on this page are worked out like those of your missions, at this rate.',
     sentence: 'A Sunday night hour at {{rate}} is paid {{pay}} and billed {{price}} excluding tax.',
     caption: '{{kind}}: what an hour at {{rate}} is worth',

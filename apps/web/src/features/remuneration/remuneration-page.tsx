@@ -13,7 +13,7 @@ import { useContractForm } from '../../form/use-contract-form.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useMoney } from '../../ui/use-money.ts'
 import { hoursTypesOf } from '../quotation/mission-terms.ts'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsFrame, SettingsWait } from '../settings/settings-frame.tsx'
 import { HoursTypesSection } from './hours-types-section.tsx'
 import { IndemnitiesSection } from './indemnities-section.tsx'
 import { type PayExample, termsOf } from './pay-example.ts'
@@ -44,9 +44,9 @@ export function RemunerationPage({ organisationId }: { organisationId: string })
 /** The pay policy while it loads. */
 export function RemunerationSkeleton() {
   return (
-    <div className="mx-auto max-w-5xl pt-32">
+    <SettingsWait>
       <SkeletonRows rows={5} rowHeight={160} />
-    </div>
+    </SettingsWait>
   )
 }
 

@@ -1,18 +1,26 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
-  tabs: {
+  pages: {
     label: 'Settings pages',
     remuneration: 'Pay policy',
     legal: 'Legal information',
     payment: 'Payment',
     profile: 'Profile',
     addresses: 'Addresses',
+    sites: 'Clocking',
     departments: 'Departments',
     team: 'Team',
     trail: 'Log',
     keys: 'API keys',
+    singleSignOn: 'Single sign-on',
     webhooks: 'Events',
+  },
+  sections: {
+    company: 'Company',
+    money: 'Finance',
+    people: 'People and access',
+    software: 'Software',
   },
   items: {
     profile: 'Company profile',
@@ -75,6 +83,7 @@ export const en: typeof fr = {
     retry: 'Try again',
     at: '{{day}} at {{time}}',
     by: 'By {{name}}',
+    byDirectory: 'By the directory “{{key}}”',
     byKey: 'By the key “{{key}}” of {{name}}',
     byFor: 'By {{name}}, on behalf of {{person}}',
     system: 'the system',

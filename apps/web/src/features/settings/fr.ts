@@ -1,16 +1,24 @@
 export const fr = {
-  tabs: {
+  pages: {
     label: 'Pages des paramètres',
     remuneration: 'Rémunération',
     legal: 'Informations légales',
     payment: 'Paiement',
     profile: 'Profil',
     addresses: 'Adresses',
+    sites: 'Pointage',
     departments: 'Services',
     team: 'Équipe',
     trail: 'Journal',
     keys: 'Clés d’API',
+    singleSignOn: 'Connexion unique',
     webhooks: 'Événements',
+  },
+  sections: {
+    company: 'Entreprise',
+    money: 'Finances',
+    people: 'Personnes et accès',
+    software: 'Logiciels',
   },
   items: {
     profile: 'Profil de l’entreprise',
@@ -73,6 +81,7 @@ export const fr = {
     retry: 'Réessayer',
     at: '{{day}} à {{time}}',
     by: 'Par {{name}}',
+    byDirectory: 'Par l’annuaire «\u202f{{key}}\u202f»',
     byKey: 'Par la clé «\u202f{{key}}\u202f» {{name, of}}',
     byFor: 'Par {{name}}, au nom {{person, of}}',
     system: 'le système',

@@ -112,7 +112,10 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <p className="flex flex-wrap items-center gap-x-2 text-table text-muted">
         <time dateTime={at}>{t(($) => $.history.at, momentParts(at, locale, 'medium'))}</time>
         <span>
-          {key !== null && t(($) => $.history.byKey, { key: key.name, name })}
+          {key !== null &&
+            (actor === null
+              ? t(($) => $.history.byDirectory, { key: key.name })
+              : t(($) => $.history.byKey, { key: key.name, name }))}
           {key === null &&
             (person === undefined
               ? t(($) => $.history.by, { name })

@@ -32,12 +32,14 @@ describe('the pages of the settings', () => {
       .map(({ textContent }) => textContent)
   const all = [
     'Informations légales',
-    'Paiement',
     'Profil',
-    'Rémunération',
     'Adresses',
+    'Pointage',
     'Services',
+    'Paiement',
+    'Rémunération',
     'Équipe',
+    'Connexion unique',
     'Journal',
     'Clés d’API',
     'Événements',
@@ -49,14 +51,22 @@ describe('the pages of the settings', () => {
     expect(byRole('link', 'Informations légales').getAttribute('aria-current')).toBe('page')
   })
 
+  it('stand under what they are about', async () => {
+    await open()
+    const names = within(byRole('navigation', 'Pages des paramètres'))
+      .getAllByRole('list')
+      .flatMap((list) => list.getAttribute('aria-label') ?? [])
+    expect(names).toEqual(['Entreprise', 'Finances', 'Personnes et accès', 'Logiciels'])
+  })
+
   it('SET-05 have no departments while the feature is off', async () => {
     await open({}, { features: { flexiblePlanning: true, departments: false } })
     expect(tabs()).toEqual(all.filter((tab) => tab !== 'Services'))
   })
 
-  it('SET-03 are the team and the keys in the space of a group, for its administrator', async () => {
+  it('SET-03 are the team, the keys and single sign-on in the space of a group, for its administrator', async () => {
     await open({}, { organisation: null, group })
-    expect(tabs()).toEqual(['Équipe', 'Clés d’API'])
+    expect(tabs()).toEqual(['Équipe', 'Connexion unique', 'Clés d’API'])
   })
 
   it('SET-03 have no tabs in the space of a group for its other members', async () => {
@@ -66,7 +76,7 @@ describe('the pages of the settings', () => {
 
   it('keep the log, the keys and the events from whoever is no administrator', async () => {
     await open({}, { role: 'user' })
-    const ofAdmins = ['Journal', 'Clés d’API', 'Événements']
+    const ofAdmins = ['Pointage', 'Journal', 'Clés d’API', 'Connexion unique', 'Événements']
     expect(tabs()).toEqual(all.filter((tab) => !ofAdmins.includes(tab)))
   })
 })

@@ -15,8 +15,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SectionLinks } from '../../ui/section-links.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'
 import { useSettingsWords } from './words.ts'
@@ -26,23 +26,39 @@ const CompletionDialog = lazy(async () => ({
   default: (await import('./completion-dialog.tsx')).CompletionDialog,
 }))
 
-interface SettingsFrameProps {
-  selected: SettingHistory
+interface SettingsPageProps {
+  selected: SettingsPart
   title: ReactNode
   context: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** One page of the settings: its title, its progress, and links to the other pages. */
-export function SettingsFrame({ selected, title, context, children }: SettingsFrameProps) {
+/** One page of the settings: its title, and links to the others, beside it where there is room. */
+export function SettingsPage({ selected, title, context, actions, children }: SettingsPageProps) {
   return (
-    <div className="mx-auto max-w-5xl">
-      <PageHeader title={title} context={context} actions={<CompletionButton />} />
-      <SettingsTabs selected={selected} />
-      {children}
-      <NextItem path={settingsPaths[selected]} />
-      <HistoryPanel subject={selected} />
+    <div className="mx-auto max-w-5xl xl:max-w-6xl">
+      <PageHeader title={title} context={context} actions={actions} />
+      <div className="xl:flex xl:gap-10">
+        <SettingsLinks selected={selected} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
     </div>
+  )
+}
+
+interface SettingsFrameProps extends Omit<SettingsPageProps, 'actions'> {
+  selected: SettingHistory & SettingsPart
+}
+
+/** A page of a company's settings, with their progress and its own history. */
+export function SettingsFrame({ children, ...page }: SettingsFrameProps) {
+  return (
+    <SettingsPage {...page} actions={<CompletionButton />}>
+      {children}
+      <NextItem path={settingsPaths[page.selected]} />
+      <HistoryPanel subject={page.selected} />
+    </SettingsPage>
   )
 }
 
@@ -96,69 +112,91 @@ function NextItem({ path }: { path: string }) {
   )
 }
 
+/** The room of a page of the settings while it loads. */
+export function SettingsWait({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-5xl pt-32 xl:max-w-6xl xl:ps-58 xl:pt-22">{children}</div>
+}
+
 /** A form of the settings while it loads. */
 export function SettingsSkeleton() {
   return (
-    <div className="mx-auto max-w-5xl pt-32">
+    <SettingsWait>
       <Skeleton className="h-80 rounded-panel" />
-    </div>
+    </SettingsWait>
   )
 }
 
 const settingsPaths = {
   legal: screenPaths.legalInformations,
-  payment: screenPaths.payment,
   profile: screenPaths.companyProfile,
-  remuneration: screenPaths.remuneration,
   addresses: screenPaths.favouriteAddresses,
+  sites: screenPaths.sites,
   departments: screenPaths.departments,
+  payment: screenPaths.payment,
+  remuneration: screenPaths.remuneration,
   team: screenPaths.team,
   trail: screenPaths.trail,
   keys: screenPaths.apiKeys,
+  singleSignOn: screenPaths.singleSignOn,
   webhooks: screenPaths.webhooks,
 } as const
-type SettingsTab = keyof typeof settingsPaths
-const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
+type SettingsPart = keyof typeof settingsPaths
+
+/** The pages of the settings in their order, by what they are about. */
+const sections = {
+  company: ['legal', 'profile', 'addresses', 'sites', 'departments'],
+  money: ['payment', 'remuneration'],
+  people: ['team', 'singleSignOn', 'trail'],
+  software: ['keys', 'webhooks'],
+} as const satisfies Readonly<Record<string, readonly SettingsPart[]>>
 
 /** Pages that only some members see, of a group too. */
-const rights: Partial<Record<SettingsTab, Action>> = {
+const rights: Partial<Record<SettingsPart, Action>> = {
   trail: 'settings.readHistory',
   keys: 'key.manage',
+  singleSignOn: 'singleSignOn.manage',
   webhooks: 'webhook.manage',
+  sites: 'site.manage',
 }
 
 /** The pages of the settings; the space of a group has only the team (C-22), and what its admin opens. */
-export function SettingsTabs({ selected }: { selected: SettingsTab }) {
+function SettingsLinks({ selected }: { selected: SettingsPart }) {
   const isOfCompany = useMe().organisation !== null
   const mayRead = useCan('settings.read').allowed
   if (isOfCompany && !mayRead) return null
   return (
     <FeaturesProvider>
-      <OpenTabs selected={selected} />
+      <OpenLinks selected={selected} />
     </FeaturesProvider>
   )
 }
 
-function OpenTabs({ selected }: { selected: SettingsTab }) {
+function OpenLinks({ selected }: { selected: SettingsPart }) {
   const t = useSettingsWords()
   const { departments } = useFeatures()
   const me = useMe()
-  const isOpen = (id: SettingsTab) => {
+  const isOpen = (id: SettingsPart) => {
     const right = rights[id]
     if (right !== undefined) return mayDo(me, right)
     if (me.organisation === null) return id === 'team'
     // Departments are a feature of some companies only (SET-05).
     return id !== 'departments' || departments
   }
-  const open = tabs.filter(isOpen)
-  if (open.length < 2) return null
+  const ids = Object.keys(sections) as (keyof typeof sections)[]
+  const open = ids.map((section) => ({
+    title: t(($) => $.sections[section]),
+    links: sections[section]
+      .filter((id) => isOpen(id))
+      .map((id) => ({ id, label: t(($) => $.pages[id]) })),
+  }))
+  if (open.flatMap(({ links }) => links).length < 2) return null
   return (
-    <TabLinks
-      className="pb-5"
-      label={t(($) => $.tabs.label)}
+    <SectionLinks
+      className="pb-5 xl:w-48 xl:shrink-0"
+      label={t(($) => $.pages.label)}
       selected={selected}
-      tabs={open.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
-      link={({ id, ...link }) => <Link to={settingsPaths[id as SettingsTab]} {...link} />}
+      sections={open.filter(({ links }) => links.length > 0)}
+      link={({ id, ...link }) => <Link to={settingsPaths[id as SettingsPart]} {...link} />}
     />
   )
 }

@@ -12,11 +12,10 @@ import { screenPaths } from '../../platform/screen-paths.ts'
 import { useDownload } from '../../platform/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { MonthSelect } from '../../ui/month-select.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useAuditWords } from '../audit/words.ts'
 import { Entries } from './history-list.tsx'
-import { SettingsTabs } from './settings-frame.tsx'
+import { SettingsPage } from './settings-frame.tsx'
 import { useSettingsWords } from './words.ts'
 
 const trailQuery = (id: string, kind: CompanyTrailKind | undefined) =>
@@ -46,9 +45,11 @@ export function TrailPage({ kind }: { kind: CompanyTrailKind | undefined }) {
       search: { kind: chosen === everyKind ? undefined : (chosen as CompanyTrailKind) },
     })
   return (
-    <div className="mx-auto max-w-5xl pb-6">
-      <PageHeader title={t(($) => $.trail.title)} context={t(($) => $.trail.context)} />
-      <SettingsTabs selected="trail" />
+    <SettingsPage
+      selected="trail"
+      title={t(($) => $.trail.title)}
+      context={t(($) => $.trail.context)}
+    >
       <Select
         label={t(($) => $.trail.kind)}
         value={kind ?? everyKind}
@@ -60,7 +61,7 @@ export function TrailPage({ kind }: { kind: CompanyTrailKind | undefined }) {
         <Entries history={history} empty={t(($) => $.trail.empty)} />
       </div>
       <TrailExport organisationId={id} />
-    </div>
+    </SettingsPage>
   )
 }
 

@@ -5,9 +5,8 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { HistoryPanel, SettingsTabs } from '../settings/settings-frame.tsx'
+import { HistoryPanel, SettingsPage, SettingsWait } from '../settings/settings-frame.tsx'
 import { memberRowHeight, MemberTable } from './member-table.tsx'
 import { teamQuery } from './queries.ts'
 import { useTeamWords } from './words.ts'
@@ -35,24 +34,23 @@ export function TeamPage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   return (
-    <div className="mx-auto max-w-5xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        context={t(($) => $.context, { company: me.organisation?.name ?? me.group?.name ?? '' })}
-        actions={
-          manages && (
-            <Button
-              variant="primary"
-              icon={<UserPlus aria-hidden size={18} />}
-              className="narrow:w-full"
-              onPress={() => setOpened({ action: 'invite' })}
-            >
-              {t(($) => $.invite)}
-            </Button>
-          )
-        }
-      />
-      <SettingsTabs selected="team" />
+    <SettingsPage
+      selected="team"
+      title={t(($) => $.title)}
+      context={t(($) => $.context, { company: me.organisation?.name ?? me.group?.name ?? '' })}
+      actions={
+        manages && (
+          <Button
+            variant="primary"
+            icon={<UserPlus aria-hidden size={18} />}
+            className="narrow:w-full"
+            onPress={() => setOpened({ action: 'invite' })}
+          >
+            {t(($) => $.invite)}
+          </Button>
+        )
+      }
+    >
       <MemberTable members={members} onAction={(action, member) => setOpened({ action, member })} />
       {securesTeam && (
         <div className="mt-6">
@@ -68,15 +66,15 @@ export function TeamPage() {
           <MemberDialog {...opened} onClose={close} />
         )}
       </Suspense>
-    </div>
+    </SettingsPage>
   )
 }
 
 /** The team while it loads. */
 export function TeamSkeleton() {
   return (
-    <div className="mx-auto max-w-5xl pt-32">
+    <SettingsWait>
       <SkeletonRows rows={4} rowHeight={memberRowHeight} />
-    </div>
+    </SettingsWait>
   )
 }

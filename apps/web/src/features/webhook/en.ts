@@ -98,7 +98,7 @@ export const en: typeof fr = {
     siderRemoved: 'Sider removed',
     contractSigned: 'Contracts signed',
     contractAmended: 'Amendment made',
-    hoursContested: 'Hours contested',
+    hoursContested: 'Hours disputed',
     hoursValidated: 'Hours validated',
     hoursCorrected: 'Hours corrected',
     invoiceIssued: 'Invoice issued',

@@ -26,7 +26,10 @@ it('a phone gets a code, whose six digits open the pages', async () => {
   const entered = answer(openByCode, () => opened)
   answer(listSiderShifts, () => nothing)
   const user = await showSider({ isOpen: false })
-  await user.type(byRole('textbox', 'Adresse e-mail ou téléphone mobile'), '06 12 34 56 78')
+  await user.type(
+    await soonByRole('textbox', 'Adresse e-mail ou téléphone mobile'),
+    '06 12 34 56 78',
+  )
   await user.click(byRole('button', 'Recevoir un lien et un code'))
   await user.type(await soonByRole('textbox', 'Code à six chiffres'), '123 456')
   await user.click(byRole('button', 'Ouvrir'))
@@ -41,7 +44,10 @@ it('a wrong code, and too many of them, are said in words; another message can b
   let refusal = refused('errors.sider.code_invalid')
   answer(openByCode, () => refusal)
   const user = await showSider({ isOpen: false })
-  await user.type(byRole('textbox', 'Adresse e-mail ou téléphone mobile'), 'nora@example.test')
+  await user.type(
+    await soonByRole('textbox', 'Adresse e-mail ou téléphone mobile'),
+    'nora@example.test',
+  )
   await user.click(byRole('button', 'Recevoir un lien et un code'))
   await user.type(await soonByRole('textbox', 'Code à six chiffres'), '000000')
   await user.click(byRole('button', 'Ouvrir'))

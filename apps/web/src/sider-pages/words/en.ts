@@ -10,7 +10,14 @@ export const en: Words = {
   leave: 'Close my pages on this device',
   greeting: 'Hello {{firstName}}',
   offline: 'No network: what you see is from your last connection.',
-  pages: { label: 'Page list', missions: 'Work', requests: 'Requests', hours: 'Hours' },
+  pages: {
+    label: 'Page list',
+    missions: 'Work',
+    requests: 'Requests',
+    hours: 'Hours',
+    papers: 'Papers',
+    me: 'Me',
+  },
   access: {
     title: 'Open my pages',
     text: 'Your missions, requests, clock and hours. No password: we send you a link and a code.',
@@ -45,6 +52,8 @@ export const en: Words = {
     details: 'Place, dress code, equipment, instructions',
     where: 'Where',
     directions: 'Directions on a map',
+    addToCalendar: 'Add to my calendar',
+    addAllToCalendar: 'Add all to my calendar',
     access: 'Way in',
     contact: 'Ask for',
     dressCode: 'Dress code',
@@ -80,6 +89,28 @@ export const en: Words = {
     sendNow: 'Send now',
     refused: '{{kind}} at {{time}} was not taken: {{why}}',
     forget: 'I understand',
+  },
+  site: {
+    code: 'Site code',
+    help: 'Scan the poster on site, or ask for the four digits of the day. Your clocking counts without it too.',
+    scanned: 'Site code read: it goes with your next clocking.',
+    position: 'Give my position when I clock',
+    positionHelp:
+      'The company asks for it at this place. Once a clocking, rounded to {{metres}} m, erased after {{days}} days: it only sees the distance to the place of work. You may refuse: your clocking counts the same.',
+    proofs: { given: 'site code received', wrong: 'wrong site code', missing: 'without site code' },
+  },
+  withdraw: {
+    open: 'I cannot come',
+    text: 'The place is open again at once, and the company and your agency are told. Once your contract is signed, the law lets you leave before its end for few reasons: illness, the trial period, a permanent job, or your agency agrees (article L1251-28).',
+    late: 'It is in less than a day: call your agency too.',
+    extent: 'What you leave',
+    extents: { shift: 'This shift', mission: 'All my shifts to come of this mission' },
+    reason: 'Why',
+    reasons: { sick: 'I am ill', withdrew: 'Something prevents me' },
+    comment: 'In your words',
+    needsWords: 'Say in a few words what prevents you from coming.',
+    confirm: 'I will not come',
+    done: 'Noted: the place is open again, the company and your agency are told.',
   },
   requests: {
     title: 'You are asked for',
@@ -156,6 +187,17 @@ export const en: Words = {
       isFinal: 'Validated',
     },
   },
+  reminders: {
+    title: 'My reminders',
+    text: 'What we remind you of, and how. Never between 9 pm and 7 am.',
+    kept: 'Saved.',
+    kinds: {
+      shiftEve: 'The day before at 6 pm',
+      shiftSoon: 'Two hours before the start',
+      clockOut: 'When my clock-out is missing',
+    },
+    ways: { email: 'By e-mail', sms: 'By SMS' },
+  },
   errors: {
     internal: 'Something went wrong. Try again in a moment, or call your agency.',
     network: 'No network. Check your connection, then try again.',
@@ -174,8 +216,10 @@ export const en: Words = {
     field_too_long: 'This is too long: shorten it.',
     sider_code_invalid:
       'This code is wrong or no longer valid. Check it, or ask for another message.',
+    sider_no_email: 'Your agency does not have your e-mail address. Give it to them.',
     sider_shift_gone:
       'This shift no longer exists: the company moved or removed it. Call your agency.',
+    sider_shift_begun: 'This shift has begun: clock out, or call your agency.',
     sider_clock_order:
       'This does not follow what you clocked before. Reload the page to see where you stand.',
     sider_clock_unknown: 'The clock of your phone was changed since. Declare your hours by hand.',
@@ -187,6 +231,7 @@ export const en: Words = {
     hiring_not_asked: 'The company no longer asks you for this mission.',
     hiring_slot_taken: 'All places are taken. Thank you for answering.',
     hiring_shift_over: 'This shift is already over.',
+    hiring_not_hired: 'This shift is no longer yours. Reload the page.',
     hiring_already_hired: 'You already have this shift.',
     hiring_elsewhere: 'You already work at these times. Decline, or call your agency.',
     hiring_law: 'The law does not allow these hours on top of those you have. Call your agency.',

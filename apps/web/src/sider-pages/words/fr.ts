@@ -9,7 +9,14 @@ export const fr = {
   leave: 'Fermer mon espace sur cet appareil',
   greeting: 'Bonjour {{firstName}}',
   offline: 'Pas de réseau\u202f: ce que vous voyez date de votre dernière connexion.',
-  pages: { label: 'Pages', missions: 'Missions', requests: 'Demandes', hours: 'Heures' },
+  pages: {
+    label: 'Pages',
+    missions: 'Missions',
+    requests: 'Demandes',
+    hours: 'Heures',
+    papers: 'Papiers',
+    me: 'Moi',
+  },
   access: {
     title: 'Ouvrir mon espace',
     text: 'Vos missions, vos demandes, votre pointage et vos heures. Pas de mot de passe\u202f: nous vous envoyons un lien et un code.',
@@ -45,6 +52,8 @@ export const fr = {
     details: 'Lieu, tenue, équipement, consignes',
     where: 'Où',
     directions: 'Itinéraire sur une carte',
+    addToCalendar: 'Ajouter à mon agenda',
+    addAllToCalendar: 'Tout ajouter à mon agenda',
     access: 'Accès',
     contact: 'Demander',
     dressCode: 'Tenue',
@@ -82,6 +91,32 @@ export const fr = {
     sendNow: 'Envoyer maintenant',
     refused: '{{kind}} de {{time}} non retenu\u202f: {{why}}',
     forget: 'J’ai compris',
+  },
+  site: {
+    code: 'Code du site',
+    help: 'Scannez l’affiche sur place, ou demandez les quatre chiffres du jour. Sans code, votre pointage compte aussi.',
+    scanned: 'Code du site lu\u202f: il part avec votre prochain pointage.',
+    position: 'Donner ma position en pointant',
+    positionHelp:
+      'L’entreprise le demande pour ce lieu. Une fois par pointage, arrondie à {{metres}} m, effacée après {{days}} jours\u202f: elle ne voit que la distance au lieu de travail. Vous pouvez refuser\u202f: votre pointage compte pareil.',
+    proofs: {
+      given: 'code du site reçu',
+      wrong: 'code du site faux',
+      missing: 'sans code du site',
+    },
+  },
+  withdraw: {
+    open: 'Je ne peux pas venir',
+    text: 'La place est rouverte tout de suite, et l’entreprise et votre agence sont prévenues. Une fois votre contrat signé, la loi ne vous laisse partir avant la fin que pour peu de raisons\u202f: maladie, période d’essai, CDI trouvé, ou accord de votre agence (article L1251-28).',
+    late: 'C’est dans moins d’un jour\u202f: appelez aussi votre agence.',
+    extent: 'Ce que vous laissez',
+    extents: { shift: 'Ce créneau', mission: 'Tous mes créneaux à venir de cette mission' },
+    reason: 'Pourquoi',
+    reasons: { sick: 'Je suis malade', withdrew: 'J’ai un empêchement' },
+    comment: 'Avec vos mots',
+    needsWords: 'Dites en quelques mots ce qui vous empêche de venir.',
+    confirm: 'Je ne viendrai pas',
+    done: 'C’est noté\u202f: la place est rouverte, l’entreprise et votre agence sont prévenues.',
   },
   requests: {
     title: 'On vous demande',
@@ -158,6 +193,17 @@ export const fr = {
       isFinal: 'Validées',
     },
   },
+  reminders: {
+    title: 'Mes rappels',
+    text: 'Ce que nous vous rappelons, et comment. Jamais entre 21 h et 7 h.',
+    kept: 'C’est enregistré.',
+    kinds: {
+      shiftEve: 'La veille à 18\u202fh',
+      shiftSoon: 'Deux heures avant le début',
+      clockOut: 'Quand ma fin de service manque',
+    },
+    ways: { email: 'Par e-mail', sms: 'Par SMS' },
+  },
   errors: {
     internal: 'Quelque chose n’a pas marché. Réessayez dans un instant, ou appelez votre agence.',
     network: 'Pas de réseau. Vérifiez votre connexion, puis réessayez.',
@@ -176,8 +222,11 @@ export const fr = {
     field_too_long: 'C’est trop long\u202f: raccourcissez.',
     sider_code_invalid:
       'Ce code n’est pas le bon, ou ne sert plus. Vérifiez-le, ou demandez un nouveau message.',
+    sider_no_email: 'Votre agence n’a pas votre adresse e-mail. Donnez-la-lui.',
     sider_shift_gone:
       'Ce créneau n’existe plus\u202f: l’entreprise l’a changé ou retiré. Appelez votre agence.',
+    sider_shift_begun:
+      'Ce créneau a commencé\u202f: pointez votre départ, ou appelez votre agence.',
     sider_clock_order:
       'Ce pointage ne suit pas le précédent. Rechargez la page pour voir où vous en êtes.',
     sider_clock_unknown:
@@ -191,6 +240,7 @@ export const fr = {
     hiring_not_asked: 'L’entreprise ne vous demande plus pour cette mission.',
     hiring_slot_taken: 'Les places sont toutes prises. Merci d’avoir répondu.',
     hiring_shift_over: 'Ce créneau est déjà terminé.',
+    hiring_not_hired: 'Ce créneau n’est plus à vous. Rechargez la page.',
     hiring_already_hired: 'Vous avez déjà ce créneau.',
     hiring_elsewhere: 'Vous travaillez déjà à ces heures. Refusez, ou appelez votre agence.',
     hiring_law:

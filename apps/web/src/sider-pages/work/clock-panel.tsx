@@ -5,7 +5,7 @@ import {
   nextClockings,
   toleratedSkewMinutes,
 } from '@renfort/domain/attendance/declare/clocking.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { sentenceOf } from '../error-sentence.ts'
 import { fill } from '../fill.ts'
@@ -13,7 +13,12 @@ import { Notice } from '../notice.tsx'
 import { useSpoken } from '../spoken.tsx'
 import { useFormats } from '../use-formats.ts'
 import { hourOfPhone, type Press } from './presses.ts'
+import { useSiteCode } from './use-site-code.ts'
 import type { usePresses } from './use-presses.ts'
+
+const AskedProof = lazy(async () => ({
+  default: (await import('./asked-proof.tsx')).AskedProof,
+}))
 
 interface ClockPanelProps {
   shift: SiderShift
@@ -27,14 +32,26 @@ export function ClockPanel({ shift, mission, clocking }: ClockPanelProps) {
   const ofShift = clocking.presses.filter(({ shiftId }) => shiftId === shift.id)
   const waiting = ofShift.filter(({ refused }) => refused === undefined)
   const state = clockState([...shift.clock.clockings, ...waiting])
-  const press = (kind: ClockingKind) => void clocking.press(shift.id, kind)
+  const code = useSiteCode()
+  const nextKinds = nextClockings(state)
+  const isAsked = mission.asksSiteCode || mission.asksPosition
+  const press = (kind: ClockingKind) => {
+    const siteCode = mission.asksSiteCode ? code.take() : undefined
+    const pressed = { shiftId: shift.id, kind, ...(siteCode !== undefined && { siteCode }) }
+    void clocking.press(pressed, mission.asksPosition)
+  }
   return (
     <div className="flex flex-col gap-3">
       <p aria-live="polite" className="text-lg font-semibold">
         {words.clock.states[state]}
       </p>
       <Clocked {...{ shift, mission, waiting }} />
-      <NextActs kinds={nextClockings(state)} timeZone={mission.timeZone} onPress={press} />
+      {isAsked && nextKinds.length > 0 && (
+        <Suspense>
+          <AskedProof mission={mission} code={code} />
+        </Suspense>
+      )}
+      <NextActs kinds={nextKinds} timeZone={mission.timeZone} onPress={press} />
       {waiting.length > 0 && !clocking.isSending && (
         <>
           <Notice>{fill(words.clock.notSent, { count: waiting.length })}</Notice>
@@ -119,7 +136,7 @@ function Clocked({ shift, mission: { timeZone }, waiting }: ClockedProps) {
   return (
     <>
       <ul aria-label={words.clock.clocked} className="flex flex-col gap-1">
-        {clockings.map(({ id, kind, happenedAt, phoneAt, skewMinutes }) => (
+        {clockings.map(({ id, kind, happenedAt, phoneAt, skewMinutes, siteProof }) => (
           <li key={id} className="flex flex-wrap gap-x-2">
             <span>{words.clock.kinds[kind]}</span>
             <span className="font-semibold">{time(happenedAt, timeZone)}</span>
@@ -127,6 +144,9 @@ function Clocked({ shift, mission: { timeZone }, waiting }: ClockedProps) {
               <span className="text-muted">
                 {fill(words.clock.phoneHour, { time: time(phoneAt, timeZone) })}
               </span>
+            )}
+            {siteProof !== null && (
+              <span className="text-muted">{words.site.proofs[siteProof]}</span>
             )}
           </li>
         ))}

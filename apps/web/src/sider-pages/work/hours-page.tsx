@@ -2,7 +2,7 @@ import type { SiderHours } from '@renfort/contract/sider-work.ts'
 import { useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
-import { Notice, Refusal } from '../notice.tsx'
+import { Outcome, Refusal } from '../notice.tsx'
 import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -42,7 +42,7 @@ export function HoursPage() {
         )
         return (
           <>
-            {done !== null && <Notice tone="good">{done}</Notice>}
+            <Outcome>{done}</Outcome>
             {work.data === null && <Refusal failure={work.failure} />}
             {undeclared.length > 0 && (
               <PageSection title={words.hours.toDeclare}>

@@ -4,7 +4,7 @@ import type { SiderMission, SiderShift } from '@renfort/contract/sider-work.ts'
 import { arrivalIssues } from '@renfort/domain/attendance/declare/presence.ts'
 import { workedTimeLimits } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { epochMinuteOf, type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { linkClass } from '../../ui/link-class.ts'
 import { fill } from '../fill.ts'
 import { operations } from '../operations.ts'
@@ -12,11 +12,14 @@ import { useSpoken } from '../spoken.tsx'
 import { addresses } from '../use-address.ts'
 import { isSameDay, useFormats } from '../use-formats.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { ClockPanel, RefusedPress } from './clock-panel.tsx'
+import { Notice } from '../notice.tsx'
 import { MissionCard, MissionDetails } from './mission-card.tsx'
 import { EmptyPage, LoadedPage, PageSection } from './page-parts.tsx'
 import { undeclaredShifts } from './undeclared-shifts.ts'
 import { usePresses } from './use-presses.ts'
+import { Withdrawal } from './withdrawal.tsx'
 
 type Work = Reply<typeof siderWork.listSiderShifts>
 
@@ -60,6 +63,7 @@ function isClockable({ shift, mission }: Planned, now: Instant): boolean {
 function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<void> }) {
   const { words } = useSpoken()
   const clocking = usePresses(reload)
+  const [hasLeft, setLeft] = useState(false)
   const missions = new Map(work.missions.map((mission) => [mission.id, mission]))
   const now = instant(work.now)
   const planned = work.shifts.flatMap((shift): Planned[] => {
@@ -77,8 +81,20 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
   const undeclared = undeclaredShifts(work).filter(
     (shift) => !current.some((one) => one.shift.id === shift.id),
   )
+  const withdrawal = ({ shift, mission }: Planned) => {
+    if (shift.startDate <= now || shift.clock.state !== 'notStarted') return null
+    const shiftsToCome = planned.filter(
+      (one) => one.mission.id === mission.id && one.shift.startDate > now,
+    ).length
+    const onDone = async () => {
+      await reload()
+      setLeft(true)
+    }
+    return <Withdrawal {...{ shift, mission, shiftsToCome, now, onDone }} />
+  }
   return (
     <>
+      {hasLeft && <Notice tone="good">{words.withdraw.done}</Notice>}
       {undeclared.length > 0 && (
         <p className="rounded-panel bg-orange-wash px-4 py-3 text-orange">
           {words.missions.undeclared}{' '}
@@ -95,6 +111,7 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
           {current.map((one) => (
             <ShiftCard key={one.shift.id} {...one} isOpen={false}>
               <ClockPanel {...one} clocking={clocking} />
+              {withdrawal(one)}
             </ShiftCard>
           ))}
         </PageSection>
@@ -102,7 +119,9 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
       {today.length > 0 && (
         <PageSection title={words.missions.today}>
           {today.map((one) => (
-            <ShiftCard key={one.shift.id} {...one} isOpen />
+            <ShiftCard key={one.shift.id} {...one} isOpen>
+              {withdrawal(one)}
+            </ShiftCard>
           ))}
         </PageSection>
       )}
@@ -113,10 +132,13 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
               key={one.shift.id}
               {...one}
               isOpen={place === 0 && current.length + today.length === 0}
-            />
+            >
+              {withdrawal(one)}
+            </ShiftCard>
           ))}
         </PageSection>
       )}
+      {ahead.length > 1 && <AddToCalendar mission={null} />}
       {current.length + ahead.length === 0 && (
         <EmptyPage title={words.missions.none} text={words.missions.noneText} />
       )}
@@ -153,6 +175,7 @@ function ShiftCard({
       {children}
       {!mission.clocks && <p className="text-muted">{words.missions.byFile}</p>}
       <MissionDetails mission={mission} isOpen={isOpen} />
+      {children === undefined && <AddToCalendar mission={mission} />}
     </MissionCard>
   )
 }

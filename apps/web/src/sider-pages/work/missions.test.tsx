@@ -3,10 +3,11 @@ import {
   clockSiderShift,
   listSiderHours,
   listSiderShifts,
+  readSiderCalendar,
   type SiderShift,
 } from '@renfort/contract/sider-work.ts'
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aSiderMission, aSiderShift } from '../../testing/a-sider-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
@@ -22,7 +23,7 @@ function serverAt(now: string, shift: SiderShift = aSiderShift(), mission = aSid
   return {
     clocks: () =>
       answer(clockSiderShift, ({ body: { id, kind, phoneAt } }) => {
-        const clocking = { id, kind, happenedAt: phoneAt, phoneAt, skewMinutes: 0 }
+        const clocking = { id, kind, happenedAt: phoneAt, phoneAt, skewMinutes: 0, siteProof: null }
         const clockings = [...current.clock.clockings, clocking]
         const state = kind === 'start' || kind === 'resume' ? 'working' : 'ended'
         current = { ...current, clock: { state: kind === 'pause' ? 'onBreak' : state, clockings } }
@@ -127,6 +128,7 @@ it('a phone whose clock is wrong is told, beside the hour that counts', async ()
     happenedAt: '2026-11-20T10:00:00.000Z',
     phoneAt: '2026-11-20T13:00:00.000Z',
     skewMinutes: 180,
+    siteProof: null,
   } as const
   const clock = { state: 'working', clockings: [start] } as const
   serverAt('2026-11-20T10:05:00.000Z', aSiderShift({ clock: { ...clock, clockings: [start] } }))
@@ -159,4 +161,18 @@ it('without a network the last answer shows and says so, and goes with who leave
   await user.click(byRole('button', 'Fermer mon espace sur cet appareil'))
   await soonByRole('heading', 'Ouvrir mon espace')
   expect(JSON.stringify(localStorage)).not.toContain('Service du midi')
+})
+
+it('issue 37 §2 a mission goes to the calendar of the phone, and a refusal is said', async () => {
+  serverAt('2026-11-19T10:00:00.000Z')
+  const asked = answer(readSiderCalendar, () => ({}))
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
+  const user = await showSider()
+  await user.click(await soonByRole('button', /^Ajouter à mon agenda/))
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
+  expect(asked).toEqual([{ query: { missionId: aSiderMission().id } }])
+  answer(readSiderCalendar, () => refused('errors.not_found'))
+  await user.click(byRole('button', /^Ajouter à mon agenda/))
+  await screen.findByRole('alert')
+  made.mockRestore()
 })

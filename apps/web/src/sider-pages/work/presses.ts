@@ -1,4 +1,5 @@
 import type { ClockingKind } from '@renfort/domain/attendance/declare/clocking.ts'
+import type { Position } from '@renfort/domain/attendance/declare/position.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { ask, keyAndValues } from '../ask.ts'
 import { operations } from '../operations.ts'
@@ -10,6 +11,10 @@ export interface Press {
   readonly kind: ClockingKind
   /** The hour of the phone. */
   readonly phoneAt: string
+  /** The code of the place, typed or scanned before the press. */
+  readonly siteCode?: string
+  /** Where the phone was, rounded; a press leaves without it where none is given. */
+  readonly position?: Position
   /** Why the server did not take it: it stays until it was read. */
   readonly refused?: {
     readonly key: string | null
@@ -35,9 +40,22 @@ function keep(siderId: string, presses: readonly Press[]): void {
 }
 
 /** Keeps a press with its own id and hour, before anything is sent. */
-export function keepPress(siderId: string, press: Pick<Press, 'shiftId' | 'kind'>): void {
+export function keepPress(
+  siderId: string,
+  press: Pick<Press, 'shiftId' | 'kind' | 'siteCode'>,
+): string {
   const phoneAt = hourOfPhone()
-  keep(siderId, [...keptPresses(siderId), { ...press, id: newId(), phoneAt }])
+  const id = newId()
+  keep(siderId, [...keptPresses(siderId), { ...press, id, phoneAt }])
+  return id
+}
+
+/** Adds where the phone was to a press that is kept already. */
+export function keepPositionOf(siderId: string, id: string, position: Position): void {
+  const placed = keptPresses(siderId).map((press) =>
+    press.id === id ? { ...press, position } : press,
+  )
+  keep(siderId, placed)
 }
 
 export function forgetPress(siderId: string, id: string): void {
@@ -74,9 +92,17 @@ export async function sendPresses(siderId: string, onChange: () => void): Promis
   }
 }
 
-async function refusalOf({ id, shiftId, kind, phoneAt }: Press) {
+async function refusalOf({ id, shiftId, kind, phoneAt, siteCode, position }: Press) {
   const sentAt = hourOfPhone()
-  const body = { id, shiftId, kind, phoneAt, sentAt }
+  const body = {
+    id,
+    shiftId,
+    kind,
+    phoneAt,
+    sentAt,
+    ...(siteCode !== undefined && { siteCode }),
+    ...(position !== undefined && { position }),
+  }
   try {
     await ask(operations.clockSiderShift, { body })
     return null

@@ -2,7 +2,7 @@ import type { SiderRequest } from '@renfort/contract/sider-work.ts'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { fill } from '../fill.ts'
-import { Notice } from '../notice.tsx'
+import { Outcome } from '../notice.tsx'
 import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useFormats } from '../use-formats.ts'
@@ -37,7 +37,7 @@ export function RequestsPage() {
     <LoadedPage title={words.requests.title} loaded={loaded}>
       {(requests) => (
         <>
-          {done !== null && <Notice tone="good">{done}</Notice>}
+          <Outcome>{done}</Outcome>
           {requests.length === 0 && (
             <EmptyPage title={words.requests.none} text={words.requests.noneText} />
           )}

@@ -1,7 +1,14 @@
-import type { ClockingKind } from '@renfort/domain/attendance/declare/clocking.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { currentSession } from '../session.ts'
-import { forgetPress, keepPress, keptPresses, sendPresses } from './presses.ts'
+import { givesPosition, positionOfPhone } from './position.ts'
+import {
+  forgetPress,
+  keepPositionOf,
+  keepPress,
+  keptPresses,
+  type Press,
+  sendPresses,
+} from './presses.ts'
 
 /** The presses of this device: each is kept first, then sent, and sent again when the network is back. */
 export function usePresses(onSent: () => Promise<void>) {
@@ -31,9 +38,16 @@ export function usePresses(onSent: () => Promise<void>) {
     presses,
     isSending,
     send,
-    press: async (shiftId: string, kind: ClockingKind) => {
-      keepPress(siderId, { shiftId, kind })
+    press: async (
+      pressed: Pick<Press, 'shiftId' | 'kind' | 'siteCode'>,
+      isPositionAsked: boolean,
+    ) => {
+      const id = keepPress(siderId, pressed)
       show()
+      if (isPositionAsked && givesPosition()) {
+        const position = await positionOfPhone()
+        if (position !== null) keepPositionOf(siderId, id, position)
+      }
       await send()
     },
     forget: (id: string) => {

@@ -7,6 +7,7 @@ const shift = {
   startsAt: at('08:00'),
   endsAt: at('16:00'),
   arrivedAt: null,
+  hasLeft: false,
   isAbsent: false,
   clocks: true,
 }
@@ -21,6 +22,7 @@ describe('how somebody stands to a shift', () => {
     ['who came early', { arrivedAt: at('07:50') }, '07:55', 'here'],
     ['who came late', { arrivedAt: at('08:40') }, '08:41', 'here'],
     ['who came, once it has ended', { arrivedAt: at('08:00') }, '16:00', 'over'],
+    ['who came and left early', { arrivedAt: at('08:00'), hasLeft: true }, '15:00', 'over'],
     ['who did not work', { isAbsent: true }, '17:00', 'absent'],
     ['where nobody clocks', { clocks: false }, '12:00', 'expected'],
   ] as const)('%s', (_case, changed, now, presence) => {

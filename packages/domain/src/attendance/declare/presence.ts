@@ -11,7 +11,7 @@ const earliestHours = 4
 
 /**
  * The presence of a Sider at a shift. `absent`: they did not work, as the company or internal staff
- * say. `over`: the shift has ended, and its hours say the rest.
+ * say. `over`: the shift has ended, or they have clocked its end, and its hours say the rest.
  */
 export const presences = ['expected', 'here', 'late', 'absent', 'over'] as const
 export type Presence = (typeof presences)[number]
@@ -20,6 +20,8 @@ interface Expected {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly arrivedAt: Instant | null
+  /** Whether they have clocked the end of it. */
+  readonly hasLeft: boolean
   /** Whether the current version of the hours says that nobody worked. */
   readonly isAbsent: boolean
   /** Whether the Siders clock in by themselves; only then is somebody without an arrival late. */
@@ -30,7 +32,7 @@ interface Expected {
 export function presenceAt(shift: Expected, now: Instant): Presence {
   if (shift.isAbsent) return 'absent'
   const minute = epochMinuteOf(now)
-  if (minute >= epochMinuteOf(shift.endsAt)) return 'over'
+  if (shift.hasLeft || minute >= epochMinuteOf(shift.endsAt)) return 'over'
   if (shift.arrivedAt !== null) return 'here'
   const isLate = shift.clocks && minute >= epochMinuteOf(shift.startsAt) + lateAfterMinutes
   return isLate ? 'late' : 'expected'

@@ -7,6 +7,7 @@ import {
   type OwnSignIn,
   updateProfile,
 } from '@renfort/contract/account.ts'
+import { listCalendarFeeds } from '@renfort/contract/calendar-feed.ts'
 import { readSecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
@@ -50,6 +51,7 @@ const phone = aSession({
 beforeEach(() => {
   answer(listSessions, () => [here, phone])
   answer(listSignIns, () => [])
+  answer(listCalendarFeeds, () => [])
   answer(readSecondFactor, () => ({
     appSince: null,
     recoveryCodesLeft: 0,
@@ -390,6 +392,8 @@ describe('the last sign-ins', () => {
     way: 'password',
     secondFactor: null,
     isNewDevice: false,
+    acr: null,
+    amr: [],
     ...change,
   })
   const rows = () =>

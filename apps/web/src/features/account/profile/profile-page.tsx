@@ -19,6 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { ProfileCard, ProfileForm } from './profile-form.tsx'
+import { CalendarsCard } from './calendars-card.tsx'
 import { SecurityCard } from '../second-factor/security-card.tsx'
 import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
@@ -50,6 +51,7 @@ export function ProfilePage() {
         />
         <SecurityCard disabledReason={forbidden} />
         <SessionsCard disabledReason={forbidden} />
+        <CalendarsCard />
         <SignInsCard disabledReason={forbidden} />
       </div>
       <ChangePasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />

@@ -60,7 +60,7 @@ function SignIns() {
 function SignInRow({ signIn }: { signIn: OwnSignIn }) {
   const t = useProfileWords()
   const { locale } = useUiWords()
-  const { at, way, secondFactor, isNewDevice } = signIn
+  const { at, way, secondFactor, isNewDevice, acr, amr } = signIn
   const device = useDeviceName()(signIn)
   return (
     <li className="py-3">
@@ -78,6 +78,8 @@ function SignInRow({ signIn }: { signIn: OwnSignIn }) {
                 factor: t(($) => $.signIns.factors[secondFactor]),
               })}
         </span>
+        {amr.length > 0 && <span>{t(($) => $.signIns.byProvider, { amr: amr.join(', ') })}</span>}
+        {acr !== null && <span>{t(($) => $.signIns.level, { acr })}</span>}
       </p>
     </li>
   )

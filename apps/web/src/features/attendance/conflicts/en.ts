@@ -1,7 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
-  title: 'Contested hours',
+  title: 'Disputed hours',
   context: 'The Sider has refused the hours of the company: what you retain is validated.',
   back: 'Administration',
   versions: {

@@ -19,6 +19,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { ProfileButton } from '../../sider/profile/profile-button.tsx'
 import { dayOf, type Line, timesOf } from '../hours-line.ts'
+import { ClockingMarks, ClockingOddities } from '../clocking-notes.tsx'
 import { StatusBadge, useClosedReason, useDifferenceTexts } from '../line-state.tsx'
 import { useDisputeHours, useReadHoursAgain } from '../queries.ts'
 import { useHoursWords } from '../words.ts'
@@ -187,6 +188,8 @@ function LineNotes({ line, closedReason }: LineNotesProps) {
           ))}
         </ul>
       )}
+      <ClockingMarks line={line} />
+      <ClockingOddities line={line} />
       {closedReason !== undefined && <p>{closedReason}</p>}
       {deadline !== null && (
         <p className="text-muted">{t(($) => $.panel.byItself, momentParts(deadline, locale))}</p>

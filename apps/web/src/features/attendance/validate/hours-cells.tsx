@@ -16,6 +16,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { ProfileButton } from '../../sider/profile/profile-button.tsx'
 import { siderPicture } from '../../sider/queries.ts'
+import { ClockingMarks, ClockingOddities } from '../clocking-notes.tsx'
 import { costOf, dayOf, type Line, needsLook, timesOf } from '../hours-line.ts'
 import { useDifferenceTexts, useLength, WorkedSpan } from '../line-state.tsx'
 import { useHoursWords } from '../words.ts'
@@ -99,6 +100,7 @@ export function SlotCell({ line }: CellProps) {
         times={times}
       />
       {zoneName !== null && <span className="block text-sm text-muted">{zoneName}</span>}
+      <ClockingMarks line={line} />
     </>
   )
 }
@@ -224,6 +226,7 @@ export function DifferenceCell({ line }: { line: Line }) {
           ))}
         </ul>
       )}
+      <ClockingOddities line={line} />
       {isCorrected && <span className="font-medium">{t(($) => $.corrected)}</span>}
       {cost !== null && cost !== 0 && (
         <Tooltip text={t(($) => $.costOf)}>

@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
 import { ListPage } from '../../../platform/list-page.tsx'
+import { mayDo, useMe } from '../../../platform/me.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
@@ -32,6 +36,7 @@ interface InvoicesPageProps {
 export function InvoicesPage({ search }: InvoicesPageProps) {
   const t = useInvoiceWords()
   const filter = useFilterInvoices(search)
+  const me = useMe()
   const [isSpending, setSpending] = useState(false)
   const [isBooking, setBooking] = useState(false)
   return (
@@ -41,6 +46,11 @@ export function InvoicesPage({ search }: InvoicesPageProps) {
       context={t(($) => $.context)}
       actions={
         <>
+          {mayDo(me, 'figures.read') && (
+            <Link to={screenPaths.figures} className={buttonClass()}>
+              {t(($) => $.toFigures)}
+            </Link>
+          )}
           <Button
             aria-haspopup="dialog"
             icon={<BookOpenText aria-hidden size={17} />}

@@ -29,6 +29,7 @@ export const en: typeof fr = {
     },
     again: 'Try again',
   },
+  subscribe: 'Subscribe to the calendar',
   views: {
     menu: 'My views',
     isDefault: 'Default',

@@ -28,6 +28,7 @@ export const fr = {
     },
     again: 'Réessayer',
   },
+  subscribe: 'S’abonner au calendrier',
   views: {
     menu: 'Mes vues',
     isDefault: 'Par défaut',

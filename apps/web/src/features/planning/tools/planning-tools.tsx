@@ -1,12 +1,14 @@
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
 import { useQuery } from '@tanstack/react-query'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import ListTodo from 'lucide-react/icons/list-todo'
 import Table2 from 'lucide-react/icons/table-2'
 import { lazy, Suspense, useState } from 'react'
 import type { CallError } from '../../../platform/call-error.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan } from '../../../platform/me.ts'
 import { queryFor } from '../../../platform/query.ts'
 import { useDownload } from '../../../platform/use-download.ts'
@@ -30,6 +32,8 @@ interface PlanningToolsProps {
 export function PlanningTools({ week, missions }: PlanningToolsProps) {
   const t = usePlanningToolWords()
   const toast = useToast()
+  const maySubscribe = useCan('calendar.subscribe')
+  const [isSubscribing, setSubscribing] = useState(false)
   const mayCopy = useCan('mission.edit').allowed
   const { mutate, isPending } = useDownload(downloadWeek, { handles: mayComeLater })
   const keep = (format: WeekFormat) => {
@@ -72,6 +76,17 @@ export function PlanningTools({ week, missions }: PlanningToolsProps) {
               onAction: () => keep('csv'),
             },
           ],
+          [
+            {
+              id: 'subscribe',
+              label: t(($) => $.subscribe),
+              icon: <CalendarPlus aria-hidden size={16} />,
+              disabledReason: maySubscribe.allowed
+                ? undefined
+                : errorSentence(maySubscribe.because),
+              onAction: () => setSubscribing(true),
+            },
+          ],
         ]}
       >
         {isPending ? t(($) => $.download.making) : t(($) => $.download.keep)}
@@ -79,9 +94,18 @@ export function PlanningTools({ week, missions }: PlanningToolsProps) {
       {mayCopy && missions !== undefined && <CopyWeekButton {...{ week, missions }} />}
       <SavedViewsMenu />
       <InboxButton />
+      {isSubscribing && (
+        <Suspense>
+          <SubscribeDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
     </span>
   )
 }
+
+const SubscribeDialog = lazy(async () => ({
+  default: (await import('../../calendar-feed/subscribe-dialog.tsx')).SubscribeDialog,
+}))
 
 /** A text that no font can write fails on every try: its own message names it, and no retry is offered. */
 function mayComeLater({ key, status }: CallError): boolean {

@@ -131,6 +131,14 @@ describe('a line in words', () => {
     await waitFor(() => expect(created[0]?.body.shifts).toEqual(weekend))
   })
 
+  it('takes « mar 2 » for a day of March in English, and for a Tuesday in French', async () => {
+    await open([], 'en').then(({ type }) => type('2 waiters mar 2 6pm-11pm'))
+    await waitFor(() => expect(document.body.textContent).toContain('2 Mar 2027'))
+    cleanup()
+    await open().then(({ type }) => type('2 serveurs mar 1 18h-23h'))
+    await waitFor(() => expect(document.body.textContent).toContain('mar. 1er déc. 2026'))
+  })
+
   it('of a mission that was asked for in words is there from the start, until shifts are', async () => {
     const line = '2 serveurs samedi 18h-23h'
     await askedFor(line)

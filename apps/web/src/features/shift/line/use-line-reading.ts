@@ -8,6 +8,7 @@ import {
 } from '@renfort/domain/shift/shift-line/read-shift-line.ts'
 import { useMemo } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { languageOf } from '../../../ui/calendar-names.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { shiftDraftOf, missionCalendar } from '../../quotation/mission-terms.ts'
@@ -31,7 +32,7 @@ export function useLineReading(mission: Mission, line: string): LineReading {
   const job = mission.jobTitle.name
   const { timeZone } = mission
   const reading = useMemo(
-    () => readShiftLine(line, { today, locale: locale === 'en' ? 'en' : 'fr', job, timeZone }),
+    () => readShiftLine(line, { today, locale: languageOf(locale), job, timeZone }),
     [line, today, locale, job, timeZone],
   )
   const calendar = missionCalendar(mission)

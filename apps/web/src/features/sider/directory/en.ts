@@ -150,6 +150,36 @@ export const en: typeof fr = {
     toCome: 'Under way or to come',
     mostShown: 'The last {{count}} missions that are over.',
   },
+  erasures: {
+    title: 'Requests for erasure',
+    erase: 'Erase',
+    refuse: 'Refuse',
+    eraseText:
+      'Name, contacts, career, absences and written opinions are erased, and the pages are closed. Contracts, hours and invoices stay for as long as the law asks. It cannot be undone.',
+    note: 'Reason, which the Sider will read',
+    titles: {
+      erased: 'Erase the data of {{name}}?',
+      refused: 'Refuse the erasure of {{name}}?',
+    },
+    done: {
+      erased: 'The data of {{name}} are erased.',
+      refused: 'The request of {{name}} is refused.',
+    },
+  },
+  papers: {
+    title: 'Assignment contracts',
+    empty: 'No assignment contract.',
+    failed: 'The assignment contracts could not be loaded.',
+    overdue: 'Not transmitted yet: due by {{day}} (article L1251-17).',
+    late: 'Transmitted late: due by {{day}} (article L1251-17).',
+    states: {
+      toSign: 'To sign',
+      signed: 'Signed',
+      contested: 'Contested',
+      replaced: 'Replaced',
+      cancelled: 'Cancelled',
+    },
+  },
   devices: {
     title: 'Their own pages',
     text: 'Their missions, requests, clock and hours, on their phone and without a password. The link and its code work once, for 20 minutes.',

@@ -148,6 +148,36 @@ export const fr = {
     toCome: 'En cours ou à venir',
     mostShown: 'Les {{count}} dernières missions terminées.',
   },
+  erasures: {
+    title: 'Demandes d’effacement',
+    erase: 'Effacer',
+    refuse: 'Refuser',
+    eraseText:
+      'Le nom, les coordonnées, le parcours, les absences et les avis écrits sont effacés, et l’espace est fermé. Les contrats, les heures et les factures restent le temps que la loi demande. Cela ne se défait pas.',
+    note: 'Raison, que le Sider lira',
+    titles: {
+      erased: 'Effacer les données {{name, of}}\u202f?',
+      refused: 'Refuser l’effacement {{name, of}}\u202f?',
+    },
+    done: {
+      erased: 'Les données {{name, of}} sont effacées.',
+      refused: 'La demande {{name, of}} est refusée.',
+    },
+  },
+  papers: {
+    title: 'Contrats de mission',
+    empty: 'Aucun contrat de mission.',
+    failed: 'Les contrats de mission n’ont pas pu être chargés.',
+    overdue: 'Pas encore transmis\u202f: à remettre au plus tard le {{day}} (article L1251-17).',
+    late: 'Transmis en retard\u202f: à remettre au plus tard le {{day}} (article L1251-17).',
+    states: {
+      toSign: 'À signer',
+      signed: 'Signé',
+      contested: 'Contesté',
+      replaced: 'Remplacé',
+      cancelled: 'Annulé',
+    },
+  },
   devices: {
     title: 'Son espace',
     text: 'Ses missions, ses demandes, son pointage et ses heures, sur son téléphone et sans mot de passe. Le lien et son code servent une fois, pendant 20 minutes.',

@@ -1,6 +1,7 @@
 import { listJobOptions, listJobTitles } from '@renfort/contract/catalogue.ts'
 import { changeSider, readSider, type SiderDetails } from '@renfort/contract/sider.ts'
 import { listSiderDevices } from '@renfort/contract/sider-access.ts'
+import { listPapersOfSider } from '@renfort/contract/sider-paper.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -29,6 +30,7 @@ beforeEach(() => {
   stored = aSider()
   answer(readSider, () => stored)
   answer(listSiderDevices, () => [])
+  answer(listPapersOfSider, () => [])
   answer(listJobOptions, () => jobOptions)
   answer(listJobTitles, () => [
     { id: 'cook', name: 'Cuisinier', family: { id: 'catering', name: 'Restauration' } },

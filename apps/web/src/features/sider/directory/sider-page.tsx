@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { DevicesPanel } from './devices-panel.tsx'
+import { PapersPanel } from './papers-panel.tsx'
 import { EducationsPanel, ExperiencesPanel, IdentityPanel, SkillsPanel } from './profile-panels.tsx'
 import { siderQuery, useChangeSider } from './queries.ts'
 import type { SiderEdit } from './sider-edit.ts'
@@ -75,6 +76,7 @@ function Shown({ sider }: { sider: SiderDetails }) {
           <ComingPanel sider={sider} />
           <UnavailabilitiesPanel {...parts} />
           <CompaniesPanel sider={sider} />
+          <PapersPanel siderId={sider.id} />
           <DevicesPanel sider={sider} />
         </>
       </RecordColumns>

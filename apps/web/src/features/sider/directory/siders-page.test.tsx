@@ -1,6 +1,7 @@
 import { autocompleteAddress, type Place, readPlace } from '@renfort/contract/address.ts'
 import { listJobTitles } from '@renfort/contract/catalogue.ts'
 import { addSider, listSiders } from '@renfort/contract/sider.ts'
+import { listSiderErasures } from '@renfort/contract/sider-self.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -65,6 +66,7 @@ const page = (siders: readonly ReturnType<typeof aListedSider>[], total = siders
 beforeEach(() => {
   answer(listSiders, () => page([nora, gone], 65))
   answer(listJobTitles, () => titles)
+  answer(listSiderErasures, () => [])
 })
 
 const open = (search: SiderSearch = {}) =>

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { ErasuresPanel } from './erasures-panel.tsx'
 import { useSiderColumns } from './sider-columns.tsx'
 import type { SiderSearch } from './sider-search.ts'
 import { jobTitlesQuery, sidersQuery } from './queries.ts'
@@ -64,6 +65,7 @@ export function SidersPage({ search }: { search: SiderSearch }) {
         onSearch: (q) => show({ ...search, q, page: undefined }),
       }}
     >
+      <ErasuresPanel />
       <FoundSiders search={search} onClear={() => show({})} />
     </StaffDirectory>
   )

@@ -15,10 +15,18 @@ export const en: typeof fr = {
   errors_legal_value_too_far:
     'The day is too far away: {{months}} months before or after today at most.',
   errors_sider_no_email: 'This Sider has no e-mail address: send the link by SMS.',
+  errors_sider_paper_signed: 'This assignment contract is signed already.',
+  errors_sider_paper_void: 'This assignment contract can no longer be signed.',
+  errors_sider_paper_unread: 'This assignment contract is to be read before it is signed.',
+  errors_sider_absence_on_shift: 'These days meet a mission that was accepted.',
+  errors_sider_contact_taken: 'This address or number is already that of another Sider.',
+  errors_sider_erasure_waits: 'A request for erasure already waits.',
+  errors_sider_erasure_over: 'This request for erasure is closed already.',
   errors_sider_clock_order: 'This clocking does not follow the last one.',
   errors_sider_clock_unknown:
     'The clock of the phone was set in between: enter your hours by hand.',
   errors_sider_shift_gone: 'This shift no longer exists: call the agency.',
+  errors_sider_shift_begun: 'This shift has begun: clock out, or call the agency.',
   errors_sider_code_invalid: 'This code is not the right one, or no longer works.',
   errors_sider_has_shifts:
     'This Sider still has shifts to come ({{count}}). Replace them before you deactivate the profile.',

@@ -14,10 +14,19 @@ export const fr = {
   errors_legal_value_too_far:
     'Le jour est trop éloigné\u202f: {{months}} mois au plus avant ou après aujourd’hui.',
   errors_sider_no_email: 'Ce Sider n’a pas d’adresse e-mail\u202f: envoyez le lien par SMS.',
+  errors_sider_paper_signed: 'Ce contrat de mission est déjà signé.',
+  errors_sider_paper_void: 'Ce contrat de mission ne peut plus être signé.',
+  errors_sider_paper_unread: 'Ce contrat de mission est à lire avant de le signer.',
+  errors_sider_absence_on_shift: 'Ces jours touchent une mission déjà acceptée.',
+  errors_sider_contact_taken: 'Cette adresse ou ce numéro est déjà celui d’un autre Sider.',
+  errors_sider_erasure_waits: 'Une demande d’effacement attend déjà.',
+  errors_sider_erasure_over: 'Cette demande d’effacement est déjà close.',
   errors_sider_clock_order: 'Ce pointage ne suit pas le précédent.',
   errors_sider_clock_unknown:
     'L’horloge du téléphone a changé entre-temps\u202f: déclarez vos heures à la main.',
   errors_sider_shift_gone: 'Ce créneau n’existe plus\u202f: appelez l’agence.',
+  errors_sider_shift_begun:
+    'Ce créneau a commencé\u202f: pointez votre départ, ou appelez l’agence.',
   errors_sider_code_invalid: 'Ce code n’est pas le bon, ou il n’est plus valable.',
   errors_sider_has_shifts:
     'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',

@@ -13,6 +13,19 @@ export const en: typeof fr = {
   errors_factor_passkey_known: 'This passkey is already saved.',
   errors_factor_too_many_passkeys: 'You have 20 passkeys already. Remove one to add another.',
   errors_factor_last_required: 'Your account must keep a second factor. Add another one first.',
+  errors_sso_email_kept:
+    'Your company asks you to use its single sign-on: your e-mail is the one of its directory.',
+  errors_sso_issuer_form: 'Give the https address of the issuer, without a user, “?” or “#”.',
+  errors_sso_value_twice: 'This value has a role already.',
+  errors_sso_emergency_admin:
+    'Choose an active administrator who has a password, Google or a passkey.',
+  errors_sso_untried: 'Sign in once by this provider before you require it.',
+  errors_sso_domain_form: 'Give a domain, such as company.com.',
+  errors_sso_domain_known: 'This domain is already in the list.',
+  errors_sso_domain_taken: 'Another company has already proved that this domain is its own.',
+  errors_sso_too_many_domains: 'You already have {{max}} domains: remove one first.',
+  errors_sso_record_missing: 'The record is not found. It may take up to an hour to spread.',
+  errors_sso_dns_unavailable: 'The DNS servers do not answer. Try again in a few minutes.',
   errors_factor_none: 'No second factor is set up.',
   errors_factor_day_past: 'Choose today or a later day.',
   errors_organisation_incomplete: 'Complete your company’s information first.',
@@ -134,6 +147,8 @@ export const en: typeof fr = {
   errors_recurrence_one_template: 'A recurrence is made from one shift.',
   errors_recurrence_date_fixed:
     'The date only changes for one shift at a time. Choose “this shift only”.',
+  errors_file_infected:
+    'Malware was found in this file: it was not kept. Check the device that it comes from.',
   errors_flexible_planning_weekly_volume:
     'The volume must be between {{min}} and {{max}} hours a week.',
   errors_flexible_planning_legal_volume:
@@ -280,10 +295,30 @@ export const en: typeof fr = {
   errors_planning_duplicate_name: 'Another view already has this name.',
   errors_planning_too_many_views:
     'You already keep {{max}} views: delete one, or replace one by using its name.',
+  errors_calendar_too_many: 'You already have {{max}} calendar links: revoke one first.',
   errors_event_swept: 'These events are no longer kept: start again from the beginning.',
   errors_webhook_url: 'Give an https address, without a user and without “#”.',
   errors_webhook_kinds: 'Choose at least one event.',
   errors_webhook_too_many: 'The company already has {{max}} webhooks: delete one first.',
   errors_webhook_disabled: 'This webhook is disabled: enable it first.',
   errors_department_duplicate_name: 'A department already has this name.',
+  errors_directory_filter: 'This filter is not supported.',
+  errors_directory_path: 'This attribute path cannot be read.',
+  errors_directory_operation: 'An operation of the directory is unknown.',
+  errors_directory_value: 'The value of an attribute does not have the expected form.',
+  errors_directory_no_target: 'A removal does not name what it removes.',
+  errors_directory_not_email: 'An e-mail address at work is missing.',
+  errors_directory_foreign_domain:
+    'Your company has not verified the domain {{domain}}: no account is opened there.',
+  errors_directory_unknown_member: 'A member of the group is not known here.',
+  errors_directory_user_exists: 'Somebody else already has this user name or this address.',
+  errors_directory_group_exists: 'Another group already has this name.',
+  errors_directory_last_admin:
+    'The team would have no administrator left. Give that role to somebody else first.',
+  errors_directory_emergency_admin:
+    'They are the emergency administrator of single sign-on. Name another one first.',
+  errors_directory_too_many_tokens: 'A directory has {{max}} tokens at most. Revoke one first.',
+  errors_directory_too_many_users: 'A directory holds {{max}} people at most.',
+  errors_directory_too_many_groups: 'A directory holds {{max}} groups at most.',
+  errors_directory_too_many_members: 'A group holds {{max}} members at most.',
 }

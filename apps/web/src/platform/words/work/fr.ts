@@ -16,6 +16,21 @@ export const fr = {
     'Vous avez déjà 20 clés d’accès. Retirez-en une pour en ajouter une autre.',
   errors_factor_last_required:
     'Votre compte doit garder une double authentification. Ajoutez-en une autre d’abord.',
+  errors_sso_email_kept:
+    'Votre entreprise demande de passer par sa connexion unique\u202f: votre e-mail est celui de son annuaire.',
+  errors_sso_issuer_form:
+    'Donnez l’adresse en https de l’émetteur, sans identifiant, «\u202f?\u202f» ni «\u202f#\u202f».',
+  errors_sso_value_twice: 'Cette valeur a déjà un rôle.',
+  errors_sso_emergency_admin:
+    'Choisissez un administrateur actif qui a un mot de passe, Google ou une clé d’accès.',
+  errors_sso_untried: 'Connectez-vous une fois par ce fournisseur avant de l’imposer.',
+  errors_sso_domain_form: 'Donnez un domaine, comme entreprise.fr.',
+  errors_sso_domain_known: 'Ce domaine est déjà dans la liste.',
+  errors_sso_domain_taken: 'Une autre entreprise a déjà prouvé que ce domaine est à elle.',
+  errors_sso_too_many_domains: 'Vous avez déjà {{max}} domaines\u202f: retirez-en un d’abord.',
+  errors_sso_record_missing:
+    'L’enregistrement est introuvable. Il peut falloir jusqu’à une heure pour qu’il se propage.',
+  errors_sso_dns_unavailable: 'Les serveurs DNS ne répondent pas. Réessayez dans quelques minutes.',
   errors_factor_none: 'Aucune double authentification n’est active.',
   errors_factor_day_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
@@ -147,6 +162,8 @@ export const fr = {
   errors_recurrence_one_template: 'Une récurrence part d’un seul créneau.',
   errors_recurrence_date_fixed:
     'La date change seulement pour un créneau à la fois. Choisissez «\u202fce créneau seulement\u202f».',
+  errors_file_infected:
+    'Un logiciel malveillant a été trouvé dans ce fichier\u202f: il n’a pas été gardé. Vérifiez l’appareil d’où il vient.',
   errors_flexible_planning_weekly_volume: 'Le volume va de {{min}} à {{max}} heures par semaine.',
   errors_flexible_planning_legal_volume:
     'Le volume dépasse le maximum légal pour les jours choisis.',
@@ -300,10 +317,31 @@ export const fr = {
   errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
   errors_planning_too_many_views:
     'Vous gardez déjà {{max}} vues : supprimez-en une, ou remplacez-en une en reprenant son nom.',
+  errors_calendar_too_many:
+    'Vous avez déjà {{max}} liens de calendrier\u202f: révoquez-en un d’abord.',
   errors_event_swept: 'Ces événements ne sont plus conservés\u202f: reprenez depuis le début.',
   errors_webhook_url: 'Donnez une adresse en https, sans identifiant ni «\u202f#\u202f».',
   errors_webhook_kinds: 'Choisissez au moins un événement.',
   errors_webhook_too_many: 'L’entreprise a déjà {{max}} webhooks\u202f: supprimez-en un d’abord.',
   errors_webhook_disabled: 'Ce webhook est désactivé\u202f: activez-le d’abord.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
+  errors_directory_filter: 'Ce filtre n’est pas pris en charge.',
+  errors_directory_path: 'Ce chemin d’attribut n’est pas lisible.',
+  errors_directory_operation: 'Une opération de l’annuaire est inconnue.',
+  errors_directory_value: 'La valeur d’un attribut n’a pas la forme attendue.',
+  errors_directory_no_target: 'Une suppression ne nomme pas ce qu’elle retire.',
+  errors_directory_not_email: 'Il manque une adresse e-mail professionnelle.',
+  errors_directory_foreign_domain:
+    'Le domaine {{domain}} n’est pas vérifié par votre entreprise\u202f: aucun compte n’y est ouvert.',
+  errors_directory_unknown_member: 'Un membre du groupe n’est pas connu ici.',
+  errors_directory_user_exists: 'Une autre personne a déjà cet identifiant ou cette adresse.',
+  errors_directory_group_exists: 'Un autre groupe porte déjà ce nom.',
+  errors_directory_last_admin:
+    'L’équipe n’aurait plus d’administrateur. Donnez d’abord ce rôle à une autre personne.',
+  errors_directory_emergency_admin:
+    'C’est l’administrateur de secours de la connexion unique. Désignez-en d’abord un autre.',
+  errors_directory_too_many_tokens: 'Un annuaire a {{max}} jetons au plus. Révoquez-en un d’abord.',
+  errors_directory_too_many_users: 'Un annuaire tient {{max}} personnes au plus.',
+  errors_directory_too_many_groups: 'Un annuaire tient {{max}} groupes au plus.',
+  errors_directory_too_many_members: 'Un groupe tient {{max}} membres au plus.',
 }

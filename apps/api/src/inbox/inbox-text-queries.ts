@@ -1,0 +1,243 @@
+import { lateAfterMinutes } from '@renfort/domain/attendance/declare/presence.ts'
+import { leftDays, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
+import type { Reach } from '@renfort/domain/access/policy.ts'
+import type { CompiledQuery } from 'kysely'
+import { openHours } from '../mission-record/hours-queries.ts'
+import { remunerationPolicy } from '../organisation/organisation-queries.ts'
+import { settingsRow } from '../organisation/settings-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
+import type { InboxSight } from './inbox-sight.ts'
+
+/** The items of one company: of all its missions, or of the caller's own. */
+interface Whose {
+  /** The id of the company, as SQL. */
+  readonly company: string
+  readonly reach: Reach
+}
+
+/**
+ * The rows of what waits in a company, as SQL: `$2` is the present, `$3` the instant before which
+ * open slots are listed, `$4` the caller. Each part starts from an index of open rows and reads no
+ * more than the counter shows, so that finished work costs nothing.
+ */
+export function inboxText(queries: Queries, sight: InboxSight, company: string): string {
+  const parts = [
+    ...onlyIf(sight.missing, missing, company),
+    ...onlyIf(sight.contract, contracts, company),
+    ...onlyIf(sight.payment, payments, company),
+    ...onlyIf(sight.hours, hours('hours'), company),
+    ...onlyIf(sight.hours, hours('dispute'), company),
+    ...onlyIf(sight.opening, openings, company),
+    ...onlyIf(
+      sight.applicants === 'none' ? 'none' : sight.candidate,
+      candidates(sight.applicants),
+      company,
+    ),
+    ...onlyIf(sight.draft, drafts, company),
+    ...onlyIf(sight.setting, facts('settings', settingsRow(queries, '').compile()), company),
+    ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile()), company),
+  ]
+  // This statement serves a caller who may see nothing; it gives every parameter its type.
+  const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
+      null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
+      null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
+      null::jsonb as policy, null::jsonb as siders
+    where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null`
+  return [none, ...parts].map((part) => `(${part})`).join(' union all ')
+}
+
+function onlyIf(reach: Reach, part: (whose: Whose) => string, company: string): readonly string[] {
+  return reach === 'none' ? [] : [part({ company, reach })]
+}
+
+/** The condition on the missions `m`: those of the caller, or all. */
+function reached({ reach }: Whose): string {
+  return reach === 'own' ? 'and (m.manager_id = $4 or m.created_by = $4)' : ''
+}
+
+function contracts({ company }: Whose): string {
+  return `
+    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
+      null, null, null
+    from contract_batches b
+    join lateral (select id, name, job_title_id, time_zone from missions where id = b.mission_id limit 1) m
+      on true
+    where b.organisation_id = ${company} and b.status <> 'signed' and b.status = 'unsigned'
+      and b.contract_ids <> '{}'
+    order by b.starts_at, b.id limit ${mostInboxLines}`
+}
+
+/**
+ * Refused payments: the number of the invoice, the reason of the refusal, its id, its due day, and
+ * the cents that are left to pay.
+ */
+function payments({ company }: Whose): string {
+  return `
+    select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
+      l.cents, null, null, null, null
+    from invoices i
+    cross join lateral (
+      select i.total_cents + coalesce(sum(n.total_cents), 0)::int as cents
+      from invoices n where n.credited_id = i.id
+    ) l
+    where i.organisation_id = ${company} and i.collection in ('refused', 'returned') and i.paid_at is null
+      and l.cents > 0
+    order by i.due_on, i.reference_number limit ${mostInboxLines}`
+}
+
+const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
+
+/** A Monday at midnight in UTC; at every place of work, midnight is less than five hours from it. */
+const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
+
+/**
+ * Hours that wait for the company, or that it has disputed, by the week in which they start at
+ * their place. The query walks from one week to the next by the index, in UTC, so that a week with
+ * many hours hides no other. In the time zone of their place, hours are in that week or in a
+ * neighbouring one.
+ */
+function hours(kind: keyof typeof statusOf): (whose: Whose) => string {
+  return (whose) => {
+    const waiting = (join: string) => `from attendances a ${join}
+      where a.organisation_id = ${whose.company} and a.paid_at is null and ${statusOf[kind]} ${reached(whose)}`
+    const itsMission = 'join missions m on m.id = a.mission_id'
+    const found = waiting(whose.reach === 'own' ? itsMission : '')
+    const monday = `date_trunc('week', a.starts_at at time zone 'UTC')::date`
+    return `
+    select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null,
+      null
+    from (
+      with recursive weeks as (
+        (select ${monday} as monday ${found} order by a.starts_at limit 1)
+        union all
+        select next.monday from weeks
+        cross join lateral (
+          select ${monday} as monday ${found} and a.starts_at >= ${midnightOf('weeks.monday + 7')}
+          order by a.starts_at limit 1
+        ) next
+      )
+      select distinct monday + days as monday
+      from (select monday from weeks limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
+    ) w
+    cross join lateral (
+      select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching
+      from (
+        select a.matches_plan ${waiting(itsMission)}
+          and a.starts_at > ${midnightOf('w.monday')} - interval '5 hours'
+          and a.starts_at < ${midnightOf('w.monday + 7')} + interval '5 hours'
+          and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
+        order by a.starts_at limit ${mostInboxLines}
+      ) counted
+    ) c
+    where c.count > 0
+    order by w.monday limit ${mostInboxLines}`
+  }
+}
+
+/** This is the condition of the index of missions whose selection is open, word for word. */
+const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
+
+const namesOf = (how: string) =>
+  `jsonb_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name${how})`
+
+/** Siders who should be at a shift that runs and have not come, where they clock by themselves. */
+function missing(whose: Whose): string {
+  return `
+    select 'missing', m.id, m.name, m.job_title_id, s.id, s.starts_at, m.time_zone, null,
+      count(*)::int, null, null, null, jsonb_agg(${namesOf('')} order by d.last_name, d.first_name)
+    from assignments a
+    join shifts s on s.id = a.shift_id and s.ends_at > $2
+    join missions m on m.id = a.mission_id and m.attendance_config_type = 'app'
+    join siders d on d.id = a.sider_id
+    where a.organisation_id = ${whose.company} and a.starts_at > $2 - interval '25 hours'
+      and a.starts_at <= $2 - interval '${lateAfterMinutes} minutes' ${reached(whose)}
+      and not exists (
+        select from arrivals r where r.shift_id = a.shift_id and r.sider_id = a.sider_id
+      )
+      and not exists (
+        select from attendances h
+        where h.shift_id = a.shift_id and h.sider_id = a.sider_id and h.worked_from = h.worked_until
+      )
+    group by m.id, s.id order by s.starts_at, s.id limit ${mostInboxLines}`
+}
+
+/** Who left or declined a place lately, once for each mission; without a shift they left all of it. */
+const left = (company: string) => `
+  select r.mission_id, r.shift_id, r.sider_id, 'withdrew' as how, r.removed_at as at
+  from removed_hires r
+  where r.organisation_id = ${company} and r.removed_at > $2 - interval '${leftDays} days'
+    and r.reason in ('sick', 'withdrew', 'noShow') and r.replacement_id is null
+  union all
+  select q.mission_id, null, q.sider_id, 'declined', q.answered_at
+  from requested_siders q
+  where q.organisation_id = ${company} and q.status = 'declined'
+    and q.answered_at > $2 - interval '${leftDays} days'`
+
+/**
+ * Slots to fill of the coming days, and later ones that somebody left; the database finds the shifts
+ * by the bounds of both columns.
+ */
+function openings(whose: Whose): string {
+  const columns = 's.id, s.mission_id, s.starts_at, s.slots'
+  return `
+    select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), m.time_zone, null,
+      sum(s.slots - taken.count)::int, null, null, null, (
+        select jsonb_agg(${namesOf(", 'how', l.how")} order by l.at desc) from (
+          select distinct on (l.sider_id) l.* from (${left(whose.company)}) l
+          where l.mission_id = m.id order by l.sider_id, l.how desc
+        ) l
+        join siders d on d.id = l.sider_id
+      )
+    from (
+      select ${columns} from shifts s
+      where s.organisation_id = ${whose.company} and s.posted and s.starts_at > $2 and s.starts_at < $3
+      union
+      select ${columns} from (${left(whose.company)}) l
+      join shifts s on s.mission_id = l.mission_id and (l.shift_id is null or s.id = l.shift_id)
+      where s.posted and s.starts_at >= $3
+    ) s
+    join missions m on m.id = s.mission_id and ${isOpen}
+    cross join lateral (
+      select count(*) as count from assignments a where a.shift_id = s.id
+    ) taken
+    where s.slots > taken.count ${reached(whose)}
+    group by m.id order by min(s.starts_at), m.id limit ${mostInboxLines}`
+}
+
+function candidates(shown: InboxSight['applicants']): (whose: Whose) => string {
+  return (whose) => `
+    select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, m.time_zone, null, p.count,
+      null, null, null, null
+    from missions m
+    cross join lateral (
+      select count(*)::int as count from (
+        select from applicants p
+        where p.organisation_id = m.organisation_id and p.mission_id = m.id and p.status = 'sent'
+          ${shown === 'all' ? '' : 'and p.visible'}
+        limit ${mostInboxLines}
+      ) sent
+    ) p
+    where m.organisation_id = ${whose.company} and m.pre_selection and ${isOpen} and p.count > 0
+      ${reached(whose)}
+    order by m.starts_at, m.id limit ${mostInboxLines}`
+}
+
+function drafts(whose: Whose): string {
+  return `
+    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null, null, null
+    from missions m
+    where m.organisation_id = ${whose.company} and m.progress_step = 'draft' ${reached(whose)}
+    order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
+}
+
+/** The only parameter of `row` is the company. */
+function facts(
+  kind: 'settings' | 'policy',
+  row: Pick<CompiledQuery, 'sql'>,
+): (whose: Whose) => string {
+  const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
+  return ({ company }) => `
+    select '${kind}', null, null, null, null, null, null, null, null, null, ${settings}, ${policy},
+      null
+    from (${row.sql.replaceAll('$1', company)}) f`
+}

@@ -1,0 +1,144 @@
+import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { Caller } from '@renfort/domain/access/actor.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Scope } from '../database/db.ts'
+import type { Services } from '../services.ts'
+import { type BrowserSession, browserSessionOf } from './browser-session.ts'
+import { sayCount } from './call-count.ts'
+import {
+  type DirectorySession,
+  isDirectorySecret,
+  resolveDirectory,
+  scopeOfDirectory,
+} from './directory-session.ts'
+import { refuse } from './refusal.ts'
+import { bearerOf, resolveKey } from './resolve-key.ts'
+import { localeOf, resolveSession, type SessionHeaders } from './resolve-session.ts'
+import { refuseUnfinished } from './second-step.ts'
+import { scopeOf, scopeOfSider, type Session, type SiderSession } from './session.ts'
+import { isSiderToken, resolveSiderSession } from './sider-session.ts'
+
+/** A call whose caller is known and may make it. */
+export interface OpenedCall {
+  readonly services: Services
+  readonly session: Session | null
+  /** The Sider who calls; then `session` is null. */
+  readonly sider: SiderSession | null
+  /** The directory that calls; then `session` is null. */
+  readonly directory: DirectorySession | null
+  readonly scope: Scope
+  readonly locale: Locale
+  /** The address of the caller. */
+  readonly address: string
+  /** The `User-Agent` header. */
+  readonly userAgent: string | undefined
+  /** The session token as it was sent, valid or not. */
+  readonly token: string | undefined
+  /** The cookie of a browser that keeps its session there; `null` for a program. */
+  readonly browser: BrowserSession | null
+  /** The server's log, with the id of this call. */
+  readonly log: { warn(details: object, message: string): void }
+}
+
+/** Who calls, and whether they may: by a session, a Sider’s session, a key, or a directory’s token. */
+export async function openCall(
+  services: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenedCall> {
+  const browser = browserSessionOf(request, reply, services.config)
+  const headers = sessionHeaders(request, browser)
+  const { 'user-agent': userAgent } = request.headers
+  const origin = { address: request.ip, userAgent, token: headers.token, browser, log: request.log }
+  const ofSider = isSiderToken(headers.token)
+  const isKnown = endpoint.access === 'optional' && headers.token !== undefined && !ofSider
+  if (isOpen(endpoint) && !isKnown) {
+    const locale = localeOf(headers.locale, 'fr')
+    return {
+      services,
+      session: null,
+      sider: null,
+      directory: null,
+      scope: scopeOf(null),
+      locale,
+      ...origin,
+    }
+  }
+  if (ofSider) {
+    const { db, clock } = services
+    const sider = await resolveSiderSession(db, headers.token ?? '', clock.now())
+    refuseCallerWithoutRight(endpoint, { siderId: sider.siderId })
+    const locale = localeOf(headers.locale, 'fr')
+    const scope = scopeOfSider(sider)
+    return { services, session: null, sider, directory: null, scope, locale, ...origin }
+  }
+  const bearer = headers.token === undefined ? bearerOf(request.headers.authorization) : null
+  if (isDirectorySecret(bearer)) {
+    const directory = await resolveDirectory(services, bearer, (count) => sayCount(reply, count))
+    refuseCallerWithoutRight(endpoint, { directoryOf: directory.organisationId })
+    const locale = localeOf(headers.locale, 'fr')
+    const scope = scopeOfDirectory(directory)
+    return { services, session: null, sider: null, directory, scope, locale, ...origin }
+  }
+  const session = await callerOf(services, headers, request, reply)
+  refuseUnfinished(endpoint, session, services)
+  refuseWithoutRight(endpoint, session)
+  const { locale } = session
+  const scope = scopeOf(session)
+  return { services, session, sider: null, directory: null, scope, locale, ...origin }
+}
+
+/** The person of a session, or the key of other software; either has its allowance of calls. */
+async function callerOf(
+  services: Services,
+  headers: SessionHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  const secret = headers.token === undefined ? bearerOf(request.headers.authorization) : null
+  if (secret !== null) {
+    return resolveKey(services, { secret, headers, address: request.ip }, (count) =>
+      sayCount(reply, count),
+    )
+  }
+  const session = await resolveSession(services.db, services.clock, headers)
+  sayCount(reply, services.sessionCalls.count(session.tokenHash))
+  return session
+}
+
+function refuseWithoutRight({ access, method, isOfPerson }: Endpoint, session: Session): void {
+  if (access === 'public' || access === 'optional') return
+  if (session.key !== null && isOfPerson) throw refuse('errors.key.of_person')
+  const decision = can(session.actor, access)
+  if (!decision.allowed) throw refuse(decision.because)
+  if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {
+    throw refuse('errors.organisation.blocked')
+  }
+}
+
+function refuseCallerWithoutRight({ access }: Endpoint, caller: Caller): void {
+  if (access === 'public' || access === 'optional') return
+  const decision = can(caller, access)
+  if (!decision.allowed) throw refuse(decision.because)
+}
+
+/** A token in a header wins over a cookie, which counts only for a page that names its user. */
+function sessionHeaders(request: FastifyRequest, browser: BrowserSession | null): SessionHeaders {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const userId = header('userid')
+  const held = userId === undefined || header('authorization') !== undefined ? null : browser
+  return {
+    // A page that names its user, and whose cookie is gone, had a session that has ended.
+    token: header('token') ?? (held === null ? undefined : (held.held ?? '')),
+    userId,
+    logasId: header('logasid'),
+    organisationId: header('organisationid'),
+    locale: header('locale'),
+  }
+}

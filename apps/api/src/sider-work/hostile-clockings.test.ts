@@ -1,0 +1,168 @@
+import { attendances, siderWork } from '@renfort/contract'
+import { longestDelayDays } from '@renfort/domain/attendance/declare/clocking.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hiredSider, press, pressNow, utc } from '../testing/clocking-siders.ts'
+import { aCompany } from '../testing/companies.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { call, sharedApp, testNow } from '../testing/test-app.ts'
+
+const app = await sharedApp()
+afterEach(() => app.clock.set(testNow))
+
+describe('what phones send after they were away', () => {
+  it('300 clockings at once are each kept once, however often they come', async () => {
+    const company = await aCompany(app)
+    const { caller, shiftId, id } = await hiredSider(app, company)
+    await pressNow(app, caller, { shiftId, kind: 'start', at: utc('08:00') })
+    const sentAt = utc('16:00')
+    app.clock.set(sentAt)
+    // A break a minute, in pairs; what comes twice has the same id.
+    const presses = Array.from({ length: 298 }, (_, n) => ({
+      id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      kind: n % 2 === 0 ? ('pause' as const) : ('resume' as const),
+      phoneAt: new Date(Date.parse(utc('08:01')) + n * 60_000).toISOString() as Instant,
+    }))
+    for (const each of presses) {
+      const answer = await press(app, caller, { shiftId, sentAt, ...each })
+      expect(answer.status, JSON.stringify(answer.error)).toBe(200)
+    }
+    const again = await Promise.all(
+      presses.slice(0, 40).map((each) => press(app, caller, { shiftId, sentAt, ...each })),
+    )
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
+    const { rows } = await ownerQuery(
+      app.database,
+      'select count(*)::int as kept from sider_clockings where sider_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ kept: 299 }])
+  })
+
+  it('of many phones at once are all kept', async () => {
+    const company = await aCompany(app)
+    const hired = []
+    for (let made = 0; made < 12; made += 1) hired.push(await hiredSider(app, company))
+    app.clock.set(utc('08:00'))
+    const answers = await Promise.all(
+      hired.map(({ caller, shiftId }) =>
+        press(app, caller, { shiftId, kind: 'start', phoneAt: utc('08:00') }),
+      ),
+    )
+    expect(answers.map(({ status, body }) => [status, body.state])).toEqual(
+      hired.map(() => [200, 'working']),
+    )
+  })
+
+  it('a phone in 1970 clocks by the hour of the server', async () => {
+    const company = await aCompany(app)
+    const { caller, shiftId } = await hiredSider(app, company)
+    app.clock.set(utc('08:00'))
+    const phoneAt = utc('00:03', '1970-01-01')
+    const { body } = await press(app, caller, { shiftId, kind: 'start', phoneAt })
+    expect(body.clockings).toMatchObject([{ happenedAt: utc('08:00') }])
+    // What it kept while it was there, and sends with the right hour, is of an hour that nobody knows.
+    app.clock.set(utc('16:00'))
+    const end = { shiftId, kind: 'end', phoneAt: utc('00:04', '1970-01-01') } as const
+    const unknown = await press(app, caller, { ...end, sentAt: utc('16:00') })
+    expect([unknown.status, unknown.error.key]).toEqual([400, 'errors.sider.clock_unknown'])
+  })
+
+  it('what was kept longer than a week is of no use any more, and says so', async () => {
+    const company = await aCompany(app)
+    const { caller, shiftId } = await hiredSider(app, company)
+    const late = new Date(Date.parse(utc('08:00')) + (longestDelayDays * 24 * 60 + 1) * 60_000)
+    const sentAt = late.toISOString() as Instant
+    app.clock.set(sentAt)
+    const answer = await press(app, caller, {
+      shiftId,
+      kind: 'start',
+      phoneAt: utc('08:00'),
+      sentAt,
+    })
+    expect(answer.error.key).toBe('errors.sider.clock_unknown')
+  })
+})
+
+describe('hours that a phone makes', () => {
+  it('a break longer than the shift leaves no work, and the end says so and can be sent again', async () => {
+    const company = await aCompany(app)
+    const { caller, shiftId } = await hiredSider(app, company)
+    await pressNow(app, caller, { shiftId, kind: 'start', at: utc('08:00') })
+    await pressNow(app, caller, { shiftId, kind: 'pause', at: utc('08:00') })
+    await pressNow(app, caller, { shiftId, kind: 'resume', at: utc('18:00') })
+    const ended = await pressNow(app, caller, { shiftId, kind: 'end', at: utc('18:00') })
+    expect(ended.status).toBe(400)
+    expect(JSON.stringify(ended.error.metadata)).toContain('errors.attendance.nothing_worked')
+    const { body } = await call(app, siderWork.listSiderShifts, caller)
+    expect(body.shifts.map(({ clock, isDeclared }) => [clock.state, isDeclared])).toEqual([
+      ['working', false],
+    ])
+    const later = await pressNow(app, caller, { shiftId, kind: 'end', at: utc('18:30') })
+    expect(later.body.state).toBe('ended')
+  })
+
+  it('a night in which the clocks go back counts its real hours', async () => {
+    app.clock.set(utc('09:00', '2026-10-20'))
+    const company = await aCompany(app)
+    const { caller, shiftId, mission } = await hiredSider(app, company, '2026-10-24')
+    // Moved to the night as staff would: 22:00 to 06:00 in Paris, an hour longer than the clock says.
+    const night = ['2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z']
+    await ownerQuery(
+      app.database,
+      'update shifts set starts_at = $2, ends_at = $3, break_minutes = 0 where id = $1',
+      [shiftId, ...night],
+    )
+    await ownerQuery(app.database, 'update assignments set starts_at = $2 where shift_id = $1', [
+      shiftId,
+      night[0],
+    ])
+    await pressNow(app, caller, { shiftId, kind: 'start', at: utc('20:00', '2026-10-24') })
+    await pressNow(app, caller, { shiftId, kind: 'end', at: utc('05:00', '2026-10-25') })
+    const { body } = await call(app, attendances.listHours, company.admin, {
+      query: { taskId: mission.id },
+    })
+    expect(body.attendances.map(({ declared }) => declared?.minutes)).toEqual([9 * 60])
+  })
+})
+
+describe('a shift that changed while the phone was away', () => {
+  it('that was moved is clocked against its new hours, or said to be far from them', async () => {
+    const company = await aCompany(app)
+    const { caller, shiftId } = await hiredSider(app, company)
+    await ownerQuery(
+      app.database,
+      `with moved as (
+         update shifts set starts_at = starts_at + interval '2 days', ends_at = ends_at + interval '2 days'
+         where id = $1 returning id, starts_at
+       ) update assignments a set starts_at = m.starts_at from moved m where a.shift_id = m.id`,
+      [shiftId],
+    )
+    app.clock.set(utc('12:00'))
+    const early = await press(app, caller, {
+      shiftId,
+      kind: 'start',
+      phoneAt: utc('08:00'),
+      sentAt: utc('12:00'),
+    })
+    expect(early.status).toBe(400)
+    expect(JSON.stringify(early.error.metadata)).toContain('errors.attendance.far_from_plan')
+    const at = utc('08:00', '2026-12-09')
+    const onTime = await pressNow(app, caller, { shiftId, kind: 'start', at })
+    expect(onTime.body.state).toBe('working')
+  })
+
+  it('that was given to somebody else is not theirs, and nothing is kept', async () => {
+    const company = await aCompany(app)
+    const { caller, shiftId, id } = await hiredSider(app, company)
+    await ownerQuery(app.database, 'delete from assignments where shift_id = $1', [shiftId])
+    const answer = await pressNow(app, caller, { shiftId, kind: 'start', at: utc('08:00') })
+    expect(answer.error.key).toBe('errors.attendance.not_theirs')
+    const { rows } = await ownerQuery(
+      app.database,
+      'select id from sider_clockings where sider_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([])
+  })
+})

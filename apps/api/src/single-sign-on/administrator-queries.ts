@@ -1,0 +1,19 @@
+import type { Queries } from '../platform/database/db.ts'
+import type { MailRecipient } from '../platform/mail/compose-mail.ts'
+
+/** The active administrators of a company or a group, who answer for its ways in. */
+export async function findAdministrators(
+  queries: Queries,
+  organisationId: string,
+): Promise<readonly MailRecipient[]> {
+  const rows = await queries
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.email', 'u.locale'])
+    .where('m.organisation_id', '=', organisationId)
+    .where('m.role', '=', 'admin')
+    .where('u.validated_at', 'is not', null)
+    .orderBy('u.email')
+    .execute()
+  return rows.map(({ email, locale }) => ({ email, locale: locale === 'en' ? 'en' : 'fr' }))
+}

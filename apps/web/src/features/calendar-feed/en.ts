@@ -1,0 +1,50 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  open: 'Subscribe to the calendar',
+  making: {
+    title: 'Subscribe to the calendar',
+    context:
+      'Your calendar (Google, Outlook, Apple…) follows the posted shifts and updates by itself. It holds no prices and no names of Siders.',
+    kind: 'What the calendar shows',
+    kinds: { mine: 'My missions', place: 'A place', department: 'A department' },
+    help: {
+      mine: 'Those that you manage or have created.',
+      place: 'All missions at one of your favourite addresses.',
+      department: 'All missions of a department.',
+    },
+    place: 'Place',
+    noPlace: 'No favourite address yet.',
+    department: 'Department',
+    noDepartment: 'No department yet.',
+    choose: 'Choose',
+    name: 'Name',
+    nameHelp: 'The one that your calendar shows.',
+    submit: 'Create the link',
+  },
+  made: {
+    title: 'Your calendar link',
+    context: 'Copy it now: it will never be shown again.',
+    link: 'Link of “{{name}}”',
+    copy: 'Copy the link',
+    openApp: 'Open in my calendar',
+    help: 'In your calendar, choose “Subscribe” or “Add a calendar from a URL”, then paste the link. Whoever knows this link sees these shifts: do not share it. You revoke it in My profile.',
+    close: 'I have copied the link',
+  },
+  card: {
+    title: 'Calendars',
+    text: 'The links by which your calendars follow the shifts of this company. A revoked link answers no more.',
+    none: 'No link yet.',
+    failed: 'The links could not be read.',
+    retry: 'Try again',
+    never: 'Never read',
+    read: 'Read on {{day}} at {{time}}',
+    created: 'Created on {{day}}',
+    rename: 'Rename',
+    renameLabel: 'Rename “{{name}}”',
+    revoke: 'Revoke',
+    revokeLabel: 'Revoke “{{name}}”',
+    revoked: '“{{name}}” is revoked.',
+  },
+  renaming: { title: 'Rename the calendar', submit: 'Rename', done: 'Calendar renamed' },
+}

@@ -1,0 +1,53 @@
+/** `\u202f` is the narrow no-break space of French typography. */
+export const fr = {
+  open: 'S’abonner au calendrier',
+  making: {
+    title: 'S’abonner au calendrier',
+    context:
+      'Votre agenda (Google, Outlook, Apple…) suit les créneaux publiés et se met à jour seul. Ni prix ni nom de Sider n’y figurent.',
+    kind: 'Ce que le calendrier montre',
+    kinds: {
+      mine: 'Mes missions',
+      place: 'Un lieu',
+      department: 'Un service',
+    },
+    help: {
+      mine: 'Celles dont vous êtes responsable ou que vous avez créées.',
+      place: 'Toutes les missions à l’une de vos adresses favorites.',
+      department: 'Toutes les missions d’un service.',
+    },
+    place: 'Lieu',
+    noPlace: 'Pas encore d’adresse favorite.',
+    department: 'Service',
+    noDepartment: 'Pas encore de service.',
+    choose: 'Choisir',
+    name: 'Nom',
+    nameHelp: 'Celui que votre agenda affiche.',
+    submit: 'Créer le lien',
+  },
+  made: {
+    title: 'Votre lien de calendrier',
+    context: 'Copiez-le maintenant\u202f: il ne sera plus jamais affiché.',
+    link: 'Lien de «\u202f{{name}}\u202f»',
+    copy: 'Copier le lien',
+    openApp: 'Ouvrir dans mon agenda',
+    help: 'Dans votre agenda, choisissez «\u202fS’abonner\u202f» ou «\u202fAjouter un calendrier à partir d’une URL\u202f», puis collez le lien. Qui connaît ce lien voit ces créneaux\u202f: ne le partagez pas. Vous le révoquez dans Mon profil.',
+    close: 'J’ai copié le lien',
+  },
+  card: {
+    title: 'Calendriers',
+    text: 'Les liens par lesquels vos agendas suivent les créneaux de cette entreprise. Un lien révoqué ne répond plus.',
+    none: 'Pas encore de lien.',
+    failed: 'Les liens n’ont pas pu être lus.',
+    retry: 'Réessayer',
+    never: 'Jamais lu',
+    read: 'Lu le {{day}} à {{time}}',
+    created: 'Créé le {{day}}',
+    rename: 'Renommer',
+    renameLabel: 'Renommer «\u202f{{name}}\u202f»',
+    revoke: 'Révoquer',
+    revokeLabel: 'Révoquer «\u202f{{name}}\u202f»',
+    revoked: '«\u202f{{name}}\u202f» est révoqué.',
+  },
+  renaming: { title: 'Renommer le calendrier', submit: 'Renommer', done: 'Calendrier renommé' },
+}

@@ -1,0 +1,73 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  title: 'Directory (SCIM)',
+  about:
+    'Entra ID, Okta or another directory makes accounts, gives roles by group and closes accounts: their sessions here end at once.',
+  failed: 'The directory did not load',
+  loading: 'The directory is loading',
+  address: 'Address to give to the directory',
+  copyAddress: 'Copy the address',
+  noDomain: 'No e-mail domain is verified: the directory cannot open any account yet.',
+  domains: 'Accounts are possible for addresses at {{domains}}.',
+  members_one: '{{count}} person is a member through the directory.',
+  members_other: '{{count}} people are members through the directory.',
+  tokens: {
+    title: 'Tokens',
+    none: 'No token yet: make one to connect your directory.',
+    make: 'Make a token',
+    by: 'By {{maker}}, on {{day}}',
+    used: 'last call on {{day}} at {{time}}',
+    never: 'never used',
+    revoked: 'revoked',
+    revoke: 'Revoke',
+    revokeOf: 'Revoke the token {{name}}',
+  },
+  making: {
+    title: 'New token of the directory',
+    context: 'The directory sends it with each call. It opens nothing but accounts.',
+    name: 'Name',
+    nameHelp: 'That of the directory, for example. It appears in the history.',
+    submit: 'Make the token',
+  },
+  made: {
+    title: 'The token “{{name}}” is made',
+    context: 'Copy it now: it will never be shown again.',
+    secret: 'Token',
+    copy: 'Copy the token',
+    close: 'I have stored the token',
+  },
+  revoking: {
+    title: 'Revoke the token “{{name}}”?',
+    text: 'The next call of the directory with this token will be refused. Accounts stay as they are.',
+    confirm: 'Revoke the token',
+    done: 'Token “{{name}}” revoked.',
+  },
+  roles: {
+    title: 'Roles',
+    usual: 'Role without a group',
+    usualHelp: 'That of people whom no group gives one.',
+    none: 'No group received yet.',
+    of: 'Role given by the group {{name}}',
+    members_one: '{{count}} member',
+    members_other: '{{count}} members',
+    saved: 'Role saved.',
+    names: {
+      none: 'No role',
+      admin: 'Administrator',
+      missionManager: 'Mission manager',
+      collaborator: 'Collaborator',
+    },
+  },
+  history: 'History of the directory',
+  closed: {
+    title_one: '{{count}} account closed by the directory',
+    title_other: '{{count}} accounts closed by the directory',
+    at: 'on {{day}} at {{time}}',
+  },
+  failures: {
+    title_one: '{{count}} refused call',
+    title_other: '{{count}} last refused calls',
+    at: '{{day}} at {{time}}',
+  },
+}

@@ -1,0 +1,39 @@
+import {
+  createDirectoryToken,
+  readDirectory,
+  revokeDirectoryToken,
+  setDefaultRole,
+  setGroupRole,
+} from '@renfort/contract/directory-sync/directory.ts'
+import { useMe } from '../../platform/me.ts'
+import { stale } from '../../platform/query-client.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
+
+export const directoryQuery = (organisationId: string) => ({
+  ...queryFor(readDirectory, { params: { id: organisationId } }, stale.lists),
+  meta: { failure: 'nowhere' } as const,
+})
+
+/** The company, or the group in its own space, whose directory is shown. */
+export function useDirectoryOwner(): string {
+  const { organisation, group } = useMe()
+  return organisation?.id ?? group?.id ?? ''
+}
+
+const invalidates = [readDirectory]
+
+export function useMakeToken() {
+  return useCommand(createDirectoryToken, { invalidates, handles: () => false })
+}
+
+export function useRevokeToken(onDone: () => void) {
+  return useCommand(revokeDirectoryToken, { invalidates, onSuccess: onDone })
+}
+
+export function useDefaultRole(onDone: () => void) {
+  return useCommand(setDefaultRole, { invalidates, onSuccess: onDone })
+}
+
+export function useGroupRole(onDone: () => void) {
+  return useCommand(setGroupRole, { invalidates, onSuccess: onDone })
+}

@@ -1,0 +1,68 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  title: 'Figures of the group',
+  context:
+    'Month by month, beside the same months of the year before. Shares are those of the sums, not means of the companies.',
+  titleOfCompany: 'Figures',
+  contextOfCompany: 'Month by month, beside the same months of the year before.',
+  months: 'Period',
+  monthCount: { '3': '3 months', '6': '6 months', '12': '12 months' },
+  kinds: {
+    spending: 'Spending',
+    fill: 'Fill rate',
+    overtime: 'Share of overtime',
+    holiday: 'Share of public holiday hours',
+    lateSignature: 'Share of late signatures',
+    absence: 'Absence rate',
+  },
+  definitions: {
+    spending:
+      'Billed amounts excluding tax, credit notes taken off. A week counts in the month of its Monday.',
+    fill: 'Slots that a Sider held, of the slots of the posted shifts that have begun.',
+    overtime:
+      'Minutes billed as overtime, of the billed minutes. An hour that is both overtime and on a public holiday counts in both shares.',
+    holiday: 'Minutes billed on a public holiday, of the billed minutes.',
+    lateSignature:
+      'Contracts signed less than {{hours}} hours before the start, or not yet signed by then, of the contracts that have come to that term. Amendments are left out.',
+    absence: 'Lines of hours on which nobody worked, of the lines of hours.',
+  },
+  rows: {
+    spending: 'See the invoices of {{name}}',
+    fill: 'See the missions of {{name}}',
+    overtime: 'See the invoices of {{name}}',
+    holiday: 'See the invoices of {{name}}',
+    lateSignature: 'See the contracts of {{name}}',
+    absence: 'See the hours of {{name}}',
+  },
+  chart: '{{figure}}, from {{start}} to {{end}}. The figures are in the table that follows.',
+  before: 'over the period, {{figure}} a year before',
+  nothingToDraw: 'Nothing to draw: every month is at zero, or without a figure.',
+  nothingBilled: 'Nothing was billed in these months, nor a year before.',
+  lastYear: 'Same month of the year before',
+  table: '{{figure}}, by company and month',
+  figures: 'See the figures',
+  csv: 'Download as CSV',
+  fileName: 'figures-{{figure}}.csv',
+  company: 'Company',
+  period: 'Period',
+  yearBefore: 'Year before',
+  all: 'All',
+  others: 'Other companies',
+  none: '–',
+  noFigure: 'none',
+  billed: 'Billed by department and job',
+  billedContext:
+    'Excluding tax, over the chosen period. Credit notes have neither department nor job: they are not taken off here.',
+  by: 'Split',
+  byDepartment: 'By department',
+  byJob: 'By job',
+  department: 'Department',
+  job: 'Job',
+  noDepartment: 'Without a department',
+  amount: 'Billed',
+  empty: 'Nothing has been billed or planned yet',
+  emptyText: 'The figures will appear here with the first missions.',
+  hidden: 'Figures that your role does not let you see: {{names}}.',
+  failure: 'The figures could not be loaded',
+}

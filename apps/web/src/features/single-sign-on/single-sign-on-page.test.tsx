@@ -1,0 +1,108 @@
+import {
+  checkDomain,
+  readSingleSignOn,
+  saveConnection,
+  type SignOnDomain,
+  type SignOnOverview,
+  testConnection,
+} from '@renfort/contract/single-sign-on.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { byRole, hasRole, soonByRole, toasts } from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { SingleSignOnPage } from './single-sign-on-page.tsx'
+
+const domain: SignOnDomain = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  domain: 'brasserie.test',
+  state: 'unverified',
+  verifiedAt: null,
+  checkedAt: null,
+  record: { name: '_renfort.brasserie.test', text: 'renfort-verification=abc' },
+  endsAt: null,
+}
+const connection: SignOnOverview['connection'] = {
+  issuer: 'https://identite.brasserie.test',
+  clientId: 'renfort',
+  defaultRole: 'collaborator',
+  rolesClaim: 'groups',
+  roleMapping: [{ value: 'ops', role: 'admin' }],
+  isRequired: false,
+  emergencyAdminId: null,
+  workedAt: null,
+  failedAt: null,
+  failure: null,
+}
+const overview: SignOnOverview = {
+  connection,
+  domains: [domain],
+  callbackUrl: 'https://renfort.test/single-sign-on/callback',
+  logoutUrl: 'https://renfort.test/api/auth/single-sign-on/x/logout',
+  administrators: [{ id: '00000000-0000-4000-8000-0000000000a1', name: 'Claire Morel' }],
+}
+
+async function open(changes: Partial<SignOnOverview> = {}) {
+  answer(readSingleSignOn, () => ({ ...overview, ...changes }))
+  const view = await show(<SingleSignOnPage />, { at: '/settings/single-sign-on' })
+  await soonByRole('heading', 'Connexion unique')
+  return view
+}
+
+describe('single sign-on', () => {
+  it('shows what to copy, and the record that proves a domain', async () => {
+    await open()
+    for (const text of [
+      overview.callbackUrl,
+      overview.logoutUrl,
+      domain.record.name,
+      domain.record.text,
+    ]) {
+      expect(screen.getByText(text)).toBeDefined()
+    }
+  })
+
+  it('says that the record is missing, and that the domain is verified', async () => {
+    const { user } = await open()
+    answer(checkDomain, () => refused('errors.sso.record_missing'))
+    await user.click(byRole('button', 'Vérifier brasserie.test'))
+    await waitFor(() => expect(toasts().join()).toMatch(/L’enregistrement est introuvable/))
+    answer(checkDomain, () => ({ ...domain, state: 'verified' as const }))
+    await user.click(byRole('button', 'Vérifier brasserie.test'))
+    await waitFor(() => expect(toasts().join()).toMatch(/brasserie.test est vérifié/))
+  })
+
+  it('says why the provider cannot be asked', async () => {
+    const { user } = await open()
+    answer(testConnection, () => ({ failure: 'issuerDiffers' as const }))
+    await user.click(byRole('button', 'Tester la connexion'))
+    const said = await screen.findByText('Le fournisseur se présente sous un autre émetteur.')
+    expect(said).toBeDefined()
+  })
+
+  it('sends the values of each role, and keeps the secret that it never shows', async () => {
+    const sent = answer(saveConnection, () => overview)
+    const { user } = await open()
+    await user.click(byRole('button', 'Modifier le fournisseur'))
+    await soonByRole('dialog', 'Fournisseur d’identité')
+    await user.type(
+      byRole('textbox', /Valeurs qui donnent le rôle responsable de mission/),
+      'planning{Enter}chefs',
+    )
+    await user.click(byRole('button', 'Enregistrer'))
+    await waitFor(() => expect(hasRole('dialog', 'Fournisseur d’identité')).toBe(false))
+    expect(sent).toMatchObject([
+      {
+        body: {
+          clientSecret: null,
+          rolesClaim: 'groups',
+          roleMapping: [
+            { value: 'ops', role: 'admin' },
+            { value: 'planning', role: 'missionManager' },
+            { value: 'chefs', role: 'missionManager' },
+          ],
+        },
+      },
+    ])
+  })
+})

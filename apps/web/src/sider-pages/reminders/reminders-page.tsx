@@ -1,0 +1,60 @@
+import type { SiderReminder } from '@renfort/contract/sider-reminder.ts'
+import { useState } from 'react'
+import { ask } from '../ask.ts'
+import { Outcome, Refusal } from '../notice.tsx'
+import { operations } from '../operations.ts'
+import { useSpoken } from '../spoken.tsx'
+import { useAct } from '../use-act.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { LoadedPage } from '../work/page-parts.tsx'
+
+const kinds = ['shiftEve', 'shiftSoon', 'clockOut'] as const satisfies SiderReminder['kind'][]
+
+/** What the Sider is reminded of, and by which ways; each of them can be switched off. */
+export function RemindersPage() {
+  const { words } = useSpoken()
+  const reminders = useLoaded(operations.listSiderReminders)
+  const { isPending, failure, act } = useAct()
+  const [isKept, setKept] = useState(false)
+  const change = ({ kind, through, isOn }: SiderReminder) =>
+    act(async () => {
+      setKept(false)
+      await ask(operations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
+      await reminders.reload()
+      setKept(true)
+    })
+  return (
+    <LoadedPage title={words.reminders.title} loaded={reminders}>
+      {(all) => (
+        <>
+          <p>{words.reminders.text}</p>
+          <Outcome>{isKept ? words.reminders.kept : null}</Outcome>
+          <Refusal failure={failure} />
+          {kinds.map((kind) => (
+            <fieldset key={kind} className="rounded-panel border border-line bg-surface px-4 pb-2">
+              <legend className="float-start w-full pt-3 font-semibold">
+                {words.reminders.kinds[kind]}
+              </legend>
+              <div className="clear-both">
+                {all
+                  .filter((one) => one.kind === kind)
+                  .map((one) => (
+                    <label key={one.through} className="flex min-h-12 items-center gap-3">
+                      <input
+                        type="checkbox"
+                        className="size-6 accent-accent"
+                        checked={one.isOn}
+                        aria-disabled={isPending || undefined}
+                        onChange={() => void change(one)}
+                      />
+                      {words.reminders.ways[one.through]}
+                    </label>
+                  ))}
+              </div>
+            </fieldset>
+          ))}
+        </>
+      )}
+    </LoadedPage>
+  )
+}
