@@ -1,4 +1,4 @@
-import { storage } from '../platform/storage.ts'
+import { storedLanguage } from '../platform/stored-locale.ts'
 import { fr } from './words/fr.ts'
 
 export type Words = typeof fr
@@ -18,12 +18,8 @@ export const languages: readonly string[] = [
 
 /** What this device has chosen, or its own language where the pages speak it; French otherwise. */
 export function chosenLanguage(): string {
-  const wanted = [storage.read('locale'), ...navigator.languages.map(base)]
+  const wanted = [storedLanguage(), ...navigator.languages.map(base)]
   return wanted.find((language) => language !== null && languages.includes(language)) ?? 'fr'
-}
-
-export function keepLanguage(language: string): void {
-  storage.write('locale', language)
 }
 
 /** The words of a language; the French ones where the network is lost in between. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
-import { directionOf, keepLanguage, readWords, type Words } from './language.ts'
+import { keepLanguage } from '../platform/stored-locale.ts'
+import { directionOf, readWords, type Words } from './language.ts'
 
 interface Spoken {
   readonly language: string

@@ -21,6 +21,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHelp } from '../help/help-provider.tsx'
 import { saveLocale } from './save-locale.ts'
+import { useWordsAnywhere } from './anywhere/words.ts'
 import { useFrameWords } from './words.ts'
 
 interface AccountMenuProps {
@@ -36,6 +37,7 @@ const itemClass =
 /** Profile, help, language and logout, below the navigation (NAV-03, I18N-03). */
 export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
   const t = useFrameWords()
+  const anywhere = useWordsAnywhere()
   const { links } = useConfig()
   const help = useHelp()
   const { switchLanguage, logOut } = useAccountActions()
@@ -76,10 +78,10 @@ export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
         type="button"
         className={item}
         onClick={switchLanguage}
-        aria-label={t(($) => $.languageLabel)}
+        aria-label={anywhere(($) => $.languageLabel)}
       >
         <Languages aria-hidden size={18} />
-        {label(t(($) => $.language))}
+        {label(anywhere(($) => $.language))}
       </button>
       <button type="button" className={item} onClick={logOut}>
         <LogOut aria-hidden size={18} />

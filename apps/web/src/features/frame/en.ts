@@ -46,8 +46,6 @@ export const en: typeof fr = {
   profile: 'My profile',
   help: 'Help',
   helpCentre: 'Help centre',
-  language: 'Français',
-  languageLabel: 'Français: change language',
   logout: 'Sign out',
   shrink: 'Collapse the navigation',
   expand: 'Expand the navigation',
@@ -64,23 +62,9 @@ export const en: typeof fr = {
     leaving: 'Back to administration…',
     leaveLong: 'Leave and go back to administration',
   },
-  notFound: {
-    title: 'Page not found',
-    text: 'No page matches the address',
-    action: 'Back to home',
-  },
   unauthorized: {
     title: 'Access not authorised',
     text: 'Your role does not give access to this page.',
     action: 'Back to home',
-  },
-  offline: {
-    title: 'This page is waiting for the connection',
-    text: 'You are offline and it has not been opened here yet: it will show as soon as the connection is back.',
-    action: 'Back to the previous page',
-  },
-  loadFailure: {
-    title: 'This page could not be loaded',
-    action: 'Try again',
   },
 }

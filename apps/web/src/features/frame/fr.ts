@@ -44,8 +44,6 @@ export const fr = {
   profile: 'Mon profil',
   help: 'Aide',
   helpCentre: 'Centre d’aide',
-  language: 'English',
-  languageLabel: 'English : changer de langue',
   logout: 'Se déconnecter',
   shrink: 'Réduire la navigation',
   expand: 'Déplier la navigation',
@@ -62,23 +60,9 @@ export const fr = {
     leaving: 'Retour à l’administration…',
     leaveLong: 'Quitter et revenir à l’administration',
   },
-  notFound: {
-    title: 'Page introuvable',
-    text: 'Aucune page ne correspond à l’adresse',
-    action: 'Revenir à l’accueil',
-  },
   unauthorized: {
     title: 'Accès non autorisé',
     text: 'Votre rôle ne donne pas accès à cette page.',
     action: 'Revenir à l’accueil',
-  },
-  offline: {
-    title: 'Cette page attend la connexion',
-    text: 'Vous êtes hors ligne et elle n’a pas encore été ouverte ici\u202f: elle s’affichera dès que la connexion reviendra.',
-    action: 'Revenir à la page précédente',
-  },
-  loadFailure: {
-    title: 'Cette page n’a pas pu se charger',
-    action: 'Réessayer',
   },
 }

@@ -22,6 +22,7 @@ import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useAccountActions } from '../frame/account-menu.tsx'
 import { navigationEntries } from '../frame/navigation-entries.ts'
+import { useWordsAnywhere } from '../frame/anywhere/words.ts'
 import { useFrameWords } from '../frame/words.ts'
 import { jobName } from '../job-description/job-marks.tsx'
 import { useJobRights } from '../job-description/use-job-rights.ts'
@@ -114,6 +115,7 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
 } {
   const t = usePaletteWords()
   const frame = useFrameWords()
+  const anywhere = useWordsAnywhere()
   const navigate = useNavigate()
   const { create } = useJobRights()
   const { switchLanguage, logOut } = useAccountActions()
@@ -144,7 +146,7 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
   }
   const language = {
     id: 'language',
-    label: frame(($) => $.languageLabel),
+    label: anywhere(($) => $.languageLabel),
     icon: Languages,
     run: switchLanguage,
   }

@@ -23,7 +23,6 @@ export const en: typeof fr = {
   errors_input_invalid: 'Some information needs to be corrected.',
   errors_field_required: 'This field is required.',
   errors_field_format: 'The format is not valid.',
-  errors_field_day: 'There is no such day. Write it as 15/12/2026.',
   errors_field_too_short: 'This is too short: at least {{min}} characters.',
   errors_field_too_long: 'This is too long: at most {{max}}.',
   errors_field_name_too_long: 'The name is too long: at most {{max}} characters.',
@@ -33,8 +32,6 @@ export const en: typeof fr = {
   errors_field_email_local:
     'E-mail does not carry accents before the “@”: write the address without them, or give another one.',
   errors_field_phone: 'The phone number is not valid.',
-  errors_field_postal_code: 'The postal code has five digits.',
-  errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',
   errors_field_name_needs_space: 'Enter the first name, a space, then the last name.',
   errors_field_person_name_sign:
     'A name, which stands on contracts, has no “{{sign}}”: letters, spaces, apostrophes and hyphens only.',
@@ -53,15 +50,7 @@ export const en: typeof fr = {
   errors_download_failed: 'Failed to download file.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
   errors_file_wrong_type: 'This file is not of the right type. Accepted formats: {{accepted}}.',
-  errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',
   errors_file_damaged: 'This file is damaged and cannot be read.',
-  errors_file_active_content:
-    'This PDF holds a program, a password or an attachment. Save it as a plain document.',
-  errors_file_too_many_pages: 'This PDF is too long: at most {{max}} pages.',
-  errors_file_quota_exceeded:
-    'Your company has reached its limit of {{max}} MB of files. Remove some first.',
-  errors_company_register_unavailable:
-    'The register of companies does not answer. Type the information yourself.',
   errors_storage_full:
     'The service has no room left to save. Nothing was changed: try again later, or tell customer support.',
   errors_unavailable: 'The service is temporarily unavailable. Try again shortly.',

@@ -21,7 +21,6 @@ export const fr = {
   errors_input_invalid: 'Certaines informations sont à corriger.',
   errors_field_required: 'Ce champ est obligatoire.',
   errors_field_format: 'Le format n’est pas valable.',
-  errors_field_day: 'Ce jour n’existe pas. Écrivez-le comme 15/12/2026.',
   errors_field_too_short: 'C’est trop court : {{min}} caractères au moins.',
   errors_field_too_long: 'C’est trop long : {{max}} au plus.',
   errors_field_name_too_long: 'Le nom est trop long : {{max}} caractères au plus.',
@@ -31,8 +30,6 @@ export const fr = {
   errors_field_email_local:
     'Avant le «\u202f@\u202f», les accents ne passent pas par e-mail\u202f: écrivez l’adresse sans eux.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
-  errors_field_postal_code: 'Le code postal a cinq chiffres.',
-  errors_field_siret: 'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
   errors_field_name_needs_space: 'Indiquez le prénom, une espace, puis le nom.',
   errors_field_person_name_sign:
     '«\u202f{{sign}}\u202f» n’a pas sa place dans un nom\u202f: lettres, espaces, apostrophes et traits d’union seulement.',
@@ -52,15 +49,7 @@ export const fr = {
   errors_download_failed: 'Le fichier n’a pas pu être téléchargé.',
   errors_file_too_large: 'Le fichier est trop lourd : {{max}} Mo au plus.',
   errors_file_wrong_type: 'Ce fichier n’est pas du bon type. Formats acceptés : {{accepted}}.',
-  errors_file_too_many_pixels: 'L’image est trop grande : {{max}} millions de pixels au plus.',
   errors_file_damaged: 'Ce fichier est abîmé : il ne peut pas être lu.',
-  errors_file_active_content:
-    'Ce PDF contient un programme, un mot de passe ou une pièce jointe. Enregistrez-le comme simple document.',
-  errors_file_too_many_pages: 'Ce PDF est trop long : {{max}} pages au plus.',
-  errors_file_quota_exceeded:
-    'Votre entreprise a atteint la limite de {{max}} Mo de fichiers. Supprimez-en d’abord.',
-  errors_company_register_unavailable:
-    'Le registre des entreprises ne répond pas. Saisissez les informations vous-même.',
   errors_storage_full:
     'Le service n’a plus de place pour enregistrer. Rien n’a été modifié : réessayez plus tard, ou prévenez le service client.',
   errors_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',

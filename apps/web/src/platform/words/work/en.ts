@@ -321,4 +321,15 @@ export const en: typeof fr = {
   errors_directory_too_many_users: 'A directory holds {{max}} people at most.',
   errors_directory_too_many_groups: 'A directory holds {{max}} groups at most.',
   errors_directory_too_many_members: 'A group holds {{max}} members at most.',
+  errors_field_postal_code: 'The postal code has five digits.',
+  errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',
+  errors_field_day: 'There is no such day. Write it as 15/12/2026.',
+  errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',
+  errors_file_active_content:
+    'This PDF holds a program, a password or an attachment. Save it as a plain document.',
+  errors_file_too_many_pages: 'This PDF is too long: at most {{max}} pages.',
+  errors_file_quota_exceeded:
+    'Your company has reached its limit of {{max}} MB of files. Remove some first.',
+  errors_company_register_unavailable:
+    'The register of companies does not answer. Type the information yourself.',
 }

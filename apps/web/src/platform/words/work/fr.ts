@@ -344,4 +344,15 @@ export const fr = {
   errors_directory_too_many_users: 'Un annuaire tient {{max}} personnes au plus.',
   errors_directory_too_many_groups: 'Un annuaire tient {{max}} groupes au plus.',
   errors_directory_too_many_members: 'Un groupe tient {{max}} membres au plus.',
+  errors_field_postal_code: 'Le code postal a cinq chiffres.',
+  errors_field_siret: 'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
+  errors_field_day: 'Ce jour n’existe pas. Écrivez-le comme 15/12/2026.',
+  errors_file_too_many_pixels: 'L’image est trop grande : {{max}} millions de pixels au plus.',
+  errors_file_active_content:
+    'Ce PDF contient un programme, un mot de passe ou une pièce jointe. Enregistrez-le comme simple document.',
+  errors_file_too_many_pages: 'Ce PDF est trop long : {{max}} pages au plus.',
+  errors_file_quota_exceeded:
+    'Votre entreprise a atteint la limite de {{max}} Mo de fichiers. Supprimez-en d’abord.',
+  errors_company_register_unavailable:
+    'Le registre des entreprises ne répond pas. Saisissez les informations vous-même.',
 }
