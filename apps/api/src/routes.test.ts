@@ -311,8 +311,8 @@ describe('who may call', () => {
   it('nothing else is open to everybody', () => {
     expect(endpoints.filter(isOpen).map(name).toSorted()).toEqual([
       'GET /auth/google/authorization',
-      'GET /calendars/:secret',
       'GET /auth/single-sign-on',
+      'GET /calendars/:secret',
       'GET /config',
       'GET /dev/outbox',
       'GET /download/:url',

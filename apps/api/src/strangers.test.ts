@@ -227,6 +227,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
   if (path.startsWith('/v1/calendars/')) return { id: has.calendarId }
+  if (path.startsWith('/v1/sites/')) return { locationId: has.locationId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
@@ -288,6 +289,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PUT /organisations/:id/directory/groups/:directoryGroupId/role': { role: 'collaborator' },
   'PUT /organisations/:id/single-sign-on': aConnection,
   'POST /organisations/:id/single-sign-on/domains': { domain: 'ailleurs.test' },
+  'PATCH /v1/sites/:locationId': { asksCode: true },
   'PUT /v1/webhooks/:id': { ...aNewWebhook, disabled: false },
   'POST /v1/webhooks/:id/replay': {
     from: '2026-12-01T00:00:00.000Z',

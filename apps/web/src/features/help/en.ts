@@ -26,6 +26,8 @@ export const en: typeof fr = {
     payment: 'Payment',
     remuneration: 'Pay policy',
     team: 'Team',
+    'single-sign-on': 'Single sign-on',
+    sites: 'Clocking on site',
     keys: 'API keys',
     webhooks: 'Events',
     trail: 'Log',

@@ -24,6 +24,8 @@ export const fr = {
     payment: 'Paiement',
     remuneration: 'Rémunération',
     team: 'Équipe',
+    'single-sign-on': 'Connexion unique',
+    sites: 'Pointage sur site',
     keys: 'Clés d’API',
     webhooks: 'Événements',
     trail: 'Journal',

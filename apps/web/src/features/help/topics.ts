@@ -18,6 +18,8 @@ const screensOf = {
   payment: [screenPaths.payment],
   remuneration: [screenPaths.remuneration],
   team: [screenPaths.team],
+  'single-sign-on': [screenPaths.singleSignOn],
+  sites: [screenPaths.sites],
   keys: [screenPaths.apiKeys],
   webhooks: [screenPaths.webhooks],
   trail: [screenPaths.trail],
