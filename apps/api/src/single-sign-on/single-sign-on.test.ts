@@ -61,8 +61,10 @@ function answered({ browserSecret, url }: Browser, claims: Record<string, unknow
   return { code, state: back.searchParams.get('state') ?? '', browserSecret }
 }
 
-const finish = (body: { code: string; state: string; browserSecret: string; iss?: string }) =>
-  call(app, signOn.finishSignOn, null, { body })
+const finish = (
+  body: { code: string; state: string; browserSecret: string; iss?: string },
+  headers: Readonly<Record<string, string>> = {},
+) => call(app, signOn.finishSignOn, null, { body }, headers)
 
 let people = 0
 /** Somebody of the directory comes in. */
@@ -116,6 +118,25 @@ describe('a person of the directory', () => {
     })
     expect(overview.body.connection?.workedAt).not.toBeNull()
     expect(JSON.stringify(overview.body)).not.toContain(provider.clientSecret)
+  })
+
+  it('ASVS 3.3.4 7.2.4 holds the session in the cookie of their browser, whose former one ends', async () => {
+    const email = `eva@${domain}`
+    const page = { 'session-in': 'cookie', origin: 'http://localhost:80' }
+    const enter = async (headers: Readonly<Record<string, string>>) => {
+      const { response, body } = await finish(
+        answered(await aBrowser(email), { sub: 'eva', email }),
+        headers,
+      )
+      const [cookie = ''] = String(response.headers['set-cookie']).split(';')
+      return { cookie, token: body.token, userId: body.userId }
+    }
+    const first = await enter(page)
+    expect(first).toMatchObject({ token: '', cookie: expect.stringMatching(/session=[\w-]{43}$/) })
+    const { cookie, userId } = await enter({ ...page, cookie: first.cookie })
+    const statusWith = async (held: string) =>
+      (await call(app, session.readMe, null, {}, { ...page, cookie: held, userId })).status
+    expect([await statusWith(cookie), await statusWith(first.cookie)]).toEqual([200, 401])
   })
 
   it('is the same person when their e-mail changes there, and not when another gets it', async () => {
