@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { FullLineError } from '../bounded-line.ts'
 import { isDiskFull, isUnavailable } from '../database/database-failure.ts'
 import { browserLocale } from './browser-locale.ts'
+import { identifiedCaller } from './identified-caller.ts'
 import { RefusalError } from './refusal.ts'
 import { scimMediaType } from './scim/scim-body.ts'
 import { scimFailure } from './scim/scim-failure.ts'
@@ -101,6 +102,7 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
     status,
     method,
     route: routeOptions.url,
+    ...identifiedCaller(request),
     ...(concernsSecurity(key) || isMalformed(error) ? { address: ip } : {}),
   }
   if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')

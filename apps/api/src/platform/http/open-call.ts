@@ -13,6 +13,7 @@ import {
   resolveDirectory,
   scopeOfDirectory,
 } from './directory-session.ts'
+import { identify } from './identified-caller.ts'
 import { refuse } from './refusal.ts'
 import { bearerOf, resolveKey } from './resolve-key.ts'
 import { localeOf, resolveSession, type SessionHeaders } from './resolve-session.ts'
@@ -70,6 +71,7 @@ export async function openCall(
   if (ofSider) {
     const { db, clock } = services
     const sider = await resolveSiderSession(db, headers.token ?? '', clock.now())
+    identify(request)({ sider: sider.siderId, session: sider.sessionId })
     refuseCallerWithoutRight(endpoint, { siderId: sider.siderId })
     const locale = localeOf(headers.locale, 'fr')
     const scope = scopeOfSider(sider)
@@ -78,6 +80,7 @@ export async function openCall(
   const bearer = headers.token === undefined ? bearerOf(request.headers.authorization) : null
   if (isDirectorySecret(bearer)) {
     const directory = await resolveDirectory(services, bearer, (count) => sayCount(reply, count))
+    identify(request)({ directory: directory.tokenId })
     refuseCallerWithoutRight(endpoint, { directoryOf: directory.organisationId })
     const locale = localeOf(headers.locale, 'fr')
     const scope = scopeOfDirectory(directory)
@@ -100,11 +103,10 @@ async function callerOf(
 ): Promise<Session> {
   const secret = headers.token === undefined ? bearerOf(request.headers.authorization) : null
   if (secret !== null) {
-    return resolveKey(services, { secret, headers, address: request.ip }, (count) =>
-      sayCount(reply, count),
-    )
+    const asked = { secret, headers, address: request.ip, identify: identify(request) }
+    return resolveKey(services, asked, (count) => sayCount(reply, count))
   }
-  const session = await resolveSession(services.db, services.clock, headers)
+  const session = await resolveSession(services.db, services.clock, headers, identify(request))
   sayCount(reply, services.sessionCalls.count(session.tokenHash))
   return session
 }

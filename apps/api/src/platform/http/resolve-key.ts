@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js'
 import type { Services } from '../services.ts'
 import { type CallAllowance, type CallCount, fullAfter, stepOf } from '../call-limit/allowance.ts'
 import { type KeyRow, lookUpKey } from './key-lookup.ts'
+import type { Identify } from './identified-caller.ts'
 import { refuse } from './refusal.ts'
 import { hashToken, idHeader, localeOf, type SessionHeaders } from './resolve-session.ts'
 import type { Session } from './session.ts'
@@ -35,6 +36,7 @@ interface Asked {
   readonly secret: string
   readonly headers: SessionHeaders
   readonly address: string
+  readonly identify: Identify
 }
 
 /**
@@ -43,7 +45,7 @@ interface Asked {
  */
 export async function resolveKey(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  { secret, headers, address }: Asked,
+  { secret, headers, address, identify }: Asked,
   tell: (count: CallCount) => void,
 ): Promise<Session> {
   if (!keyShape.test(secret)) throw refuse('errors.key.invalid')
@@ -61,6 +63,7 @@ export async function resolveKey(
     window: allowance.seconds * 1_000,
   })
   if (row === undefined) throw refuse('errors.key.invalid')
+  identify({ key: row.id, user: row.maker_id })
   if (row.is_ended) throw refuse('errors.key.ended')
   if (!row.is_near) throw refuse('errors.key.network')
   tell(countOf(row, allowance, now))

@@ -3,6 +3,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type Clock, millisecondsBetween } from '../clock.ts'
 import { type Db, nobody } from '../database/db.ts'
+import type { Identify } from './identified-caller.ts'
 import { refuse } from './refusal.ts'
 import { lookUpSession } from './session-lookup.ts'
 import { type Session, type SessionRow, toActor } from './session.ts'
@@ -32,6 +33,7 @@ export async function resolveSession(
   db: Db,
   clock: Clock,
   headers: SessionHeaders,
+  identify: Identify,
 ): Promise<Session> {
   if (headers.token === undefined) throw refuse('errors.auth.no_auth')
   if (!tokenShape.test(headers.token)) throw refuse('errors.token.forbidden')
@@ -46,6 +48,11 @@ export async function resolveSession(
   if (row === undefined || row.user_id !== headers.userId?.toLowerCase()) {
     throw refuse('errors.token.forbidden')
   }
+  identify({
+    user: row.user_id,
+    session: row.session_id,
+    ...(logasId === null ? {} : { actingFor: logasId }),
+  })
   if (row.seen_long_ago) await touch(db, tokenHash, now)
   return checkedSession(row, { tokenHash, logasId, organisationId, now, locale: headers.locale })
 }

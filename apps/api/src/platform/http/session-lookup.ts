@@ -21,7 +21,7 @@ const seenEvery = 300_000
 
 // A constant text, so that each connection plans it once.
 const text = `
-  select q.number::int as number, s.user_id, u.is_insider, u.locale,
+  select q.number::int as number, s.id as session_id, s.user_id, u.is_insider, u.locale,
     s.last_seen_at < q.now - interval '${seenEvery} milliseconds' as seen_long_ago,
     t.id as target_id, t.is_insider as target_is_insider, t.locale as target_locale,
     i.expires_at as acting_until,

@@ -42,6 +42,7 @@ export interface SessionOrganisation {
 
 /** One row of the session query. */
 export interface SessionRow {
+  readonly session_id: string
   readonly user_id: string
   readonly is_insider: boolean
   readonly locale: string
