@@ -58,6 +58,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/mission/create/mission-creation-queries.ts',
     'apps/api/src/planning/download-week.ts',
     'apps/api/src/quotation/download-estimate.ts',
+    'apps/api/src/site/download-poster.ts',
+    'apps/api/src/site/poster-document.ts',
   ],
   'The day of something that somebody did, or from which a value of the law counts.': [
     'apps/api/src/account/mails.ts',

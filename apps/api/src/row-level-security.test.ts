@@ -211,7 +211,10 @@ beforeAll(async () => {
     expect((await call(app, scimUsers.createUser, directory.caller, refused)).status).toBe(400)
     const provider =
       'insert into sso_connections (organisation_id, issuer, client_id, client_secret, created_at, updated_at)'
-    await as('everything')(`${provider} values ($1, 'x', 'x', '', now(), now())`, [id])
+    await as('everything')(
+      `${provider} values ($1, 'x', 'x', '', now(), now()) on conflict do nothing`,
+      [id],
+    )
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
     const feed = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }

@@ -182,7 +182,7 @@ export const answerSiderRequest = endpoint({
 
 export const withdrawFromMission = endpoint({
   method: 'POST',
-  path: '/sider/missions/:id/withdrawal',
+  path: '/sider/tasks/:id/withdrawal',
   summary:
     'A Sider who was hired says that they do not come, to some shifts that have not begun or to all of them',
   access: 'sider.withdraw',

@@ -1,5 +1,6 @@
 import { errorKeys, type ErrorKey } from '@renfort/domain/errors.ts'
 import { describe, expect, it, vi } from 'vitest'
+import './sign-on-error-words.ts'
 import './staff-error-words.ts'
 import './work-error-words.ts'
 import { errorSentence, type Params } from './error-words.ts'

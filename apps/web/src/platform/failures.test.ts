@@ -224,7 +224,7 @@ describe('a failed load', () => {
   })
 })
 
-it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25) and of proofs', () => {
+it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25), of proofs and of a provider at the sign-in', () => {
   // Keys of other software are met by programs alone, and the other by pages of other sites.
   const met = errorKeys.filter(
     (key) => !key.startsWith('errors.key.') && key !== 'errors.session.foreign_page',
@@ -233,6 +233,11 @@ it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25) 
     'errors.factor.required',
     'errors.factor.missing',
     'errors.factor.proof_required',
+    'errors.sso.required',
+    'errors.sso.other_company',
+    'errors.sso.other_domain',
+    'errors.sso.other_person',
+    'errors.sso.no_role',
     'errors.user.forbidden',
     'errors.logas.not_allowed',
     'errors.organisation.forbidden',

@@ -34,11 +34,7 @@ export const operations = {
   listSiderHours: at<Work['listSiderHours']>('GET', '/sider/hours'),
   readSiderCalendar: at<Work['readSiderCalendar']>('GET', '/sider/calendar'),
   answerSiderRequest: at<Work['answerSiderRequest']>('POST', '/sider/requests/:id/answer', true),
-  withdrawFromMission: at<Work['withdrawFromMission']>(
-    'POST',
-    '/sider/missions/:id/withdrawal',
-    true,
-  ),
+  withdrawFromMission: at<Work['withdrawFromMission']>('POST', '/sider/tasks/:id/withdrawal', true),
   clockSiderShift: at<Work['clockSiderShift']>('POST', '/sider/clockings', true),
   declareSiderHours: at<Work['declareSiderHours']>('PUT', '/sider/shifts/:id/hours', true),
   answerSiderHours: at<Work['answerSiderHours']>('POST', '/sider/hours/:id/answer', true),

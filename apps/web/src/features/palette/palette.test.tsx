@@ -225,6 +225,7 @@ describe('what is offered before anything is typed', () => {
       { organisation: null, group: { id: '00000000-0000-4000-8000-0000000000f0', name: 'Groupe' } },
       [
         'Accueil',
+        'Chiffres',
         'Fiches de poste',
         'Mon équipe',
         'Mon profil',

@@ -6,6 +6,7 @@ import {
   type SignOnOverview,
   testConnection,
 } from '@renfort/contract/single-sign-on.ts'
+import { readDirectory } from '@renfort/contract/directory-sync/directory.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -42,8 +43,20 @@ const overview: SignOnOverview = {
   administrators: [{ id: '00000000-0000-4000-8000-0000000000a1', name: 'Claire Morel' }],
 }
 
+const emptyDirectory = {
+  address: 'https://renfort.test/api/scim/v2',
+  domains: [],
+  defaultRole: 'collaborator' as const,
+  tokens: [],
+  groups: [],
+  members: 0,
+  closed: [],
+  failures: [],
+}
+
 async function open(changes: Partial<SignOnOverview> = {}) {
   answer(readSingleSignOn, () => ({ ...overview, ...changes }))
+  answer(readDirectory, () => emptyDirectory)
   const view = await show(<SingleSignOnPage />, { at: '/settings/single-sign-on' })
   await soonByRole('heading', 'Connexion unique')
   return view

@@ -119,7 +119,7 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
       {today.length > 0 && (
         <PageSection title={words.missions.today}>
           {today.map((one) => (
-            <ShiftCard key={one.shift.id} {...one} isOpen>
+            <ShiftCard key={one.shift.id} {...one} isOpen isAhead>
               {withdrawal(one)}
             </ShiftCard>
           ))}
@@ -132,6 +132,7 @@ function ShownMissions({ work, reload }: { work: Work; reload: () => Promise<voi
               key={one.shift.id}
               {...one}
               isOpen={place === 0 && current.length + today.length === 0}
+              isAhead
             >
               {withdrawal(one)}
             </ShiftCard>
@@ -150,8 +151,9 @@ function ShiftCard({
   shift,
   mission,
   isOpen,
+  isAhead = false,
   children,
-}: Planned & { isOpen: boolean; children?: ReactNode }) {
+}: Planned & { isOpen: boolean; isAhead?: boolean; children?: ReactNode }) {
   const { words } = useSpoken()
   const { day, span, duration, clocksOf } = useFormats()
   const { startDate, endDate, breakDuration } = shift
@@ -175,7 +177,7 @@ function ShiftCard({
       {children}
       {!mission.clocks && <p className="text-muted">{words.missions.byFile}</p>}
       <MissionDetails mission={mission} isOpen={isOpen} />
-      {children === undefined && <AddToCalendar mission={mission} />}
+      {isAhead && <AddToCalendar mission={mission} />}
     </MissionCard>
   )
 }
