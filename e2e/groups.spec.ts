@@ -113,7 +113,7 @@ test('HOME-03 to HOME-06, SET-15, NAV-02, NAV-04, NAV-11: a group’s admin sear
       /^À faire/,
       'Missions',
       /^Heures/,
-      'Contrats',
+      /^Contrats/,
       'Factures',
       'Fiches de poste',
       'Paramètres',
