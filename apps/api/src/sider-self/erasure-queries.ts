@@ -84,9 +84,24 @@ export async function findWaitingErasures(queries: Queries, now: Instant) {
     .execute()
 }
 
+/** Rows of a Sider that go with them. */
+export const erasedTables = [
+  'sider_addresses',
+  'sider_licence_ends',
+  'sider_favourites',
+  'sider_unavailabilities',
+  'sider_sessions',
+  'sider_links',
+  'sider_codes',
+  'clocking_positions',
+  'sider_reminders',
+  'told_shifts',
+  'sider_numbers',
+] as const
+
 /**
  * Takes away what no law keeps: contacts, address, picture, career, absences, opinions, own words,
- * devices. Contracts, hours and invoices keep what they say; the row stays for them, without a name.
+ * devices, where they clocked, what they were reminded of. Contracts, hours and invoices keep what they say; the row stays for them, without a name.
  */
 export async function anonymiseSider(
   queries: Queries,
@@ -104,19 +119,11 @@ export async function anonymiseSider(
       educations = '[]', licence_ids = '[]', language_ids = '[]', city = null, lat = null,
       lng = null, deactivated_at = coalesce(deactivated_at, ${now}::timestamptz)
     where id = ${id}::uuid`.execute(queries)
-  for (const table of [
-    'sider_addresses',
-    'sider_licence_ends',
-    'sider_favourites',
-    'sider_unavailabilities',
-    'sider_sessions',
-    'sider_links',
-    'sider_codes',
-    'sider_numbers',
-  ] as const) {
+  for (const table of erasedTables) {
     await queries.deleteFrom(table).where('sider_id', '=', id).execute()
   }
   await sql`update feedbacks set comment = null where sider_id = ${id}::uuid`.execute(queries)
+  await sql`update removed_hires set comment = null where sider_id = ${id}::uuid`.execute(queries)
   await sql`update requested_siders set answer_comment = null
     where sider_id = ${id}::uuid`.execute(queries)
   await sql`update applicants set comment = null, cv_key = null

@@ -5,6 +5,7 @@ import { mailsTo } from '../testing/mails.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { erasedTables } from './erasure-queries.ts'
 import { aSiderPaper } from '../testing/sider-papers.ts'
 import { aSider, newPhoneNumber, signedInSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -225,6 +226,39 @@ describe('the rights of a Sider over their data', () => {
     const gone = await call(app, siderSelf.readSiderProfile, caller)
     expect(gone.error.key).toBe('errors.token.forbidden')
     expect((await erase()).error.key).toBe('errors.sider.erasure_over')
+  })
+
+  it('GDPR 17 every table about Siders is erased with them, or kept for a reason that is written here', async () => {
+    const { rows } = await ownerQuery(
+      app.database,
+      `select table_name as name from information_schema.columns
+        where column_name = 'sider_id' and table_schema = 'public' order by table_name`,
+    )
+    const kept = {
+      'work, its pay, and what proves it': [
+        'arrivals',
+        'assignments',
+        'attendances',
+        'contracts',
+        'entered_indemnities',
+        'invoice_days',
+        'invoice_lines',
+        'rebilled_hours',
+        'sider_clockings',
+        'sider_organisations',
+        'sider_papers',
+        'sider_signatures',
+      ],
+      'without the words of people': [
+        'applicants',
+        'feedbacks',
+        'removed_hires',
+        'requested_siders',
+      ],
+      'that they asked': ['sider_erasures'],
+    }
+    const named = [...erasedTables, ...Object.values(kept).flat()]
+    expect(rows.map(({ name }) => String(name))).toEqual(named.toSorted())
   })
 
   it('a request is unknown to whoever is not staff', async () => {
