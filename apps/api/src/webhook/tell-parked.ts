@@ -1,6 +1,7 @@
-import { nobody, type Queries } from '../platform/database/db.ts'
+import { nobody } from '../platform/database/db.ts'
 import { fillWords } from '../platform/fill-words.ts'
-import { composeMail, type MailRecipient, siteOf } from '../platform/mail/compose-mail.ts'
+import { findAdministrators } from '../platform/mail/administrator-queries.ts'
+import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
 import { noteTold } from './delivery-queries.ts'
@@ -42,20 +43,4 @@ export async function tellParked(
       await enqueueMail(queries, mail, now)
     }
   })
-}
-
-async function findAdministrators(
-  queries: Queries,
-  organisationId: string,
-): Promise<readonly MailRecipient[]> {
-  const rows = await queries
-    .selectFrom('memberships as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.email', 'u.locale'])
-    .where('m.organisation_id', '=', organisationId)
-    .where('m.role', '=', 'admin')
-    .where('u.validated_at', 'is not', null)
-    .orderBy('u.email')
-    .execute()
-  return rows.map(({ email, locale }) => ({ email, locale: locale === 'en' ? 'en' : 'fr' }))
 }

@@ -1,7 +1,7 @@
-import type { Queries } from '../platform/database/db.ts'
-import type { MailRecipient } from '../platform/mail/compose-mail.ts'
+import type { Queries } from '../database/db.ts'
+import type { MailRecipient } from './compose-mail.ts'
 
-/** The active administrators of a company or a group, who answer for its ways in. */
+/** The active administrators of a company or a group, who answer for it. */
 export async function findAdministrators(
   queries: Queries,
   organisationId: string,
