@@ -388,6 +388,17 @@ describe('requests that repeat, cross and come out of order', () => {
     expect(await query('select from users where email = $1', sent.userName)).toHaveLength(1)
   })
 
+  it('give one address to one person, however they are named', async () => {
+    const sent = anEmployee(directory.domain)
+    const named = ['a', 'b', 'c'].map((start) => ({
+      ...sent,
+      externalId: `${start}-${sent.externalId}`,
+      userName: `${start}-${sent.userName}`,
+    }))
+    const answers = await Promise.all(named.map((each) => added(each)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  })
+
   it('lose no member of a group', async () => {
     const group = await aGroupOf(app, directory)
     const people = await Promise.all(

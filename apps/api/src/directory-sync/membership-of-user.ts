@@ -50,8 +50,11 @@ async function openMembership(
   const { organisationId, defaultRole } = ground
   const linked = before?.userId ?? null
   const userId = linked ?? (await accountFor(call, organisationId, after))
-  if (linked === null) await linkAccount(queries, id, userId)
-  else if (before !== null) await updateAccount(call, organisationId, { userId, before, after })
+  if (linked === null && !(await linkAccount(queries, id, userId))) {
+    throw refuse('errors.directory.user_exists')
+  }
+  if (linked !== null && before !== null)
+    await updateAccount(call, organisationId, { userId, before, after })
   const isOpening = before?.active !== true
   if (isOpening) {
     if (linked !== null) await domainOf(call, organisationId, after)

@@ -2,6 +2,7 @@ import type { Condition, userFilters } from '@renfort/domain/directory-sync/filt
 import type { DirectoryUser } from '@renfort/domain/directory-sync/directory-user.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import { isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 export type UserCondition = Condition<(typeof userFilters)[number]>
@@ -183,12 +184,19 @@ export async function storeUser(
     .execute()
 }
 
-export async function linkAccount(queries: Queries, id: string, userId: string): Promise<void> {
-  await queries
-    .updateTable('directory_users')
-    .set({ user_id: userId })
-    .where('id', '=', id)
-    .execute()
+/** `false` where another call has given the account to another person of the directory meanwhile. */
+export async function linkAccount(queries: Queries, id: string, userId: string): Promise<boolean> {
+  try {
+    await queries
+      .updateTable('directory_users')
+      .set({ user_id: userId })
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 export async function markClosed(
