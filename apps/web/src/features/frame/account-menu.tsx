@@ -21,7 +21,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHelp } from '../help/help-provider.tsx'
 import { saveLocale } from './save-locale.ts'
-import { useWordsAnywhere } from './anywhere/words.ts'
+import { useAnywhereWords } from './anywhere/words.ts'
 import { useFrameWords } from './words.ts'
 
 interface AccountMenuProps {
@@ -37,7 +37,7 @@ const itemClass =
 /** Profile, help, language and logout, below the navigation (NAV-03, I18N-03). */
 export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
   const t = useFrameWords()
-  const anywhere = useWordsAnywhere()
+  const anywhere = useAnywhereWords()
   const { links } = useConfig()
   const help = useHelp()
   const { switchLanguage, logOut } = useAccountActions()

@@ -1,10 +1,10 @@
 import Languages from 'lucide-react/icons/languages'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
-import { useWordsAnywhere } from './anywhere/words.ts'
+import { useAnywhereWords } from './anywhere/words.ts'
 
 /** Switches to the other language, on screens without a menu. */
 export function LanguageSwitch() {
-  const t = useWordsAnywhere()
+  const t = useAnywhereWords()
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { useWordsAnywhere } from './anywhere/words.ts'
+import { useAnywhereWords } from './anywhere/words.ts'
 
 /** Whether the page is inside the frame, which already has the main element of the document. */
 export const InsideFrame = createContext(false)
@@ -39,7 +39,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
 
 /** Shows the path that no page answers to (AUTH-43). */
 export function NotFoundPage() {
-  const t = useWordsAnywhere()
+  const t = useAnywhereWords()
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
     <MessagePage title={t(($) => $.notFound.title)}>
@@ -61,7 +61,7 @@ export function LoadFailure({ error, reset }: ErrorComponentProps) {
 
 /** A screen that was never opened on this device: it loads once the connection is back. */
 function OfflinePage() {
-  const t = useWordsAnywhere()
+  const t = useAnywhereWords()
   const router = useRouter()
   useEffect(() => shownInPlace(), [])
   // The router caches a failed script: only a reload of the page asks for it again.
@@ -80,7 +80,7 @@ function OfflinePage() {
 }
 
 function OtherFailure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
-  const t = useWordsAnywhere()
+  const t = useAnywhereWords()
   const router = useRouter()
   const [reference] = useState(() => referenceOf(error) ?? crashReference(error))
   const retry = () => {

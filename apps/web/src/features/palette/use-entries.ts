@@ -22,7 +22,7 @@ import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useAccountActions } from '../frame/account-menu.tsx'
 import { navigationEntries } from '../frame/navigation-entries.ts'
-import { useWordsAnywhere } from '../frame/anywhere/words.ts'
+import { useAnywhereWords } from '../frame/anywhere/words.ts'
 import { useFrameWords } from '../frame/words.ts'
 import { jobName } from '../job-description/job-marks.tsx'
 import { useJobRights } from '../job-description/use-job-rights.ts'
@@ -115,7 +115,7 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
 } {
   const t = usePaletteWords()
   const frame = useFrameWords()
-  const anywhere = useWordsAnywhere()
+  const anywhere = useAnywhereWords()
   const navigate = useNavigate()
   const { create } = useJobRights()
   const { switchLanguage, logOut } = useAccountActions()
