@@ -55,7 +55,7 @@ export async function* legalScreens(page: Page) {
   yield 'log of the company'
   await page.goto('/settings/single-sign-on')
   await button(page, 'Ajouter un domaine').click()
-  await page.getByLabel('Domaine').fill('exemple.fr')
+  await page.getByRole('textbox', { name: 'Domaine' }).fill('exemple.fr')
   yield 'domain to add'
   await inDialog(page, 'Ajouter')
   await page.getByText('_renfort.exemple.fr').waitFor()

@@ -14,7 +14,7 @@ export const en: typeof fr = {
     'Once a clocking, rounded to 100 m, kept 30 days. You only see the distance to the place. The Sider may refuse. For places where no other means is enough (CNIL).',
   today: 'Code of {{day}}',
   validFrom: 'Poster valid from {{day}}.',
-  poster: 'Poster of {{place}}',
+  poster: 'Poster to print of {{place}}',
   posterLabel: 'Poster to print',
   renew: 'Renew the code of {{place}}',
   renewLabel: 'Renew the code',

@@ -12,7 +12,7 @@ export const fr = {
     'Une fois par pointage, arrondie à 100 m, gardée 30 jours. Vous ne voyez que la distance au lieu. Le Sider peut refuser. À réserver aux lieux où aucun autre moyen ne suffit (CNIL).',
   today: 'Code du {{day}}',
   validFrom: 'Affiche valable depuis le {{day}}.',
-  poster: 'Affiche {{place, of}}',
+  poster: 'Affiche à imprimer {{place, of}}',
   posterLabel: 'Affiche à imprimer',
   renew: 'Renouveler le code {{place, of}}',
   renewLabel: 'Renouveler le code',

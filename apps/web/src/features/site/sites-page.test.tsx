@@ -40,7 +40,7 @@ it('a place asks for nothing until it is switched on; then it shows the code of 
   const asks = await soonByRole('switch', 'Demander le code du site')
   expect(hasRole('button', /^Affiche/)).toBe(false)
   await user.click(asks)
-  await soonByRole('button', 'Affiche de Brasserie du port')
+  await soonByRole('button', 'Affiche à imprimer de Brasserie du port')
   expect(screen.getByText('0417')).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([{ asksCode: true }])
 })
