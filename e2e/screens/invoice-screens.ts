@@ -74,7 +74,11 @@ export async function* invoiceDeskScreens(page: Page) {
   await page.getByRole('list', { name: 'Numéros vérifiés' }).waitFor()
   yield 'payments of a pasted list'
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Indemnités à facturer' }).first().click()
+  await page
+    .getByRole('row', { name: /Maison Lumière/ })
+    .getByRole('link', { name: 'Indemnités à facturer' })
+    .first()
+    .click()
   await page.getByRole('list', { name: 'Siders et missions de la semaine' }).waitFor()
   yield 'indemnities to bill'
   await onPhone(page)
