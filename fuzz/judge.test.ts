@@ -43,6 +43,8 @@ describe('the judge of hostile calls', () => {
     const issues = [{ path: ['name'], key: 'errors.field.too_long' }]
     const body = refusal('errors.field.too_long', { metadata: { issues } })
     expect(judged({ status: 400, body })).toBe('')
+    const lines = { ...headers, 'content-type': 'application/x-ndjson; charset=utf-8' }
+    expect(judged({ headers: lines, body: JSON.stringify(markup) })).toBe('')
   })
 
   it.each([

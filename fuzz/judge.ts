@@ -64,7 +64,9 @@ function unsafe({ request, answer, overSocket }: Case): string[] {
   const type = headers['content-type'] ?? ''
   const isJson = json.test(type)
   const problems: string[] = []
-  if (!isJson && body.includes(markup)) problems.push('markup comes back as it was sent')
+  // Lines of JSON are a file that no browser draws.
+  const isDrawn = !isJson && !type.startsWith('application/x-ndjson')
+  if (isDrawn && body.includes(markup)) problems.push('markup comes back as it was sent')
   const isAsked = request.headers['session-in'] !== undefined
   if (headers['set-cookie'] !== undefined && !isAsked) problems.push('sets a cookie')
   if (Object.keys(headers).includes('fuzz7q')) problems.push('a header was injected')

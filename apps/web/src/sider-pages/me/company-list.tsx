@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { fill } from '../fill.ts'
 import { Refusal } from '../notice.tsx'
@@ -11,10 +12,17 @@ import { selfOperations } from './self-operations.ts'
 export function CompanyList({ self, onSaved }: SelfPartProps) {
   const { me } = useRareWords()
   const { failure, act } = useAct()
+  // The tick changes with the press; it goes back when the server refuses.
+  const [pressed, setPressed] = useState<string | null>(null)
   const choose = (id: string, isFavourite: boolean) =>
     act(async () => {
-      await ask(selfOperations.chooseFavourite, { params: { id }, body: { isFavourite } })
-      await onSaved(isFavourite ? me.favouriteAdded : me.favouriteRemoved)
+      setPressed(id)
+      try {
+        await ask(selfOperations.chooseFavourite, { params: { id }, body: { isFavourite } })
+        await onSaved(isFavourite ? me.favouriteAdded : me.favouriteRemoved)
+      } finally {
+        setPressed(null)
+      }
     })
   if (self.companies.length === 0) return <p className="text-muted">{me.noCompany}</p>
   return (
@@ -25,7 +33,7 @@ export function CompanyList({ self, onSaved }: SelfPartProps) {
           <li key={id} className="rounded-panel border border-line bg-surface p-3">
             <Tick
               label={fill(me.favourite, { name })}
-              isTicked={isFavourite}
+              isTicked={id === pressed ? !isFavourite : isFavourite}
               onChange={(isTicked) => void choose(id, isTicked)}
             />
             {recommends && <p className="text-muted">{me.recommends}</p>}

@@ -16,12 +16,20 @@ export function RemindersPage() {
   const reminders = useLoaded(operations.listSiderReminders)
   const { isPending, failure, act } = useAct()
   const [isKept, setKept] = useState(false)
-  const change = ({ kind, through, isOn }: SiderReminder) =>
+  // The tick changes with the press; it goes back when the server refuses.
+  const [pressed, setPressed] = useState<SiderReminder | null>(null)
+  const change = (reminder: SiderReminder) =>
     act(async () => {
+      const { kind, through, isOn } = reminder
       setKept(false)
-      await ask(operations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
-      await reminders.reload()
-      setKept(true)
+      setPressed(reminder)
+      try {
+        await ask(operations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
+        await reminders.reload()
+        setKept(true)
+      } finally {
+        setPressed(null)
+      }
     })
   return (
     <LoadedPage title={words.reminders.title} loaded={reminders}>
@@ -43,7 +51,7 @@ export function RemindersPage() {
                       <input
                         type="checkbox"
                         className="size-6 accent-accent"
-                        checked={one.isOn}
+                        checked={one === pressed ? !one.isOn : one.isOn}
                         aria-disabled={isPending || undefined}
                         onChange={() => void change(one)}
                       />

@@ -47,6 +47,7 @@ it('who has no address sees SMS alone, and why a choice was refused', async () =
   expect(screen.queryAllByRole('checkbox', { name: 'Par e-mail' })).toEqual([])
   await user.click(boxOf(eve, 'Par SMS'))
   expect((await screen.findByRole('alert')).textContent).toContain('adresse e-mail')
+  expect(boxOf(eve, 'Par SMS').checked).toBe(true)
 })
 
 it('the foot of each page leads to the reminders', async () => {
