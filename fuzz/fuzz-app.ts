@@ -1,3 +1,5 @@
+import { padesSeal } from '../apps/api/src/outside/seal/pades.ts'
+import { aSigner } from '../apps/api/src/testing/a-signer.ts'
 import { embeddedRegister } from '../apps/api/src/outside/company-register/embedded.ts'
 import { openIdProviders } from '../apps/api/src/outside/identity-provider/open-id-providers.ts'
 import { localPayment } from '../apps/api/src/outside/payment/local/local-payment.ts'
@@ -16,6 +18,7 @@ export interface FuzzApp extends TestApp {
 /** The product as in production. It also listens on a port, for bytes that only a socket can send. */
 export async function startFuzzApp(drops = false): Promise<FuzzApp> {
   const provider = await startIdentityProvider()
+  const signer = await aSigner('P-256')
   const app = await startTestApp(
     {
       NODE_ENV: 'production',
@@ -36,6 +39,7 @@ export async function startFuzzApp(drops = false): Promise<FuzzApp> {
       identityProviders: openIdProviders({ allowedNetworks: ['127.0.0.0/8'] }),
       payment: localPayment(() => today),
       companyRegister: embeddedRegister(),
+      seal: padesSeal(async () => signer, null),
     },
   )
   await app.app.listen({ port: 0, host: '127.0.0.1' })

@@ -32,9 +32,10 @@ const socketShare = 0.01
 /** Number of calls that share one database: each meets what the earlier ones changed. */
 export const blockSize = 2_000
 
-/** What removes comes last: first one thing, then all of a kind. */
+/** What only reads comes before what changes it; what removes comes last: first one thing, then all of a kind. */
 const meantOperations = [
-  ...operations.filter(({ endpoint }) => endpoint.method !== 'DELETE'),
+  ...operations.filter(({ endpoint }) => endpoint.method === 'GET'),
+  ...operations.filter(({ endpoint }) => !['GET', 'DELETE'].includes(endpoint.method)),
   ...operations
     .filter(({ endpoint }) => endpoint.method === 'DELETE')
     .toSorted((a, b) => b.endpoint.path.length - a.endpoint.path.length),
