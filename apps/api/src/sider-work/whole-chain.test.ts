@@ -5,6 +5,7 @@ import { plannedTime } from '@renfort/domain/attendance/declare/planned-time.ts'
 import { hoursLines, priceOf } from '@renfort/domain/attendance/hours-pricer.ts'
 import { instant, instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { billWeeks } from '../invoice/issue/bill-weeks.ts'
 import { findMission } from '../mission-record/mission-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
@@ -115,7 +116,13 @@ async function billedLines({ id }: TestCompany): Promise<readonly BilledLine[]> 
      from invoice_lines l join invoices i on i.id = l.invoice_id where i.organisation_id = $1`,
     [id],
   )
-  return rows.map((row) => row as unknown as BilledLine)
+  return rows.map((row) => ({
+    siderId: String(row['siderId']),
+    tags: z.array(z.string()).parse(row['tags']),
+    minutes: Number(row['minutes']),
+    price: Number(row['price']),
+    pay: Number(row['pay']),
+  }))
 }
 
 /** Who has written anything of the company, apart from the product and the Siders. */
