@@ -23,6 +23,6 @@ Object.assign(process.env, {
   SEED: 'demo',
   NOW: '2026-12-02T09:00:00Z',
   SIMULATE_PROVIDER: 'false',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'error',
 })
 await import('../apps/api/src/main.ts')
