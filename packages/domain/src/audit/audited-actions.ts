@@ -85,6 +85,7 @@ export const auditedActions = [
   'member.endSessions',
   'member.invite',
   'member.join',
+  'member.limitSessions',
   'member.remove',
   'member.resendInvitation',
   'mission.acknowledgeLaw',
