@@ -124,6 +124,7 @@ export const auditedActions = [
   'organisation.updateTolerance',
   'password.change',
   'password.forgot',
+  'password.prove',
   'password.reset',
   'payment.changeMandate',
   'payment.openSetup',

@@ -82,6 +82,19 @@ export async function proveSession(
     .execute()
 }
 
+/** A proof by the password alone no longer counts once its person has a second factor. */
+export async function forgetOtherProofs(
+  queries: Queries,
+  { userId, tokenHash }: SessionOwner,
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ proved_at: null })
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
+    .execute()
+}
+
 /** Opens a session whose sign-in waited for a second step; `null` when it did not wait. */
 export async function releaseSession(
   queries: Queries,

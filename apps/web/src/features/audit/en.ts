@@ -204,6 +204,7 @@ export const en: typeof fr = {
     password: {
       change: 'Password of {{subject}} changed',
       forgot: 'Link for a new password asked for {{subject}}',
+      prove: 'Identity confirmed by the password of {{subject}}',
       reset: 'New password of {{subject}} chosen by link',
     },
     payment: {

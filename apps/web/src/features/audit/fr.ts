@@ -202,6 +202,7 @@ export const fr = {
     password: {
       change: 'Mot de passe {{subject, of}} changé',
       forgot: 'Lien de nouveau mot de passe demandé pour {{subject}}',
+      prove: 'Identité confirmée par le mot de passe {{subject, of}}',
       reset: 'Nouveau mot de passe {{subject, of}} choisi par lien',
     },
     payment: {
