@@ -23,6 +23,8 @@ Object.assign(process.env, {
   SEED: 'demo',
   NOW: '2026-12-02T09:00:00Z',
   SIMULATE_PROVIDER: 'false',
+  // Journeys run the directory of a company on this machine.
+  WEBHOOK_NETWORKS: '127.0.0.0/8',
   LOG_LEVEL: 'warn',
 })
 await import('../apps/api/src/main.ts')
