@@ -75,6 +75,21 @@ describe('single sign-on', () => {
     }
   })
 
+  it('shows the addresses that the provider asks for before it is set', async () => {
+    await open({ connection: null })
+    expect(screen.getByText(overview.callbackUrl)).toBeDefined()
+    expect(screen.getByText(overview.logoutUrl)).toBeDefined()
+  })
+
+  it('has the directory say the domains that count as soon as one is verified', async () => {
+    const { user } = await open()
+    await screen.findByText(/^Aucun domaine e-mail n’est vérifié/)
+    answer(readDirectory, () => ({ ...emptyDirectory, domains: ['brasserie.test'] }))
+    answer(checkDomain, () => ({ ...domain, state: 'verified' as const }))
+    await user.click(byRole('button', 'Vérifier brasserie.test'))
+    await waitFor(() => expect(screen.queryByText(/^Aucun domaine e-mail/)).toBeNull())
+  })
+
   it('says that the record is missing, and that the domain is verified', async () => {
     const { user } = await open()
     answer(checkDomain, () => refused('errors.sso.record_missing'))
