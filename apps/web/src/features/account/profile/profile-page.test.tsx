@@ -448,5 +448,5 @@ describe('staff who act for the user', () => {
 it('says since when an app protects the account, in a sentence with one full stop', async () => {
   answer(readSecondFactor, () => ({ ...noFactor, appSince: '2026-12-02T09:00:00Z' }))
   await open()
-  await screen.findByText('Active depuis le 2 décembre 2026.')
+  expect(await screen.findByText('Active depuis le 2 décembre 2026.')).toBeDefined()
 })
