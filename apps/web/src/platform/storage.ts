@@ -31,6 +31,9 @@ const ofTab = 'companyOfTab'
 /** The search results that were opened in this tab: they contain names, so they are deleted with the session. */
 const openedInTab = 'openedFromSearch'
 
+/** Tells the sign-in of this tab that nobody left: the session ended by itself. */
+const endedInTab = 'sessionEnded'
+
 /**
  * Tabs may have different active companies, also after a reload: each tab keeps its own. A new tab, or a tab in which
  * another user signs in, starts in the last chosen company.
@@ -70,7 +73,14 @@ export const storage = {
     for (const key of sessionKeys) localStorage.removeItem(key)
     sessionStorage.removeItem(ofTab)
     sessionStorage.removeItem(openedInTab)
+    sessionStorage.removeItem(endedInTab)
   },
+  /** The session of this tab ended by itself: remembered until somebody signs in or out. */
+  endSession: (): void => {
+    storage.clearSession()
+    sessionStorage.setItem(endedInTab, 'true')
+  },
+  hasEnded: (): boolean => sessionStorage.getItem(endedInTab) !== null,
   /** A preference of a user for a screen, on this device: it survives a logout. */
   readLiking: (name: Liking): string | null => localStorage.getItem(likingKey(name)),
   keepLiking: (name: Liking, value: string): void => localStorage.setItem(likingKey(name), value),
