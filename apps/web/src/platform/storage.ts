@@ -73,13 +73,13 @@ export const storage = {
     for (const key of sessionKeys) localStorage.removeItem(key)
     sessionStorage.removeItem(ofTab)
     sessionStorage.removeItem(openedInTab)
-    sessionStorage.removeItem(endedInTab)
   },
-  /** The session of this tab ended by itself: remembered until somebody signs in or out. */
+  /** The session of this tab ended by itself: remembered until somebody signs in. */
   endSession: (): void => {
     storage.clearSession()
     sessionStorage.setItem(endedInTab, 'true')
   },
+  forgetEnd: (): void => sessionStorage.removeItem(endedInTab),
   hasEnded: (): boolean => sessionStorage.getItem(endedInTab) !== null,
   /** A preference of a user for a screen, on this device: it survives a logout. */
   readLiking: (name: Liking): string | null => localStorage.getItem(likingKey(name)),

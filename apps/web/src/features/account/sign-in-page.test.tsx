@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { storedSession } from '../../platform/session.ts'
 import { storage } from '../../platform/storage.ts'
+import { leaveSession } from '../../platform/unsettled-session.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, password, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -129,6 +130,8 @@ it('offers the sign-in of the company where the domain of the e-mail has one', a
 it('still says that the session ended when its notice has gone, until somebody signs in', async () => {
   const text = /^Votre session a pris fin/
   storage.endSession()
+  // As the sign-in does for whoever comes to it.
+  leaveSession()
   answer(login, () => session)
   const { user, place } = await open()
   expect(screen.getByText(text)).toBeDefined()
