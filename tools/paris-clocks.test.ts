@@ -26,6 +26,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/hiring/make-due-shifts.ts',
     'apps/api/src/hiring/make-shifts.ts',
     'apps/api/src/inbox/read-inbox.ts',
+    'packages/domain/src/simulation/clocking-plan.ts',
+    'apps/api/src/sider/directory/sider-details.ts',
     'apps/api/src/platform/http/second-step.ts',
     'apps/api/src/team/second-factor-of-team.ts',
     'apps/web/src/features/attendance/hours-page.tsx',
