@@ -50,7 +50,7 @@ export const en: typeof fr = {
   },
   trial: {
     title: 'Test numbers',
-    text: 'This demo installation takes no real card and no real account.',
+    text: 'This demo takes no real card or account.',
     accepted: 'accepted',
     challenged: 'checked by the bank',
     declined: 'declined',
@@ -61,7 +61,7 @@ export const en: typeof fr = {
   challenge: {
     title: 'Your bank is checking',
     text: 'Your bank asks you to confirm that this card is set up. Nothing is charged.',
-    local: 'This page stands in for that of the bank on this demo installation.',
+    local: 'In this demo, this page stands in for that of the bank.',
     accept: 'Confirm',
     refuse: 'Refuse',
   },
@@ -102,13 +102,12 @@ export const en: typeof fr = {
   orderForm: {
     title: 'Order form',
     label: 'The company pays by order form',
-    help: 'For internal staff only. The company may then post missions without a card or a debit.',
+    help: 'For internal staff only. The company then posts without a card or a debit.',
     on: 'Your company pays by order form.',
     saved: 'The order form is saved.',
-    readOnly:
-      'You act on behalf of the company: the payment can be read, only the order form changed.',
+    readOnly: 'You act on behalf of the company: only the order form can be changed.',
   },
   none: 'Not given',
   saved: 'The payment is saved.',
-  providerFailed: 'The payment service could not be shown. Reload the page to try again.',
+  providerFailed: 'The payment service does not show. Reload the page.',
 }

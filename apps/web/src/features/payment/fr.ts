@@ -49,7 +49,7 @@ export const fr = {
   },
   trial: {
     title: 'Numéros d’essai',
-    text: 'Cette installation de démonstration n’accepte aucune vraie carte ni aucun vrai compte.',
+    text: 'Cette démonstration n’accepte ni vraie carte ni vrai compte.',
     accepted: 'acceptée',
     challenged: 'vérifiée par la banque',
     declined: 'refusée',
@@ -60,7 +60,7 @@ export const fr = {
   challenge: {
     title: 'Vérification par votre banque',
     text: 'Votre banque vous demande de confirmer cet enregistrement. Aucun montant n’est débité.',
-    local: 'Cette page remplace celle de la banque sur cette installation de démonstration.',
+    local: 'Dans cette démonstration, cette page remplace celle de la banque.',
     accept: 'Confirmer',
     refuse: 'Refuser',
   },
@@ -101,13 +101,12 @@ export const fr = {
   orderForm: {
     title: 'Bon de commande',
     label: 'L’entreprise règle sur bon de commande',
-    help: 'Réservé à l’équipe interne. L’entreprise peut alors publier des missions sans carte ni prélèvement.',
+    help: 'Réservé à l’équipe interne. L’entreprise publie alors sans carte ni prélèvement.',
     on: 'Votre entreprise règle sur bon de commande.',
     saved: 'Le bon de commande est enregistré.',
-    readOnly:
-      'Vous agissez au nom de l’entreprise\u202f: le paiement se lit, seul le bon de commande se modifie.',
+    readOnly: 'Vous agissez au nom de l’entreprise\u202f: seul le bon de commande se modifie.',
   },
   none: 'Non renseigné',
   saved: 'Le paiement est enregistré.',
-  providerFailed: 'Le service de paiement n’a pas pu s’afficher. Rechargez la page pour réessayer.',
+  providerFailed: 'Le service de paiement ne s’affiche pas. Rechargez la page.',
 }
