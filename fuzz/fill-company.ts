@@ -1,4 +1,12 @@
-import { addresses, auth, catalogue, flexiblePlanning, shifts, workers } from '@renfort/contract'
+import {
+  addresses,
+  auth,
+  catalogue,
+  flexiblePlanning,
+  remuneration,
+  shifts,
+  workers,
+} from '@renfort/contract'
 import {
   findAccountById,
   insertPasswordReset,
@@ -152,6 +160,17 @@ async function aCandidateList(
   return [[nameOf(workers.listCandidates), [{ role: 'admin', params, query: { limit: 20 } }]]]
 }
 
+/** The input that changes the meal indemnity: a company that was filled has one, and no second is added. */
+async function aMealChange(
+  app: TestApp,
+  { id, admin }: TestCompany,
+): Promise<[string, Accepted[]][]> {
+  const params = { id }
+  const { body } = await call(app, remuneration.readRemunerationPolicy, admin, { params })
+  const change = { lunch: { id: body.indemnities.lunch[0]?.id, amount: 8 } }
+  return [[nameOf(remuneration.changeIndemnities), [{ role: 'admin', params, body: change }]]]
+}
+
 /** Valid inputs for a company, by operation. They are not sent here. */
 export async function prepareInputs(
   app: FuzzApp,
@@ -181,6 +200,7 @@ export async function prepareInputs(
   for (const [name, inputs] of await singleSignOnInputs(app, company)) {
     accepted.set(name, [...(accepted.get(name) ?? []), ...inputs])
   }
+  for (const [name, inputs] of await aMealChange(app, company)) accepted.set(name, inputs)
   for (const [name, inputs] of await factorInputs(app, factorCallers)) accepted.set(name, inputs)
   return accepted
 }

@@ -205,6 +205,8 @@ export const prove = endpoint({
     'errors.factor.code_expired',
     'errors.factor.passkey_refused',
     'errors.user.invalid_password',
+    // Their password, where a second factor is asked.
+    'errors.factor.proof_required',
     'errors.auth.throttled',
   ],
   neverReplayed: 'A code and a challenge work once.',
