@@ -52,6 +52,7 @@ const closedTables = [
   'permanent_requests',
   'second_factor_requirements',
   'second_factor_resets',
+  'session_limits',
   'sider_favourites',
   'sider_papers',
   'sider_signatures',

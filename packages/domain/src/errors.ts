@@ -41,6 +41,7 @@ export const errorKeys = [
   'errors.sso.record_missing',
   'errors.sso.dns_unavailable',
   'errors.token.forbidden',
+  'errors.session.limit_reached',
   'errors.session.foreign_page',
   'errors.user.email_used',
   'errors.user.wrong_old_password',

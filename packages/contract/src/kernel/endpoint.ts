@@ -35,9 +35,10 @@ interface Declared<
   readonly isOfPerson?: true
   /**
    * Whether somebody with a second factor must have proved it within the last minutes: for every
-   * call, or for one whose body has one of these fields.
+   * call, or for one whose body has one of these fields. With `everybody`, people without one prove
+   * it by their password or by having just signed in.
    */
-  readonly stepUp?: true | readonly string[]
+  readonly stepUp?: true | 'everybody' | readonly string[]
   /**
    * Also answers a session whose second step is missing: `proof` where it is proved, `setUp` also
    * where a person who must have a second factor sets one up.

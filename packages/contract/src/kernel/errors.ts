@@ -44,6 +44,7 @@ const statuses = {
   'errors.sso.record_missing': 409,
   'errors.sso.dns_unavailable': 503,
   'errors.token.forbidden': 401,
+  'errors.session.limit_reached': 401,
   'errors.session.foreign_page': 403,
   'errors.user.email_used': 409,
   'errors.user.wrong_old_password': 400,

@@ -11,6 +11,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'organisation.search',
   'team.manage',
   'team.secondFactor',
+  'team.limitSessions',
   'key.manage',
   'directory.manage',
   'singleSignOn.manage',

@@ -70,6 +70,8 @@ export const policy = {
   'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),
   // From when the team needs one, and the loss of one: never in the name of its administrator.
   'team.secondFactor': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
+  // How long the team stays signed in: its own administrators alone decide that too.
+  'team.limitSessions': rule(company('all', 'none', 'none'), { logAs: 'none', group: 'admin' }),
   // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),

@@ -921,6 +921,10 @@ export interface Schema {
     asked_by: string | null
     due_at: Instant
   }
+  session_limits: {
+    organisation_id: string
+    hours: number
+  }
   sessions: {
     token_hash: Buffer
     user_id: string

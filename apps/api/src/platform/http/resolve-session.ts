@@ -53,6 +53,7 @@ export async function resolveSession(
     session: row.session_id,
     ...(logasId === null ? {} : { actingFor: logasId }),
   })
+  if (row.is_past_limit) throw refuse('errors.session.limit_reached')
   if (row.seen_long_ago) await touch(db, tokenHash, now)
   return checkedSession(row, { tokenHash, logasId, organisationId, now, locale: headers.locale })
 }

@@ -160,6 +160,7 @@ export const en: typeof fr = {
       endSessions: 'Sessions of {{subject}} closed',
       invite: '{{subject}} invited to the team',
       join: '{{subject}} joined the team by single sign-on',
+      limitSessions: 'Length of the team’s sessions set',
       remove: '{{subject}} removed from the team',
       resendInvitation: '{{subject}} invited again',
     },
@@ -203,6 +204,7 @@ export const en: typeof fr = {
     password: {
       change: 'Password of {{subject}} changed',
       forgot: 'Link for a new password asked for {{subject}}',
+      prove: 'Identity confirmed by the password of {{subject}}',
       reset: 'New password of {{subject}} chosen by link',
     },
     payment: {
@@ -349,6 +351,7 @@ export const en: typeof fr = {
     domain: 'Domain',
     defaultRole: 'Default role',
     rolesClaim: 'Claim of the roles',
+    sessionHours: 'Hours until a session ends',
     mappedRoles: 'Roles given by the directory',
     isProviderRequired: 'Single sign-on required',
     emergencyAdministrator: 'Emergency administrator',

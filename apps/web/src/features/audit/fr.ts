@@ -158,6 +158,7 @@ export const fr = {
       endSessions: '{{subject}}\u202f: sessions fermées',
       invite: '{{subject}}\u202f: invitation dans l’équipe',
       join: '{{subject}} entré dans l’équipe par la connexion unique',
+      limitSessions: 'Durée des sessions de l’équipe réglée',
       remove: '{{subject}}\u202f: retrait de l’équipe',
       resendInvitation: '{{subject}}\u202f: invitation renvoyée',
     },
@@ -201,6 +202,7 @@ export const fr = {
     password: {
       change: 'Mot de passe {{subject, of}} changé',
       forgot: 'Lien de nouveau mot de passe demandé pour {{subject}}',
+      prove: 'Identité confirmée par le mot de passe {{subject, of}}',
       reset: 'Nouveau mot de passe {{subject, of}} choisi par lien',
     },
     payment: {
@@ -347,6 +349,7 @@ export const fr = {
     domain: 'Domaine',
     defaultRole: 'Rôle par défaut',
     rolesClaim: 'Attribut des rôles',
+    sessionHours: 'Heures avant la fin d’une session',
     mappedRoles: 'Rôles donnés par l’annuaire',
     isProviderRequired: 'Connexion unique obligatoire',
     emergencyAdministrator: 'Administrateur de secours',
