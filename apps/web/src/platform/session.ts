@@ -1,5 +1,6 @@
 import { clearDraftsOfTab } from '../form/draft-storage.ts'
 import { newReference } from './call-error.ts'
+import { forgetEndOfSession } from './place.ts'
 import { storage } from './storage.ts'
 
 export interface StoredSession {
@@ -48,6 +49,7 @@ const lastUser = 'lastUser'
 export function keepSession(reply: SessionReply, byGoogle = false): void {
   if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
   sessionStorage.setItem(lastUser, reply.userId)
+  forgetEndOfSession()
   storage.clearSession()
   storage.write('signedIn', newReference())
   storage.write('userId', reply.userId)

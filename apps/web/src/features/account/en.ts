@@ -10,6 +10,7 @@ export const en: typeof fr = {
   verify: 'Verify a signed document',
   signIn: {
     title: 'Sign in',
+    ended: 'Your session has ended. Sign in to go on where you were.',
     email: 'Work e-mail',
     password: 'Password',
     submit: 'Sign in',

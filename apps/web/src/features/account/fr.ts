@@ -8,6 +8,7 @@ export const fr = {
   verify: 'Vérifier un document signé',
   signIn: {
     title: 'Se connecter',
+    ended: 'Votre session a pris fin. Connectez-vous pour reprendre où vous en étiez.',
     email: 'E-mail professionnel',
     password: 'Mot de passe',
     submit: 'Se connecter',

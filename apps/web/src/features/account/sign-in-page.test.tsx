@@ -3,6 +3,7 @@ import { findProvider, startSignOn } from '@renfort/contract/sign-on.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { noteEndOfSession } from '../../platform/place.ts'
 import { storedSession } from '../../platform/session.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, password, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
@@ -123,4 +124,17 @@ it('offers the sign-in of the company where the domain of the e-mail has one', a
   await screen.findByText(/ne répond pas. Réessayez dans quelques minutes/)
   expect(asked).toEqual([{ query: { email: 'x@brasserie.test' } }])
   expect(started).toMatchObject([{ body: { email: 'claire@brasserie.test' } }])
+})
+
+it('still says that the session ended when its notice has gone, until somebody signs in', async () => {
+  const text = /^Votre session a pris fin/
+  noteEndOfSession()
+  answer(login, () => session)
+  const { user, place } = await open()
+  expect(screen.getByText(text)).toBeDefined()
+  await send(user, 'claire@brasserie.test', 'Demo!2026')
+  await waitFor(() => expect(place()).toBe('/'))
+  cleanup()
+  await open()
+  expect(screen.queryByText(text)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
+import { hasSessionEnded } from '../../platform/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -31,6 +32,9 @@ export function SignInPage() {
   const sentence = (key: string | undefined) => (key === undefined ? undefined : errorSentence(key))
   return (
     <AuthLayout title={t(($) => $.signIn.title)}>
+      {hasSessionEnded() && (
+        <p className="mb-5 rounded-control bg-wash px-3 py-2">{t(($) => $.signIn.ended)}</p>
+      )}
       <form
         noValidate
         className="flex flex-col gap-5"
