@@ -4,7 +4,6 @@ import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { differences } from '@renfort/domain/attendance/validate/difference.ts'
 import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
 import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
-import { howClocked } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { usualDeviation } from '@renfort/domain/attendance/validate/usual-deviation.ts'
 import {
   disputeDeadline,
@@ -19,6 +18,7 @@ import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import type { HoursRow } from './company-hours-queries.ts'
 import { type HoursPricers, hoursPricers, seesPrices, toPricedHours } from './hours-pricers.ts'
+import { toClocking } from './to-clocking.ts'
 import { findTolerance } from './validate/tolerance-queries.ts'
 import { findUsualShifts } from './validate/usual-deviation-queries.ts'
 
@@ -95,7 +95,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     corrections: row.corrections.map((said) => {
       return { ...said, breaks: [...said.breaks], ...priced(said) }
     }),
-    clocking: clockingOf(row),
+    clocking: toClocking(row.clocking),
     isWithinTolerance: isWithinTolerance(row, of.tolerance),
     usualDeviation: usualDeviation(of.usual.get(row.siderId) ?? []),
     comment,
@@ -107,11 +107,6 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     deadline: deadlineOf(row, of.now),
     feedback: row.feedback,
   }
-}
-
-function clockingOf({ clocking: { way, clockings } }: HoursRow): CompanyHours['clocking'] {
-  const { marks, oddities } = howClocked(way, clockings)
-  return { marks: [...marks], oddities: [...oddities] }
 }
 
 function pricedHours(

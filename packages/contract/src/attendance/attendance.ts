@@ -5,7 +5,6 @@ import {
   versionActions,
   versionOrigins,
 } from '@renfort/domain/attendance/attendance.ts'
-import { clockingMarks, clockingOddities } from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { differenceKinds } from '@renfort/domain/attendance/validate/difference.ts'
 import {
   workedTimeIssues,
@@ -14,6 +13,7 @@ import {
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { feedbackOfHours } from '../feedback.ts'
+import { clocking } from './clocking.ts'
 import { mostValidated, versionCounts } from './hours-to-validate.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import {
@@ -217,14 +217,7 @@ export const companyHours = z.object({
       madeAt: instant,
     }),
   ),
-  /**
-   * How they were clocked, and what is odd about it; `size` is in minutes, for a place that is far in
-   * metres, and 0 where neither says more.
-   */
-  clocking: z.object({
-    marks: z.array(z.enum(clockingMarks)),
-    oddities: z.array(z.object({ kind: z.enum(clockingOddities), size: z.number().int() })),
-  }),
+  clocking,
   /** Whether they are among the hours that one click accepts for all. */
   isWithinTolerance: z.boolean(),
   /**
@@ -328,6 +321,8 @@ export const listAcceptableHours = endpoint({
     attendanceIds: z.array(listedId),
     versionCounts,
     count: z.number().int(),
+    /** How many of them have something odd about how they were clocked. */
+    oddlyClocked: z.number().int(),
     price,
   }),
   errors: [],

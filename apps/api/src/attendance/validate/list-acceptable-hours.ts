@@ -6,6 +6,7 @@ import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { organisationOf, type ReadCall } from '../../platform/http/route.ts'
 import { filtersOf, reachOf } from '../hours-filters.ts'
 import { hoursPricers, seesPrices } from '../hours-pricers.ts'
+import { toClocking } from '../to-clocking.ts'
 import { findTolerance } from './tolerance-queries.ts'
 import { findOpenHours, type HoursCursor, type OpenHours } from './acceptable-hours-queries.ts'
 
@@ -46,6 +47,8 @@ export async function listAcceptableHours(
     attendanceIds: accepted.map(({ id }) => id),
     versionCounts: accepted.map(({ history }) => history.length),
     count: accepted.length,
+    oddlyClocked: accepted.filter(({ clocking }) => toClocking(clocking).oddities.length > 0)
+      .length,
     price: seesPrices(call) ? await priceOf(call, accepted) : null,
   }
 }

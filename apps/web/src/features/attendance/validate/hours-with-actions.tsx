@@ -117,11 +117,14 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
 }
 
 function toValidate(lines: readonly Line[]): ToValidate {
+  const oddLines = lines.filter(({ clocking }) => clocking.oddities.length > 0)
   return {
     ids: lines.map(({ id }) => id),
     versionCounts: lines.map(({ history }) => history.length),
     amount: amountOf(lines),
     differing: lines.filter(needsLook).length,
+    oddlyClocked: oddLines.length,
+    oddLines,
   }
 }
 
@@ -142,7 +145,7 @@ function AcceptBar({ search, onAccept }: AcceptBarProps) {
     meta: { failure: 'nowhere' },
   })
   if (!isAllowed || data === undefined || data.attendanceIds.length === 0) return null
-  const { attendanceIds: ids, versionCounts } = data
+  const { attendanceIds: ids, versionCounts, oddlyClocked } = data
   const count = ids.length
   const amount = data.price === null ? null : eurosToCents(data.price)
   return (
@@ -160,7 +163,9 @@ function AcceptBar({ search, onAccept }: AcceptBarProps) {
         icon={<CheckCheck aria-hidden size={17} />}
         aria-haspopup="dialog"
         className="narrow:w-full"
-        onPress={() => onAccept({ ids, versionCounts, amount, differing: 0 })}
+        onPress={() =>
+          onAccept({ ids, versionCounts, amount, differing: 0, oddlyClocked, oddLines: [] })
+        }
       >
         {t(($) => $.accept.open, { count })}
       </Button>
@@ -223,12 +228,14 @@ function useEveryLine(search: HoursSearch, isAsked: boolean): ToValidate | null 
   const { data: open } = useQuery({ ...acceptableQuery(search, today, 'open'), ...options })
   const { data: conforming } = useQuery({ ...acceptableQuery(search, today), ...options })
   if (!isAsked || open === undefined || conforming === undefined) return null
-  const { attendanceIds: ids, versionCounts, count, price } = open
+  const { attendanceIds: ids, versionCounts, count, oddlyClocked, price } = open
   return {
     ids,
     versionCounts,
     amount: price === null ? null : eurosToCents(price),
     differing: count - conforming.count,
+    oddlyClocked,
+    oddLines: [],
   }
 }
 
