@@ -176,6 +176,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-work',
       'site',
       'staffing',
+      'sync',
       'team',
       'unsubscribe',
       'webhook',
@@ -192,6 +193,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-work',
       'simulation',
       'single-sign-on',
+      'sync',
       'webhook',
     ],
     // The demo is built by calling the product's own operations.

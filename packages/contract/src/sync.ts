@@ -35,12 +35,12 @@ const syncQuery = z.object({
  * it changes again. What is gone, or is no more for the caller, is told by its id.
  */
 function listOfChanges<Row extends z.ZodRawShape>(
-  kind: string,
+  path: string,
   { what, access, row }: { readonly what: string; readonly access: Action; readonly row: Row },
 ) {
   return endpoint({
     method: 'GET',
-    path: `/v1/sync/${kind}`,
+    path: `/v1/sync/${path}`,
     summary: `${what}, for a copy of them: those that changed last come last, deleted ones by their id for ${goneRecordsKeptDays} days`,
     access,
     query: syncQuery,
@@ -55,7 +55,7 @@ function listOfChanges<Row extends z.ZodRawShape>(
   })
 }
 
-export const syncMissions = listOfChanges('missions', {
+export const syncMissions = listOfChanges('tasks', {
   what: 'Posted missions',
   access: 'mission.list',
   row: {
