@@ -20,6 +20,7 @@ export const areaMatrix: AreaMatrix = {
     department: ['kernel'],
     'calendar-feed': ['kernel'],
     event: ['kernel'],
+    sync: ['kernel'],
     webhook: ['event'],
     organisation: ['access'],
     account: ['organisation'],
@@ -85,6 +86,8 @@ export const areaMatrix: AreaMatrix = {
     // What happened, for other software: written by the areas in which it happens.
     event: ['platform'],
     webhook: ['event'],
+    // Lists of the records of every area, for copies of them.
+    sync: ['catalogue'],
     sider: ['catalogue', 'organisation'],
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -173,6 +176,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-work',
       'site',
       'staffing',
+      'sync',
       'team',
       'unsubscribe',
       'webhook',
@@ -189,6 +193,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-work',
       'simulation',
       'single-sign-on',
+      'sync',
       'webhook',
     ],
     // The demo is built by calling the product's own operations.

@@ -52,6 +52,7 @@ import { searchRoutes } from './search/routes.ts'
 import { openBackChannelLogout } from './single-sign-on/back-channel-logout.ts'
 import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
+import { syncRoutes } from './sync/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
 import { openUnsubscribe } from './unsubscribe/unsubscribe-routes.ts'
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...amendmentRoutes,
   ...departmentRoutes,
   ...eventRoutes,
+  ...syncRoutes,
   ...featureFlagRoutes,
   ...feedbackRoutes,
   ...fileRoutes,

@@ -15,6 +15,7 @@ import {
   quotations,
   scimUsers,
   shifts,
+  sync,
   weekTemplates,
   workers,
 } from '@renfort/contract'
@@ -50,6 +51,7 @@ const closedTables = [
   'hours_corrections',
   'hours_reminders',
   'permanent_requests',
+  'record_changes',
   'second_factor_requirements',
   'second_factor_resets',
   'session_limits',
@@ -231,6 +233,7 @@ beforeAll(async () => {
       },
     })
     expect(acknowledged.status).toBe(200)
+    expect((await call(app, sync.syncMissions, admin, { query: {} })).status).toBe(200)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

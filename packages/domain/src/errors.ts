@@ -318,6 +318,8 @@ export const errorKeys = [
   'errors.payment.declined',
   'errors.payment.unavailable',
   'errors.event.swept',
+  'errors.cursor.invalid',
+  'errors.cursor.swept',
   'errors.webhook.url',
   'errors.webhook.kinds',
   'errors.webhook.too_many',

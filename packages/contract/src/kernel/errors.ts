@@ -318,6 +318,8 @@ const statuses = {
   'errors.payment.declined': 400,
   'errors.payment.unavailable': 503,
   'errors.event.swept': 410,
+  'errors.cursor.invalid': 400,
+  'errors.cursor.swept': 410,
   'errors.webhook.url': 400,
   'errors.webhook.kinds': 400,
   'errors.webhook.too_many': 409,

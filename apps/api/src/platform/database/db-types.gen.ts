@@ -754,6 +754,14 @@ export interface Schema {
     recruitments: OptionalJson<JsonColumns['motives.recruitments']>
     created_at: Instant
   }
+  numbered_records: {
+    organisation_id: string
+    kind: string
+    record_id: string
+    sequence: number
+    changed_at: Instant
+    is_gone: boolean
+  }
   organisation_profiles: {
     organisation_id: string
     description: string | null
@@ -866,6 +874,18 @@ export interface Schema {
     credit_id: string | null
     settled_at: Instant | null
     settled_by: string | null
+  }
+  record_changes: {
+    id: Generated<number>
+    organisation_id: string
+    kind: string
+    record_id: string
+  }
+  record_counters: {
+    organisation_id: string
+    last: Generated<number>
+    last_at: Instant | null
+    swept: Generated<number>
   }
   recovery_codes: {
     user_id: string

@@ -5,6 +5,7 @@ import { reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
+import { deprecationHeaders } from './deprecation-headers.ts'
 import type { DirectorySession } from './directory-session.ts'
 import { failInScim, failureOf, failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
@@ -182,6 +183,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     url: endpoint.path,
     ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
+      void reply.headers(deprecationHeaders(endpoint))
       const caller = await openCall(services, endpoint, request, reply)
       try {
         const answer = await answerTo(services, route, request, caller)
