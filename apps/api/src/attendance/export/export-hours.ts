@@ -48,7 +48,7 @@ async function tableOf(
   report: Query['report'],
   query: Omit<Query, 'format' | 'report'>,
 ): Promise<StreamedTable> {
-  const pages = await exportedPages(call, reachOf(call), filtersOf(query))
+  const pages = await exportedPages(call, (await reachOf(call)).reach, filtersOf(query))
   const sight = { isPriced: seesPrices(call) }
   if (report === 'summary') {
     const { rows, ...table } = await summaryTable(pages, call.locale, sight)

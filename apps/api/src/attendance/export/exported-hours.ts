@@ -52,7 +52,7 @@ export function hoursReader(call: ReadCall): (rows: readonly ExportRow[]) => Pro
     if (missions.length > 0) {
       const now = services.clock.now()
       const found = await findMissionsToPrice(queries, {
-        organisationId,
+        organisationIds: [organisationId],
         owner: null,
         ids: missions,
       })

@@ -13,6 +13,7 @@ import {
 
 export interface OpenHours {
   readonly id: string
+  readonly organisationId: string
   readonly missionId: string
   readonly startsAt: Instant
   readonly history: readonly (WorkedTime & { readonly origin: VersionOrigin })[]
@@ -46,9 +47,10 @@ export async function findOpenHours(
     : []
   const conditions = [...conditionsOf(reach, filters), ...declared, ...beyond]
   const { rows } = await sql<OpenHours>`
-    select a.id, a."missionId", a."startsAt", v.history
+    select a.id, a."organisationId", a."missionId", a."startsAt", v.history
     from (
-      select a.id, a.mission_id as "missionId", a.starts_at as "startsAt"
+      select a.id, a.organisation_id as "organisationId", a.mission_id as "missionId",
+        a.starts_at as "startsAt"
       from ${attendancesOf(reach, filters)}
       where ${sql.join(conditions, sql` and `)} and a.status = 'att.waiting'
         and a.paid_at is null and not a.within_others and not ${isImported}
