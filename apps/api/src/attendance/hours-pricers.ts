@@ -6,7 +6,7 @@ import { firstDayOf } from '../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { CompanyOfCaller } from '../organisation/companies-of-caller.ts'
-import { type ReadCall, sessionOf } from '../platform/http/route.ts'
+import type { ReadCall } from '../platform/http/route.ts'
 
 /** Prices some hours of a mission; `null` for a mission that was not asked for. */
 export type HoursPricers = (missionId: string, time: WorkedTime) => PricedHours | null
@@ -29,11 +29,6 @@ export async function hoursPricers(
     ]),
   )
   return (missionId, time) => pricers.get(missionId)?.(time) ?? null
-}
-
-/** Whether a caller may see what hours cost. */
-export function seesPrices(call: ReadCall): boolean {
-  return can(sessionOf(call).actor, 'mission.readPrice').allowed
 }
 
 /** The companies in which a caller may see what hours cost. */

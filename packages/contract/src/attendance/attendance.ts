@@ -303,7 +303,7 @@ export const exportHours = endpoint({
   method: 'GET',
   path: '/attendances/export',
   summary:
-    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices',
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices; in the space of a group, for those who may in each of its companies',
   access: 'attendance.read',
   query: hoursFilters.extend({
     format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
