@@ -144,9 +144,10 @@ export const policy = {
   'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
   // The clockings of Siders, their answers, and what staff decide between them and a company.
-  'attendance.read': rule(company('all', 'own', 'all')),
+  // In the space of a group: where the caller has the same right in the company.
+  'attendance.read': rule(company('all', 'own', 'all'), { group: 'any' }),
   // Never under log-as (TS-39).
-  'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
+  'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none', group: 'any' }),
   'attendance.import': rule(configurers, { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.

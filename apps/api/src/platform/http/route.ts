@@ -57,8 +57,11 @@ export interface Route {
 
 type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
 
-/** The rows that the queries of an operation see: those of the caller's company, or all. */
-type OperationReach = 'own' | 'everything'
+/**
+ * The rows that the queries of an operation see: those of the caller's company, or all. `companies`
+ * are those of the company, or all in the space of a group: there the queries name the companies.
+ */
+type OperationReach = 'own' | 'companies' | 'everything'
 
 /** A read: its queries run outside any transaction. */
 export function read<E extends Endpoint>(
@@ -69,7 +72,7 @@ export function read<E extends Endpoint>(
   return {
     endpoint,
     run: async (call, input) => {
-      const queries = call.services.db.queries(scopeWith(reach, call.scope))
+      const queries = call.services.db.queries(scopeWith(reach, call))
       return toWire(endpoint, await handler({ ...call, queries }, input as Parsed<E>))
     },
   }
@@ -106,7 +109,7 @@ export function command<E extends Endpoint>(
   return {
     endpoint,
     run: (call, input) =>
-      call.services.db.transaction(scopeWith(reach, call.scope), async (transaction) => {
+      call.services.db.transaction(scopeWith(reach, call), async (transaction) => {
         const answer = await handler(
           { ...call, transaction, queries: transaction.queries },
           input as Parsed<E>,
@@ -121,8 +124,13 @@ export function command<E extends Endpoint>(
   }
 }
 
-function scopeWith(reach: OperationReach, scope: Scope): Scope {
-  return reach === 'own' ? scope : everywhere(scope)
+/** What a call sees, of the rows that its operation may see. */
+export function scopeWith(
+  reach: OperationReach,
+  { scope, session }: Pick<OpenedCall, 'scope' | 'session'>,
+): Scope {
+  if (reach === 'own' || (reach === 'companies' && session?.organisation !== null)) return scope
+  return everywhere(scope)
 }
 
 /**
