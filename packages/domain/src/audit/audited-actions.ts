@@ -187,6 +187,7 @@ export const auditedActions = [
   'singleSignOn.remove',
   'singleSignOn.removeDomain',
   'singleSignOn.save',
+  'staffDay.change',
   'user.makeInsider',
   'user.setLocale',
   'webhook.create',
