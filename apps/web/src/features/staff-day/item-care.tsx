@@ -1,5 +1,4 @@
-import type { readStaffDay, StaffItem } from '@renfort/contract/staff-day.ts'
-import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
+import type { StaffItem } from '@renfort/contract/staff-day.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { snoozeChoices } from '@renfort/domain/staff-day/care.ts'
 import type { StaffItemKind } from '@renfort/domain/staff-day/staff-item.ts'
@@ -15,10 +14,8 @@ import { Menu } from '../../ui/menu.tsx'
 import type { MenuCommand } from '../../ui/menu-items.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useChangeItem } from './queries.ts'
+import { type Colleagues, useChangeItem } from './queries.ts'
 import { useStaffDayWords } from './words.ts'
-
-export type Colleagues = Reply<typeof readStaffDay>['colleagues']
 
 const CareDialog = lazy(async () => ({
   default: (await import('./care-dialog.tsx')).CareDialog,

@@ -23,7 +23,8 @@ import { useOperationsWords } from '../administration/operations/words.ts'
 import { useCollectionWords } from '../collection/words.ts'
 import { DueBadge } from '../inbox/due-badge.tsx'
 import { useSettingsWords } from '../settings/words.ts'
-import { type Colleagues, ItemCare, SnoozedUntil } from './item-care.tsx'
+import { ItemCare, SnoozedUntil } from './item-care.tsx'
+import type { Colleagues } from './queries.ts'
 import { useStaffDayWords } from './words.ts'
 
 interface ItemProps<Kind extends StaffItemKind> {

@@ -1,7 +1,11 @@
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { changeStaffItem, readStaffDay } from '@renfort/contract/staff-day.ts'
 import type { StaffItemKind, StaffView } from '@renfort/domain/staff-day/staff-item.ts'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+
+/** Internal staff, who may take an item. */
+export type Colleagues = Reply<typeof readStaffDay>['colleagues']
 
 /** What the address says of the day. */
 export interface DayFilters {

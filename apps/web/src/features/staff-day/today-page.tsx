@@ -26,8 +26,7 @@ import {
   PlaceItem,
   SettingItem,
 } from './items.tsx'
-import type { Colleagues } from './item-care.tsx'
-import { type DayFilters, staffDayQuery } from './queries.ts'
+import { type Colleagues, type DayFilters, staffDayQuery } from './queries.ts'
 import { useStaffDayWords } from './words.ts'
 
 /** What internal staff have to do in all companies, and who takes it; the address has the view. */
