@@ -49,6 +49,8 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance'],
     // Deadlines of contracts and hours, and slots to fill.
     inbox: ['contract', 'attendance', 'hiring'],
+    // What internal staff have to do has the deadlines of what waits in companies.
+    'staff-day': ['inbox'],
     figures: ['contract'],
     simulation: ['hiring', 'attendance'],
   },
@@ -140,6 +142,7 @@ export const areaMatrix: AreaMatrix = {
     // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
     group: ['inbox'],
+    'staff-day': ['inbox'],
     figures: ['catalogue', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
@@ -175,6 +178,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-self',
       'sider-work',
       'site',
+      'staff-day',
       'staffing',
       'sync',
       'team',
@@ -357,6 +361,8 @@ export const areaMatrix: AreaMatrix = {
     onboarding: ['job-description', 'mission-record'],
     // The inbox uses parts of the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
+    // Deadlines and refusals are told to internal staff as to companies.
+    'staff-day': ['inbox'],
     // Its shifts are changed in place, with the dialogs of shifts and of amendments.
     planning: ['mission', 'sider', 'onboarding', 'inbox', 'legal-guard', 'calendar-feed'],
     palette: ['mission'],

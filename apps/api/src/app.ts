@@ -26,6 +26,7 @@ import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
+import { staffDayRoutes } from './staff-day/routes.ts'
 import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
@@ -119,6 +120,7 @@ export const routes: readonly Route[] = [
   ...calendarFeedRoutes,
   ...preselectionRoutes,
   ...hiringRoutes,
+  ...staffDayRoutes,
   ...staffingRoutes,
   ...invoiceRoutes,
   ...collectionRoutes,

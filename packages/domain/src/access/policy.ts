@@ -59,6 +59,8 @@ export const policy = {
   'administration.manageCompany': rule(nobody, { insider: 'all', logAs: 'none' }),
   'law.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'job.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // The work of internal staff, and who of them takes it.
+  'staffDay.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // A caller without a group gets an empty answer, because a refusal would end their session
   // (C-25).

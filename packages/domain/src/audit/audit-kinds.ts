@@ -30,6 +30,7 @@ export const auditKinds = [
   'session',
   'sider',
   'singleSignOn',
+  'staffDay',
   'user',
   'webhook',
   'weekTemplate',

@@ -189,6 +189,7 @@ export const auditedActions = [
   'singleSignOn.remove',
   'singleSignOn.removeDomain',
   'singleSignOn.save',
+  'staffDay.change',
   'user.makeInsider',
   'user.setLocale',
   'webhook.create',

@@ -9,12 +9,20 @@ import {
   quotations,
   search,
   shifts,
+  staffDay,
   sync,
   workers,
 } from '@renfort/contract'
+import { staffViews } from '@renfort/domain/staff-day/staff-item.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant } from '../../testing/applicants.ts'
-import { aCompany, actingFor, aGroup, type TestCompany } from '../../testing/companies.ts'
+import {
+  aCompany,
+  actingFor,
+  aGroup,
+  anInsider,
+  type TestCompany,
+} from '../../testing/companies.ts'
 import { manyMissions } from '../../testing/many-missions.ts'
 import { manySiders } from '../../testing/many-siders.ts'
 import { aPostedMission, aReadyMission, at, patched, withShifts } from '../../testing/missions.ts'
@@ -154,6 +162,14 @@ describe('no list reads a table of all companies from end to end', () => {
   it('what waits for a member', async () => {
     for (const caller of [company.admin, company.manager, company.collaborator]) {
       expect(await longReads(() => call(app, inbox.readInbox, caller))).toEqual([])
+    }
+  })
+
+  it('the day of internal staff', async () => {
+    const insider = await anInsider(app)
+    for (const view of staffViews) {
+      const read = () => call(app, staffDay.readStaffDay, insider, { query: { view } })
+      expect(await longReads(read)).toEqual([])
     }
   })
 

@@ -1225,6 +1225,16 @@ export interface Schema {
     user_id: string
     created_at: Instant
   }
+  staff_items: {
+    kind: string
+    subject: string
+    assignee_id: string | null
+    note: string | null
+    snoozed_until: Instant | null
+    version: number
+    changed_by: string | null
+    changed_at: Instant
+  }
   stored_files: {
     key: string
     organisation_id: string | null

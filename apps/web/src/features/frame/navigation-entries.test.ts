@@ -68,6 +68,7 @@ describe('the navigation shows', () => {
       'NAV-05 internal staff',
       { organisation: null, isInsider: true, role: null },
       [
+        '/side-admin/today',
         '/side-admin',
         '/side-admin/staffing',
         '/side-admin/attendances',

@@ -33,6 +33,7 @@ export const en: typeof fr = {
     trail: 'Log',
     profile: 'My profile',
     'staff-home': 'Administration',
+    'staff-today': 'Today',
     'staff-staffing': 'Missions to staff',
     'staff-hours': 'Disputed hours',
     'staff-contracts': 'Contested contracts',

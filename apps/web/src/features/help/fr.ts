@@ -31,6 +31,7 @@ export const fr = {
     trail: 'Journal',
     profile: 'Mon profil',
     'staff-home': 'Administration',
+    'staff-today': 'Aujourd’hui',
     'staff-staffing': 'Missions à pourvoir',
     'staff-hours': 'Heures contestées',
     'staff-contracts': 'Contrats contestés',

@@ -25,6 +25,7 @@ const screensOf = {
   trail: [screenPaths.trail],
   profile: [screenPaths.ownProfile],
   'staff-home': [staffPaths.home],
+  'staff-today': [staffPaths.today],
   'staff-staffing': [staffPaths.staffing],
   'staff-hours': [staffPaths.attendances],
   'staff-contracts': [staffPaths.contracts],
