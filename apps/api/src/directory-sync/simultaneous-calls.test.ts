@@ -49,7 +49,11 @@ async function memberships(email: string): Promise<unknown> {
 describe('calls that make one account at once', () => {
   it('RFC 7644 3.3 add it once, and answer the others 409 uniqueness', async () => {
     const sent = anEmployee(directory.domain)
-    const answers = await Promise.all([add(sent), add(sent), add({ ...sent, externalId: randomUUID() })])
+    const answers = await Promise.all([
+      add(sent),
+      add(sent),
+      add({ ...sent, externalId: randomUUID() }),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.response.json()).toMatchObject({ status: '409', scimType: 'uniqueness' })
