@@ -107,7 +107,7 @@ export const changeStaffItem = endpoint({
   access: 'staffDay.manage',
   params: z.object({
     /** One of the kinds of the sections; any other is not found. */
-    kind: code(20),
+    kind: code(60),
     subject: id,
   }),
   body: careChange.extend({
