@@ -1,10 +1,10 @@
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { careLimits } from '@renfort/domain/staff-day/care.ts'
-import { mostStaffItems, staffItemKinds, staffViews } from '@renfort/domain/staff-day/staff-item.ts'
+import { mostStaffItems, staffViews } from '@renfort/domain/staff-day/staff-item.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, instant, key, optionalText, wholeBetween } from './kernel/fields.ts'
+import { code, id, instant, key, optionalText, wholeBetween } from './kernel/fields.ts'
 import { timeZone } from './kernel/time-zone.ts'
 
 const person = z.object({ id, firstName: z.string(), lastName: z.string() })
@@ -106,7 +106,8 @@ export const changeStaffItem = endpoint({
     'Takes an item, gives it to a colleague, notes something about it, or puts it off; refused where a colleague changed it since the version that was seen',
   access: 'staffDay.manage',
   params: z.object({
-    kind: z.enum(staffItemKinds, key('errors.field.unknown_choice')),
+    /** One of the kinds of the sections; any other is not found. */
+    kind: code(60),
     subject: id,
   }),
   body: careChange.extend({

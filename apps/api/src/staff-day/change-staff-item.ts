@@ -11,6 +11,7 @@ import {
   snoozeIssues,
 } from '@renfort/domain/staff-day/care.ts'
 import type { Queries } from '../platform/database/db.ts'
+import { staffItemKinds } from '@renfort/domain/staff-day/staff-item.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { missingSettings } from './read-staff-day.ts'
@@ -31,9 +32,12 @@ type Change = typeof staffDay.changeStaffItem
  */
 export async function changeStaffItem(
   { queries, transaction, ...call }: CommandCall,
-  { params: item, body: { version, ...wanted } }: Parsed<Change>,
+  { params, body: { version, ...wanted } }: Parsed<Change>,
 ): Promise<Answer<Change>> {
   const { now } = transaction
+  const kind = staffItemKinds.find((known) => known === params.kind)
+  if (kind === undefined) throw notFound()
+  const item = { kind, subject: params.subject }
   await lockStaffItem(queries, item)
   const stored = await findStaffItem(queries, { ...item, now })
   const isSettled =

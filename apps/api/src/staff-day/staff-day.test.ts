@@ -48,7 +48,7 @@ async function itemsOf(kind: StaffItemKind, view: StaffView = 'all', caller = in
 }
 
 const change = (
-  kind: StaffItemKind,
+  kind: string,
   subject: string,
   body: {
     version: number
@@ -299,6 +299,7 @@ describe('who takes an item', () => {
       ['place', unknownId],
       ['setting', company.id],
       ['contract', mission],
+      ['mission', mission],
     ] as const) {
       const { status } = await change(kind, subject, { version: 0, note: 'x' })
       expect([kind, status]).toEqual([kind, 404])
