@@ -1,14 +1,11 @@
 import Users from 'lucide-react/icons/users'
-import { createContext, lazy, Suspense, useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { ShiftTools } from './shift-tools.ts'
-import type { ShiftFacts } from './use-week.ts'
+import { FactsContext, type ShiftFacts } from './use-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-
-/** Facts about the shifts on show: they load after the shifts and change over time. */
-export const FactsContext = createContext<ReadonlyMap<string, ShiftFacts>>(new Map())
 
 function useShiftFacts(shiftId: string): ShiftFacts | undefined {
   return useContext(FactsContext).get(shiftId)

@@ -10,9 +10,8 @@ import type { fr } from './fr.ts'
 import { type MissionAnchors, useMissionAnchors } from './mission-anchor.tsx'
 import { type Moves, useMoves } from './moves/move-request.ts'
 import type { Week } from './planning-week.ts'
-import { FactsContext } from './shift-notes.tsx'
 import { useLocalHolidayName } from './use-holiday-name.ts'
-import type { ShiftFacts } from './use-week.ts'
+import { FactsContext, type ShiftFacts } from './use-week.ts'
 import { usePlanningWords } from './words.ts'
 
 /** What the cells of a table draw shifts with: read once for the table, because a hook for each cell is slow. */
