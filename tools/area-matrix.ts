@@ -21,6 +21,7 @@ export const areaMatrix: AreaMatrix = {
     'calendar-feed': ['kernel'],
     event: ['kernel'],
     webhook: ['event'],
+    notification: ['access', 'event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -85,6 +86,8 @@ export const areaMatrix: AreaMatrix = {
     // What happened, for other software: written by the areas in which it happens.
     event: ['platform'],
     webhook: ['event'],
+    // The events of a company that concern its people.
+    notification: ['catalogue', 'event'],
     sider: ['catalogue', 'organisation'],
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -158,6 +161,7 @@ export const areaMatrix: AreaMatrix = {
       'group',
       'inbox',
       'invoice',
+      'notification',
       'operations',
       'payment',
       'permanent',
@@ -310,6 +314,7 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
+    notification: ['frame'],
     // Opinions of a company about its Siders.
     feedback: ['frame'],
     // Siders as a company sees them, and their profiles as internal staff maintain them.

@@ -35,6 +35,23 @@ export async function resolveSession(
   headers: SessionHeaders,
   identify: Identify,
 ): Promise<Session> {
+  const { row, session, now } = await readSession(db, clock, headers)
+  const { actingUntil, effectiveUserId, tokenHash } = session
+  identify({
+    user: row.user_id,
+    session: row.session_id,
+    ...(actingUntil === null ? {} : { actingFor: effectiveUserId }),
+  })
+  if (row.seen_long_ago) await touch(db, tokenHash, now)
+  return session
+}
+
+/** The same without a sign of life: a screen that nobody uses does not keep its session open. */
+export async function peekSession(db: Db, clock: Clock, headers: SessionHeaders): Promise<Session> {
+  return (await readSession(db, clock, headers)).session
+}
+
+async function readSession(db: Db, clock: Clock, headers: SessionHeaders) {
   if (headers.token === undefined) throw refuse('errors.auth.no_auth')
   if (!tokenShape.test(headers.token)) throw refuse('errors.token.forbidden')
   const logasId = idHeader(headers.logasId, 'errors.logas.not_allowed')
@@ -48,13 +65,8 @@ export async function resolveSession(
   if (row === undefined || row.user_id !== headers.userId?.toLowerCase()) {
     throw refuse('errors.token.forbidden')
   }
-  identify({
-    user: row.user_id,
-    session: row.session_id,
-    ...(logasId === null ? {} : { actingFor: logasId }),
-  })
-  if (row.seen_long_ago) await touch(db, tokenHash, now)
-  return checkedSession(row, { tokenHash, logasId, organisationId, now, locale: headers.locale })
+  const asked = { tokenHash, logasId, organisationId, now, locale: headers.locale }
+  return { row, now, session: checkedSession(row, asked) }
 }
 
 interface Asked {
