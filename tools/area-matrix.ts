@@ -22,6 +22,7 @@ export const areaMatrix: AreaMatrix = {
     event: ['kernel'],
     sync: ['kernel'],
     webhook: ['event'],
+    notification: ['access', 'event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -90,6 +91,8 @@ export const areaMatrix: AreaMatrix = {
     webhook: ['event'],
     // Lists of the records of every area, for copies of them.
     sync: ['catalogue'],
+    // The events of a company that concern its people.
+    notification: ['catalogue', 'event'],
     sider: ['catalogue', 'organisation'],
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -164,6 +167,7 @@ export const areaMatrix: AreaMatrix = {
       'group',
       'inbox',
       'invoice',
+      'notification',
       'operations',
       'payment',
       'permanent',
@@ -319,6 +323,7 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
+    notification: ['frame'],
     // Opinions of a company about its Siders.
     feedback: ['frame'],
     // Siders as a company sees them, and their profiles as internal staff maintain them.

@@ -119,6 +119,8 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   motives: { ...addOnly, delete: '*', update: 'reason justification replacements recruitments' },
   numbered_records: readOnly,
+  notification_marks: { ...addOnly, update: 'read_until' },
+  notification_reads: { ...addOnly, delete: '*' },
   organisation_profiles: {
     ...addOnly,
     update: 'description website logo_url youtube_url cover_url',

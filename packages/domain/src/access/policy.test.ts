@@ -36,6 +36,8 @@ const matrix: Record<Action, string> = {
   'planning.read': '+++ -+- - -',
   'calendar.subscribe': '+++ --- - -',
   'inbox.read': '+++ -+- - -',
+  'notification.read': '+++ -+- - -',
+  'notification.mark': '+++ --- - -',
   'mission.list': '+o+ -+- - -',
   'mission.listDrafts': '+o- -+- - -',
   'mission.filterByManager': '+-- -+- - -',

@@ -81,6 +81,10 @@ export const policy = {
   'calendar.subscribe': rule(everyMember, { logAs: 'none' }),
   // Each kind of what waits is checked by its own action too.
   'inbox.read': rule(everyMember),
+  // What happened to what the caller may see: each kind is checked by its own action too.
+  'notification.read': rule(everyMember),
+  // Staff who look at them in somebody's name leave them unread.
+  'notification.mark': rule(everyMember, { logAs: 'none' }),
   'mission.list': rule(company('all', 'own', 'all')),
   'mission.listDrafts': rule(adminOrOwn),
   'mission.filterByManager': rule(company('all', 'none', 'none')),

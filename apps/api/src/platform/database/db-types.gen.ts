@@ -374,6 +374,7 @@ export interface Schema {
     data: Json<JsonColumns['events.data']>
     written: Generated<number>
     sequence: number | null
+    caused_by: string | null
   }
   feature_flags: {
     key: string
@@ -753,6 +754,21 @@ export interface Schema {
     replacements: OptionalJson<JsonColumns['motives.replacements']>
     recruitments: OptionalJson<JsonColumns['motives.recruitments']>
     created_at: Instant
+  }
+  noticed_delays: {
+    shift_id: string
+    sider_id: string
+    starts_at: Instant
+  }
+  notification_marks: {
+    organisation_id: string
+    user_id: string
+    read_until: number
+  }
+  notification_reads: {
+    organisation_id: string
+    user_id: string
+    event_id: string
   }
   numbered_records: {
     organisation_id: string

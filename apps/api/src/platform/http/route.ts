@@ -9,7 +9,7 @@ import { deprecationHeaders } from './deprecation-headers.ts'
 import type { DirectorySession } from './directory-session.ts'
 import { failInScim, failureOf, failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
-import { openCall, type OpenedCall } from './open-call.ts'
+import { type Following, openCall, type OpenedCall } from './open-call.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
 import { refuseUnproved } from './second-step.ts'
 import type { Session, SiderSession } from './session.ts'
@@ -92,6 +92,24 @@ export function writtenRead<E extends Endpoint>(
       const queries = call.services.db.queries(call.scope)
       const body = await write({ ...call, queries }, input as Parsed<E>)
       return { status: endpoint.status, body }
+    },
+  }
+}
+
+/** A read that stays open for a caller who asks for it, and says again what changes. */
+export function followedRead<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<ReadCall, E>,
+  follow: (call: ReadCall, following: Following) => Promise<StreamedFile>,
+): Route {
+  const once = read(endpoint, handler)
+  return {
+    endpoint,
+    run: async (call, input) => {
+      if (call.following === null) return once.run(call, input)
+      const queries = call.services.db.queries(call.scope)
+      const file = await follow({ ...call, queries }, call.following)
+      return { status: endpoint.status, body: null, file }
     },
   }
 }

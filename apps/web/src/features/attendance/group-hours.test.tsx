@@ -36,6 +36,7 @@ beforeEach(() => {
     attendanceIds: lines.map(({ id }) => id),
     versionCounts: lines.map(() => 2),
     count: lines.length,
+    oddlyClocked: 0,
     price: 750,
   }))
 })

@@ -35,6 +35,7 @@ export const en: typeof fr = {
     member: 'Team',
     mission: 'Missions',
     motive: 'Motives',
+    notification: 'Notifications',
     organisation: 'Companies',
     password: 'Passwords',
     payment: 'Payment',
@@ -185,6 +186,7 @@ export const en: typeof fr = {
       update: 'Mission “{{subject}}” changed',
     },
     motive: { create: 'Motive created', delete: 'Motive deleted' },
+    notification: { read: 'Notifications read' },
     organisation: {
       block: 'Company “{{subject}}” blocked',
       completeSettings: 'Settings of “{{subject}}” completed',
