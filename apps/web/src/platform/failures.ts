@@ -2,7 +2,7 @@ import { keepOpenForms } from '../form/open-forms.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
-import { noteEndOfSession, rememberPlace } from './place.ts'
+import { rememberPlace } from './place.ts'
 import { wantedPlace, wantPlace } from './company-switch.ts'
 import { storage } from './storage.ts'
 
@@ -98,8 +98,7 @@ function endsSession(error: unknown): boolean {
     endToast = told
     keepOpenForms()
     rememberPlace(handlers.place())
-    noteEndOfSession()
-    storage.clearSession()
+    storage.endSession()
   }
   handlers.navigate(error.status === 401 ? '/' : '/signin')
   return true

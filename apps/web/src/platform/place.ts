@@ -1,7 +1,6 @@
 import { storage } from './storage.ts'
 
 const name = 'place'
-const ended = 'sessionEnded'
 
 interface Place {
   /** The user who was there; `null` when nobody was signed in. */
@@ -34,19 +33,4 @@ export function takePlace(userId: string): Place | null {
 
 export function forgetPlace(): void {
   sessionStorage.removeItem(name)
-  forgetEndOfSession()
-}
-
-/** Tells the sign-in of this tab that nobody left: the session ended by itself. */
-export function noteEndOfSession(): void {
-  sessionStorage.setItem(ended, 'true')
-}
-
-/** Whether the session of this tab ended by itself, and nobody has signed in or out since. */
-export function hasSessionEnded(): boolean {
-  return sessionStorage.getItem(ended) !== null
-}
-
-export function forgetEndOfSession(): void {
-  sessionStorage.removeItem(ended)
 }

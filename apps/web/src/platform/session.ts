@@ -1,6 +1,5 @@
 import { clearDraftsOfTab } from '../form/draft-storage.ts'
 import { newReference } from './call-error.ts'
-import { forgetEndOfSession } from './place.ts'
 import { storage } from './storage.ts'
 
 export interface StoredSession {
@@ -49,8 +48,8 @@ const lastUser = 'lastUser'
 export function keepSession(reply: SessionReply, byGoogle = false): void {
   if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
   sessionStorage.setItem(lastUser, reply.userId)
-  forgetEndOfSession()
   storage.clearSession()
+  storage.forgetEnd()
   storage.write('signedIn', newReference())
   storage.write('userId', reply.userId)
   if (byGoogle) storage.write('googleLogin', 'true')

@@ -18,14 +18,6 @@ export const en: typeof fr = {
     noAccount: 'Does your company have no account yet?',
     create: 'Create a company account',
     talent: 'Looking for a mission? Sign up as a Sider',
-    demo: 'Demo accounts',
-    demoHint: 'The password of each is {{password}}.',
-    demoRoles: {
-      admin: 'Administrator, complete company',
-      manager: 'Mission manager',
-      collaborator: 'Collaborator',
-      empty: 'Company that is starting out',
-    },
   },
   signUp: {
     title: 'Create a company account',

@@ -3,8 +3,9 @@ import { findProvider, startSignOn } from '@renfort/contract/sign-on.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { noteEndOfSession } from '../../platform/place.ts'
 import { storedSession } from '../../platform/session.ts'
+import { storage } from '../../platform/storage.ts'
+import { leaveSession } from '../../platform/unsettled-session.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, password, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -128,7 +129,9 @@ it('offers the sign-in of the company where the domain of the e-mail has one', a
 
 it('still says that the session ended when its notice has gone, until somebody signs in', async () => {
   const text = /^Votre session a pris fin/
-  noteEndOfSession()
+  storage.endSession()
+  // As the sign-in does for whoever comes to it.
+  leaveSession()
   answer(login, () => session)
   const { user, place } = await open()
   expect(screen.getByText(text)).toBeDefined()
