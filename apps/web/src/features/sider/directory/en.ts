@@ -83,7 +83,7 @@ export const en: typeof fr = {
     licences: 'Licences and permits',
     languages: 'Languages',
     none: 'None yet',
-    favourites: 'Companies they like to go back to',
+    favourites: 'Likes to go back to',
     noFavourite: 'None yet',
     ends: {
       valid: '{{name}}, until {{day}}',

@@ -81,7 +81,7 @@ export const fr = {
     licences: 'Permis et habilitations',
     languages: 'Langues',
     none: 'Aucun pour l’instant',
-    favourites: 'Entreprises où ils aiment revenir',
+    favourites: 'Aime retourner chez',
     noFavourite: 'Aucune pour l’instant',
     ends: {
       valid: '{{name}}, jusqu’au {{day}}',

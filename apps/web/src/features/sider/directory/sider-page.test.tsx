@@ -114,7 +114,7 @@ describe('the profile of a Sider', () => {
       'CACES 1, se termine le 10 décembre 2026',
       'CACES 3, terminé le 10 novembre 2026',
     ])
-    expect(itemsOf('Entreprises où ils aiment revenir')).toEqual(['Les Halles'])
+    expect(itemsOf('Aime retourner chez')).toEqual(['Les Halles'])
     await waitFor(() => expect(itemsOf('Langues')).toEqual(['Anglais (niveau courant)']))
     expect(entriesOf('Expériences')).toEqual([
       'BarmaidRooftop · 1 an et 4 moisHôtellerieEncaisser, Préparer le bar',
