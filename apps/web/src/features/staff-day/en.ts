@@ -15,7 +15,7 @@ export const en: typeof fr = {
   everyKind: 'All subjects',
   kinds: {
     missing: 'Siders who have not come',
-    place: 'Places to fill',
+    place: 'Slots to fill',
     contract: 'Contested contracts',
     hours: 'Contested hours',
     payment: 'Refused payments',
@@ -72,7 +72,7 @@ export const en: typeof fr = {
     nobody: 'Everything is taken care of',
     snoozed: 'Nothing is put off',
     kind: 'Nothing about this subject',
-    text: 'Places to fill, disputes, refused payments and failed jobs will appear here.',
+    text: 'Slots to fill, disputes, refused payments and failed jobs will appear here.',
     showAll: 'See all',
   },
   failure: 'The day could not be loaded',
