@@ -325,7 +325,6 @@ export const errorKeys = [
   'errors.planning.duplicate_name',
   'errors.planning.too_many_views',
   'errors.calendar.too_many',
-  'errors.notification.too_many_screens',
   'errors.department.characters',
   'errors.idempotency.key_reused',
   'errors.not_found',

@@ -325,7 +325,6 @@ const statuses = {
   'errors.planning.duplicate_name': 409,
   'errors.planning.too_many_views': 409,
   'errors.calendar.too_many': 409,
-  'errors.notification.too_many_screens': 429,
   'errors.department.characters': 400,
   'errors.idempotency.key_reused': 422,
   'errors.not_found': 404,

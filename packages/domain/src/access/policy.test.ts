@@ -166,6 +166,7 @@ describe('the permission matrix', () => {
       'organisation.searchAll',
       'team.secondFactor',
       'calendar.subscribe',
+      'notification.mark',
       'mission.archive',
       'remuneration.confirm',
       'key.manage',
