@@ -73,7 +73,7 @@ export const countUnread = endpoint({
   access: 'notification.read',
   isOfPerson: true,
   response: unread,
-  errors: ['errors.notification.too_many_screens'],
+  errors: [],
 })
 
 export const markRead = endpoint({

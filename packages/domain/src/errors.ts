@@ -331,7 +331,6 @@ export const errorKeys = [
   'errors.staff_item.taken',
   'errors.staff_item.changed',
   'errors.staff_item.snooze',
-  'errors.notification.too_many_screens',
   'errors.department.characters',
   'errors.idempotency.key_reused',
   'errors.not_found',

@@ -115,9 +115,7 @@ describe('issue 39 §5 a screen that follows the notifications', () => {
     for (let n = 0; n < notificationLimits.screens; n += 1) screens.push(await follow(admin))
     const refused = await follow(admin)
     expect(refused.response.status).toBe(429)
-    expect(await refused.until('too_many_screens')).toContain(
-      'errors.notification.too_many_screens',
-    )
+    expect(await refused.until('too_many')).toContain('errors.calls.too_many')
     screens[0]?.leave()
     await expect
       .poll(async () => {

@@ -17,6 +17,9 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
+/** Seconds after which a screen that was refused asks again. */
+const askAgainSeconds = 60
+
 /** Bytes that a screen may leave unread before it is taken for gone. */
 const mostUnsent = 16_384
 
@@ -51,7 +54,7 @@ export async function followUnread(call: ReadCall, following: Following): Promis
     },
   }
   const leave = screensOf(services).add(screen)
-  if (leave === null) throw refuse('errors.notification.too_many_screens')
+  if (leave === null) throw refuse('errors.calls.too_many', { seconds: askAgainSeconds })
   stream.once('close', leave)
   try {
     await numberEvents(call.queries, organisationId)

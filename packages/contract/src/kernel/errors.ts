@@ -331,7 +331,6 @@ const statuses = {
   'errors.staff_item.taken': 409,
   'errors.staff_item.changed': 409,
   'errors.staff_item.snooze': 400,
-  'errors.notification.too_many_screens': 429,
   'errors.department.characters': 400,
   'errors.idempotency.key_reused': 422,
   'errors.not_found': 404,

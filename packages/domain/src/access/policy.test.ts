@@ -170,6 +170,7 @@ describe('the permission matrix', () => {
       'team.secondFactor',
       'team.limitSessions',
       'calendar.subscribe',
+      'notification.mark',
       'mission.archive',
       'remuneration.confirm',
       'key.manage',

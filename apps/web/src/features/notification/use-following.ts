@@ -1,8 +1,8 @@
 import { countUnread } from '@renfort/contract/notification.ts'
-import { eventStreamType, lastEventHeader } from '@renfort/contract/kernel/event-stream.ts'
+import { eventStreamType } from '@renfort/contract/kernel/event-stream.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { send } from '../../platform/send.ts'
+import { sendForEvents } from '../../platform/send.ts'
 import { storedSession } from '../../platform/session.ts'
 import { unsettledSession } from '../../platform/unsettled-session.ts'
 import { tellLive, useIsLive } from './liveness.ts'
@@ -62,10 +62,7 @@ async function open(
 ): Promise<ReadableStream<Uint8Array>> {
   const unsettled = unsettledSession()
   if (unsettled) await unsettled
-  const response = await send(countUnread, {}, null, storedSession(), signal, false, {
-    accept: eventStreamType,
-    ...(lastHeard === null ? {} : { [lastEventHeader]: lastHeard }),
-  })
+  const response = await sendForEvents(countUnread, storedSession(), lastHeard, signal)
   const isStream = response.headers.get('content-type')?.startsWith(eventStreamType) === true
   if (!response.ok || !isStream || response.body === null) throw new Error('No events.')
   return response.body

@@ -295,8 +295,6 @@ export const en: typeof fr = {
   errors_planning_duplicate_name: 'Another view already has this name.',
   errors_planning_too_many_views:
     'You already keep {{max}} views: delete one, or replace one by using its name.',
-  errors_notification_too_many_screens:
-    'Too many tabs follow the notifications already: this one checks from time to time.',
   errors_calendar_too_many: 'You already have {{max}} calendar links: revoke one first.',
   errors_event_swept: 'These events are no longer kept: start again from the beginning.',
   errors_cursor_invalid:

@@ -317,8 +317,6 @@ export const fr = {
   errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
   errors_planning_too_many_views:
     'Vous gardez déjà {{max}} vues : supprimez-en une, ou remplacez-en une en reprenant son nom.',
-  errors_notification_too_many_screens:
-    'Trop d’onglets suivent déjà les notifications\u202f: celui-ci les vérifie de temps en temps.',
   errors_calendar_too_many:
     'Vous avez déjà {{max}} liens de calendrier\u202f: révoquez-en un d’abord.',
   errors_event_swept: 'Ces événements ne sont plus conservés\u202f: reprenez depuis le début.',
