@@ -16,6 +16,7 @@ import * as posting from './screens/posting-screens.ts'
 import * as open from './screens/public-screens.ts'
 import { seriesScreens, shiftScreens } from './screens/shift-screens.ts'
 import type { Screens } from './screens/screens.ts'
+import { siderPageScreens } from './screens/sider-screens.ts'
 import * as settings from './screens/settings-screens.ts'
 import * as staff from './screens/staff-screens.ts'
 
@@ -63,6 +64,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'contested hours': staff.conflictScreens,
   'contested contracts': staff.contestedScreens,
   preselection: staff.preselectionScreens,
+  'pages of a Sider': siderPageScreens,
 }
 
 for (const [area, screens] of Object.entries(areas)) {

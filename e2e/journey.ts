@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as plainTest } from '@playwright/test'
+import { type BrowserContext, expect, type Request, test as plainTest } from '@playwright/test'
 import { judgeRequest, learnDemoAccounts, takeWritten } from './demo-guard.ts'
 
 /** What the content policy refused on any page during the present journey. */
@@ -30,19 +30,31 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
   })
 }
 
+/** The defects of screens and answers that pages reported during the present journey. */
+const reported: string[] = []
+
+function noteReport(request: Request): void {
+  if (request.method() === 'POST' && request.url().endsWith('/api/failures')) {
+    reported.push(request.postData() ?? '')
+  }
+}
+
 const demoRule =
   'A demo account is shared, so a journey only reads as one: make a company (e2e/new-company.ts)'
 
 interface OfJourney {
   /** The writes on the demo that this journey needs because no operation creates other data; none by default. */
   mayWrite: RegExp | null
+  /** The reports that this journey provokes; none by default. */
+  mayReport: RegExp | null
   policyKept: undefined
+  nothingReported: undefined
   demoKept: undefined
 }
 
 /**
- * The test of every journey. It fails when the content policy refused something, or when a demo account wrote
- * something.
+ * The test of every journey. It fails when the content policy refused something, when a page reported a defect, or when
+ * a demo account wrote something.
  */
 export const test = plainTest.extend<OfJourney, { demoKnown: undefined }>({
   browser: [
@@ -51,6 +63,7 @@ export const test = plainTest.extend<OfJourney, { demoKnown: undefined }>({
       browser.newContext = async (options) => {
         const context = await open(options)
         context.on('request', judgeRequest)
+        context.on('request', noteReport)
         await watchPolicy(context)
         return context
       }
@@ -70,11 +83,21 @@ export const test = plainTest.extend<OfJourney, { demoKnown: undefined }>({
     { scope: 'worker', auto: true },
   ],
   mayWrite: [null, { option: true }],
+  mayReport: [null, { option: true }],
   policyKept: [
     async ({ browserName: _browserName }, use) => {
       refused.length = 0
       await use(undefined)
       expect(refused, 'what the content policy refused').toEqual([])
+    },
+    { auto: true },
+  ],
+  nothingReported: [
+    async ({ mayReport }, use) => {
+      reported.length = 0
+      await use(undefined)
+      const unexpected = reported.filter((each) => mayReport?.test(each) !== true)
+      expect(unexpected, 'the defects that pages reported').toEqual([])
     },
     { auto: true },
   ],

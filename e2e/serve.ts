@@ -23,6 +23,8 @@ Object.assign(process.env, {
   SEED: 'demo',
   NOW: '2026-12-02T09:00:00Z',
   SIMULATE_PROVIDER: 'false',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'error',
+  // Journeys run the directory of a company on this machine.
+  WEBHOOK_NETWORKS: '127.0.0.0/8',
 })
 await import('../apps/api/src/main.ts')

@@ -1,42 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { disputeHours, listHours } from '@renfort/contract/attendance/attendance.ts'
+import { expect } from '@playwright/test'
+import { disputeHours, listHours, resolveHours } from '@renfort/contract/attendance/attendance.ts'
 import { createWorker } from '@renfort/contract/company-sider.ts'
-import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
-import type { listSiderShifts } from '@renfort/contract/sider-work.ts'
-import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { aPhoneNumber, aRestaurant, mailedLink } from './new-company.ts'
+import { aPhoneNumber, aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
+import { aPhone, openByLink, pageOf } from './sider-phone.ts'
 import { hiredThisMorning } from './worked-today.ts'
-
-/** A narrow phone, whose hour is that at which the server began. */
-async function aPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
-  const phone = await context.newPage()
-  await phone.clock.setFixedTime('2026-12-02T09:00:00Z')
-  return phone
-}
-
-/** Asks for a message and opens the pages with its link; resolves to the hour of the server. */
-async function openByLink(phone: Page, phoneNumber: string): Promise<() => Date> {
-  await phone.goto('/s')
-  await expectAccessible(phone, 'the way in of a Sider')
-  await phone.getByLabel('Adresse e-mail ou téléphone mobile').fill(phoneNumber)
-  await phone.getByRole('button', { name: 'Recevoir un lien et un code' }).click()
-  await expect(phone.getByLabel('Code à six chiffres')).toBeVisible()
-  const { pathname, hash } = await mailedLink(phone, phoneNumber)
-  await phone.goto(pathname + hash)
-  const answered = phone.waitForResponse('**/api/sider/shifts')
-  await phone.getByRole('button', { name: 'Ouvrir mon espace ici' }).click()
-  const { now } = (await (await answered).json()) as Reply<typeof listSiderShifts>
-  const ahead = Date.parse(now) - Date.now()
-  await expect(phone.getByRole('heading', { name: 'Mes missions' })).toBeVisible()
-  return () => new Date(Date.now() + ahead)
-}
-
-const pageOf = (phone: Page, name: string) =>
-  phone.getByRole('navigation').getByRole('link', { name }).click()
 
 test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accepts changed hours', async ({
   page,
@@ -47,7 +18,7 @@ test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accept
   const sider = { firstName: 'Nora', lastName: 'Petit', phoneNumber }
   const { id: siderId } = await restaurant.call(createWorker, { body: sider })
   await hiredThisMorning(page, restaurant, {
-    shift: [2, '07:00', '11:00', 0, 1],
+    shifts: [[2, '07:00', '11:00', 0, 1]],
     siderIds: [siderId],
   })
   await aPostedMission(restaurant, {
@@ -57,6 +28,8 @@ test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accept
     siderIds: [siderId],
   })
   const phone = await aPhone(browser)
+  await phone.goto('/s')
+  await expectAccessible(phone, 'the way in of a Sider')
   const hourOfServer = await openByLink(phone, phoneNumber)
 
   await pageOf(phone, 'Demandes')
@@ -123,4 +96,66 @@ test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accept
   await eve.getByLabel('Par SMS').uncheck()
   await expect(phone.getByText('C’est enregistré.')).toBeVisible()
   await expectAccessible(phone, 'the reminders of a Sider')
+})
+
+test('TS-21 TS-23 TS-25 TS-26 hours that a Sider contests without a network at first are decided, and final', async ({
+  page,
+  browser,
+}) => {
+  const restaurant = await aRestaurant(page)
+  const phoneNumber = aPhoneNumber()
+  const sider = { firstName: 'Nora', lastName: 'Petit', phoneNumber }
+  const { id: siderId } = await restaurant.call(createWorker, { body: sider })
+  const { insider } = await hiredThisMorning(page, restaurant, {
+    shifts: [[2, '07:00', '11:00', 0, 1]],
+    siderIds: [siderId],
+  })
+  const phone = await aPhone(browser)
+  const hourOfServer = await openByLink(phone, phoneNumber)
+  const cut = (isOffline: boolean) => phone.context().setOffline(isOffline)
+  const now = phone.getByRole('region', { name: 'Maintenant' })
+  await cut(true)
+  await phone.clock.setFixedTime('2026-12-02T06:05:00Z')
+  await now.getByRole('button', { name: 'Commencer' }).click()
+  await phone.clock.setFixedTime('2026-12-02T08:40:00Z')
+  await now.getByRole('button', { name: 'Terminer' }).click()
+  await now.getByRole('button', { name: 'Oui, j’ai terminé' }).click()
+  await expect(now.getByText('À envoyer : 2')).toBeVisible()
+  await phone.clock.setFixedTime(hourOfServer())
+  await cut(false)
+  await expect(now).toBeHidden()
+
+  const { attendances } = await restaurant.call(listHours, { query: {} })
+  const params = { id: attendances[0]?.id ?? '' }
+  const hoursUntil = (time: string) => ({
+    startDate: instant('2026-12-02T06:05:00.000Z'),
+    endDate: instant(`2026-12-02T${time}:00.000Z`),
+  })
+  const dispute = {
+    params,
+    body: { ...hoursUntil('08:00'), breakDates: [], comment: 'Départ à 9 h' },
+  }
+  const line = phone.getByRole('article', { name: 'Petits déjeuners' })
+  await pageOf(phone, 'Heures')
+  await expect(line).toContainText('L’entreprise vérifie')
+  await restaurant.call(disputeHours, dispute)
+  await expect(restaurant.call(disputeHours, dispute)).rejects.toThrow(/already_disputed/)
+
+  await phone.reload()
+  await expect(line).toContainText('L’entreprise a changé vos heures')
+  await line.getByRole('button', { name: 'Contester' }).click()
+  await line.getByLabel(/Avec vos mots/).fill('J’ai rangé la salle')
+  await cut(true)
+  await line.getByRole('button', { name: 'Je conteste ces heures' }).click()
+  await expect(line).toContainText('Vérifiez votre connexion')
+  await cut(false)
+  await line.getByRole('button', { name: 'Je conteste ces heures' }).click()
+  await expect(line).toContainText('L’agence regarde')
+
+  await insider(resolveHours, { params, body: { ...hoursUntil('08:30'), breaks: [] } })
+  await phone.reload()
+  await expect(line).toContainText('Validées')
+  await expect(line.getByRole('columnheader', { name: 'L’agence' })).toBeVisible()
+  await expect(line.getByRole('button')).toHaveCount(0)
+  await expect(restaurant.call(disputeHours, dispute)).rejects.toThrow(/attendance\.validated/)
 })

@@ -17,7 +17,7 @@ import { logIn } from './sign-in.ts'
 export async function workedToday(page: Page): Promise<Restaurant> {
   const restaurant = await aRestaurant(page)
   const { insider } = await hiredThisMorning(page, restaurant, {
-    shift: [2, '07:00', '15:00', 30, 3],
+    shifts: [[2, '07:00', '15:00', 30, 3]],
     siderIds: restaurant.siderIds.slice(0, 3),
   })
   await insider(changeCompany, {
@@ -28,16 +28,16 @@ export async function workedToday(page: Page): Promise<Restaurant> {
 }
 
 interface Morning {
-  /** Of the week of Monday 30 November; it may have begun. */
-  readonly shift: DemoShift
+  /** Of the week of Monday 30 November; they may have begun. */
+  readonly shifts: readonly DemoShift[]
   readonly siderIds: readonly string[]
 }
 
-/** Staff order a shift for a company and hire for it; resolves to the calls of that staff. */
+/** Staff order shifts for a company and hire for it; resolves to the calls of that staff. */
 export async function hiredThisMorning(
   page: Page,
   restaurant: Restaurant,
-  { shift, siderIds }: Morning,
+  { shifts, siderIds }: Morning,
 ): Promise<{ readonly insider: DemoClient }> {
   const { id: organisationId, session } = restaurant
   const staff = await logIn(page.request, demoAccounts.insider, demoPassword)
@@ -50,7 +50,7 @@ export async function hiredThisMorning(
   const acting = apiClient(page.request, { ...caller, logasId: session.userId, organisationId })
   const id = await aPostedMission(
     { ...restaurant, call: acting },
-    { name: 'Petits déjeuners', monday: isoDate('2026-11-30'), shifts: [shift] },
+    { name: 'Petits déjeuners', monday: isoDate('2026-11-30'), shifts },
   )
   const assignments = siderIds.map((siderId) => ({ siderId }))
   await insider(hireSiders, { params: { id }, body: { assignments } })

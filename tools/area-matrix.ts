@@ -20,7 +20,9 @@ export const areaMatrix: AreaMatrix = {
     department: ['kernel'],
     'calendar-feed': ['kernel'],
     event: ['kernel'],
+    sync: ['kernel'],
     webhook: ['event'],
+    notification: ['access', 'event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -87,6 +89,10 @@ export const areaMatrix: AreaMatrix = {
     // What happened, for other software: written by the areas in which it happens.
     event: ['platform'],
     webhook: ['event'],
+    // Lists of the records of every area, for copies of them.
+    sync: ['catalogue'],
+    // The events of a company that concern its people.
+    notification: ['catalogue', 'event'],
     sider: ['catalogue', 'organisation'],
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -161,6 +167,7 @@ export const areaMatrix: AreaMatrix = {
       'group',
       'inbox',
       'invoice',
+      'notification',
       'operations',
       'payment',
       'permanent',
@@ -177,6 +184,7 @@ export const areaMatrix: AreaMatrix = {
       'site',
       'staff-day',
       'staffing',
+      'sync',
       'team',
       'unsubscribe',
       'webhook',
@@ -193,6 +201,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-work',
       'simulation',
       'single-sign-on',
+      'sync',
       'webhook',
     ],
     // The demo is built by calling the product's own operations.
@@ -314,6 +323,7 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
+    notification: ['frame'],
     // Opinions of a company about its Siders.
     feedback: ['frame'],
     // Siders as a company sees them, and their profiles as internal staff maintain them.

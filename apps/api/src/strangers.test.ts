@@ -374,6 +374,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
     const closed = [
       'account.edit',
       'team.secondFactor',
+      'team.limitSessions',
       'remuneration.confirm',
       'key.manage',
       'directory.manage',
@@ -401,6 +402,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
   const ofAdmins = [
     'team.manage',
     'team.secondFactor',
+    'team.limitSessions',
     'settings.readHistory',
     'key.manage',
     'directory.manage',

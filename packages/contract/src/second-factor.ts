@@ -174,7 +174,12 @@ export const startProof = endpoint({
     'Begins a proof with a passkey: its challenge, `null` without passkeys; says what there is',
   access: 'account.edit',
   secondStep: 'proof',
-  response: z.object({ hasApp: z.boolean(), passkey: passkeyRequest.nullable() }),
+  response: z.object({
+    hasApp: z.boolean(),
+    passkey: passkeyRequest.nullable(),
+    /** Whether the password proves it: that of an account without a second factor. */
+    hasPassword: z.boolean(),
+  }),
   errors: [],
   neverReplayed: 'Each begins anew: a challenge is signed once.',
 })
@@ -183,10 +188,14 @@ export const prove = endpoint({
   method: 'POST',
   path: '/me/second-factor/proof',
   summary:
-    'Proves a second factor: ends the second step of a sign-in, and counts for ten minutes before what cannot be undone',
+    'Proves a second factor, or the password of an account without one: ends the second step of a sign-in, and counts for ten minutes before what cannot be undone',
   access: 'account.edit',
   secondStep: 'proof',
-  body: z.union([z.object({ code: typedCode }), z.object({ credential: assertion })]),
+  body: z.union([
+    z.object({ code: typedCode }),
+    z.object({ credential: assertion }),
+    z.object({ currentPassword: passwordHash }),
+  ]),
   response: z.void(),
   status: 204,
   errors: [
@@ -195,6 +204,7 @@ export const prove = endpoint({
     'errors.factor.code_used',
     'errors.factor.code_expired',
     'errors.factor.passkey_refused',
+    'errors.user.invalid_password',
     'errors.auth.throttled',
   ],
   neverReplayed: 'A code and a challenge work once.',

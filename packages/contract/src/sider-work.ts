@@ -48,6 +48,8 @@ const mission = z.object({
   clocks: z.boolean(),
   /** Whether who leaves it leaves all of it: a flexible planning runs as one. */
   isLeftAsWhole: z.boolean(),
+  /** Whether the Sider has signed a contract for it, which the law lets them end for few reasons (L1251-28). */
+  hasSigned: z.boolean(),
   /** Whether the company asks for the code of the place with a clocking, which counts without it too. */
   asksSiteCode: z.boolean(),
   /** Whether the company asks where a clocking is made; a refusal hinders nothing. */

@@ -1,3 +1,4 @@
+import { licenceStandings } from '@renfort/domain/sider/licence-end.ts'
 import {
   siderLimits,
   validateEducations,
@@ -175,7 +176,10 @@ const workedMission = z.object({ id, name: z.string(), companyName: z.string() }
 
 export const siderDetails = siderSummary.extend({
   home: z.object({ lat: z.number(), lng: z.number(), city: z.string().nullable() }).nullable(),
-  licences: z.array(named),
+  /** With their last days, and whether they still serve. */
+  licences: z.array(named.extend({ endsOn: day.nullable(), standing: z.enum(licenceStandings) })),
+  /** The companies to which they like to go back, which do not see it. */
+  favourites: z.array(z.object({ id, name: z.string() })),
   languages: z.array(named),
   experiences: z.array(work),
   educations: z.array(education),

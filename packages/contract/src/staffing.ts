@@ -10,6 +10,7 @@ import { wantedHires } from './hiring.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
+  day,
   id,
   instant,
   key,
@@ -155,8 +156,14 @@ const hiringCandidate = person.extend({
   missionsHere: z.number().int(),
   missionsInJob: z.number().int(),
   isRecommended: z.boolean(),
+  /** Whether they say that they like to go back to the company, which does not see it. */
+  likesCompany: z.boolean(),
   hasDoneJob: z.boolean(),
-  missingLicences: z.array(named),
+  /**
+   * Licences of the job that they do not hold until its last open shift; `endsOn` is the last day of
+   * one that they hold until before it.
+   */
+  missingLicences: z.array(named.extend({ endsOn: day.nullable() })),
   missingLanguages: z.array(named),
   /** Whole kilometres; `null` when a place is unknown. */
   distance: z.number().nullable(),

@@ -161,6 +161,7 @@ export async function insertUser(queries: Queries, account: NewAccount): Promise
   return row?.id ?? null
 }
 
+/** Nothing where a simultaneous call, of a directory or of a sign-in, has just made the person a member. */
 export async function insertMembership(
   queries: Queries,
   membership: { userId: string; organisationId: string; role: TeamRole; now: Instant },
@@ -173,6 +174,7 @@ export async function insertMembership(
       role: membership.role,
       created_at: membership.now,
     })
+    .onConflict((conflict) => conflict.columns(['user_id', 'organisation_id']).doNothing())
     .execute()
 }
 

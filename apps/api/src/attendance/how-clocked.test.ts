@@ -1,4 +1,4 @@
-import { attendances, siderWork } from '@renfort/contract'
+import { attendances, conflictingHours, siderWork } from '@renfort/contract'
 import Papa from 'papaparse'
 import { afterEach, expect, it } from 'vitest'
 import { hiredSider, press, pressNow, utc } from '../testing/clocking-siders.ts'
@@ -58,6 +58,32 @@ it('hours say that their end was not clocked and confirmed by hand, whatever the
   })
   expect(status).toBe(200)
   expect(await clockingOf(company)).toEqual(byHand)
+})
+
+it('what was oddly clocked is counted before all is accepted, and said to who decides a conflict', async () => {
+  const company = await aCompany(app)
+  const { caller, shiftId } = await hiredSider(app, company)
+  await pressNow(app, caller, { shiftId, kind: 'start', at: utc('08:00') })
+  app.clock.set(utc('16:00'))
+  await press(app, caller, { shiftId, kind: 'end', phoneAt: utc('19:00') })
+  for (const choice of ['conforming', 'open'] as const) {
+    const { body } = await call(app, attendances.listAcceptableHours, company.admin, {
+      query: { choice },
+    })
+    expect([body.count, body.oddlyClocked]).toEqual([1, 1])
+  }
+  const [line] = (await call(app, attendances.listHours, company.admin, {})).body.attendances
+  const params = { id: line?.id ?? '' }
+  await call(app, attendances.disputeHours, company.admin, {
+    params,
+    body: { startDate: utc('08:00'), endDate: utc('15:00'), breakDates: [] },
+  })
+  await call(app, siderWork.answerSiderHours, caller, { params, body: { accepted: false } })
+  const { body } = await call(app, conflictingHours.listConflicts, await anInsider(app), {})
+  expect(body.conflicts.find(({ id }) => id === line?.id)?.clocking).toEqual({
+    marks: ['phone'],
+    oddities: [{ kind: 'phoneAhead', size: 180 }],
+  })
 })
 
 it('hours say that staff entered them', async () => {

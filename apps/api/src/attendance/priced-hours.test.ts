@@ -204,6 +204,7 @@ describe('the tolerance of a company', () => {
       attendanceIds: [],
       versionCounts: [],
       count: 0,
+      oddlyClocked: 0,
       price: 0,
     })
   })

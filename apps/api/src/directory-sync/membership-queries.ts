@@ -3,6 +3,7 @@ import type { PersonName } from '@renfort/domain/kernel/person-name.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Administrators } from '@renfort/domain/team/team.ts'
 import { sql } from 'kysely'
+import { isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 export async function findAdministrators(
@@ -95,7 +96,7 @@ export async function renameAccount(
     .execute()
 }
 
-/** Gives an account another address; `false` when somebody else has it. */
+/** Gives an account another address; `false` when somebody else has it, even by a simultaneous call. */
 export async function moveAccount(
   queries: Queries,
   userId: string,
@@ -108,8 +109,13 @@ export async function moveAccount(
     .where('id', '<>', userId)
     .executeTakeFirst()
   if (taken !== undefined) return false
-  await queries.updateTable('users').set({ email }).where('id', '=', userId).execute()
-  return true
+  try {
+    await queries.updateTable('users').set({ email }).where('id', '=', userId).execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 /** Ends the sessions that the provider of this company or group opened, of an account that others share. */

@@ -80,6 +80,7 @@ function figuresOf(
     openPlaces: countOf('opening'),
     drafts: ifAllowed(inboxRules.draft.needs, linesOf('draft')),
     applicants: ifAllowed(inboxRules.candidate.needs, countOf('candidate')),
+    missing: ifAllowed(inboxRules.missing.needs, countOf('missing')),
     contracts: ifAllowed(inboxRules.contract.needs, linesOf('contract')),
     lateContracts: ifAllowed(inboxRules.contract.needs, lateContracts(contracts, now)),
     hours: ifAllowed(inboxRules.hours.needs, hoursDueNext(weeks, now)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { contracts, evidence, hiring, siderPapers } from '@renfort/contract'
+import { contracts, evidence, hiring, siderPapers, siderWork } from '@renfort/contract'
 import type { PaperReading } from '@renfort/domain/contract/sider-paper/readings.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
@@ -229,6 +229,18 @@ describe('a paper follows its contract to its end', () => {
     expect(removed.status, JSON.stringify(removed.error)).toBe(201)
     expect((await paperOf(caller)).paper?.state).toBe('cancelled')
     expect((await sign(caller, paperId, '123456')).error.key).toBe('errors.sider.paper_void')
+  })
+
+  it('L1251-28 binds once it is signed, until they are off the mission', async () => {
+    const hasSigned = async (caller: Caller) =>
+      (await call(app, siderWork.listSiderShifts, caller)).body.missions.map(
+        (mission) => mission.hasSigned,
+      )
+    const { caller: unsigned } = await papered()
+    expect(await hasSigned(unsigned)).toEqual([false])
+    const { caller } = await signed()
+    expect(await hasSigned(caller)).toEqual([true])
+    expect(await hasSigned(unsigned)).toEqual([false])
   })
 
   it('is void when the mission is withdrawn before they sign', async () => {

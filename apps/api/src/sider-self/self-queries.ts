@@ -40,18 +40,6 @@ export async function storeAddress(
     .execute()
 }
 
-export async function findLicenceEnds(
-  queries: Queries,
-  siderId: string,
-): Promise<ReadonlyMap<string, IsoDate>> {
-  const rows = await queries
-    .selectFrom('sider_licence_ends')
-    .select(['licence_id as id', 'ends_on as endsOn'])
-    .where('sider_id', '=', siderId)
-    .execute()
-  return new Map(rows.map(({ id, endsOn }) => [id, endsOn]))
-}
-
 /** Stores what a Sider speaks and is licensed for, with the ends of licences that have one. */
 export async function storeSkills(
   queries: Queries,

@@ -12,6 +12,7 @@ import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type Call, type CommandCall, type ReadCall, siderOf } from '../platform/http/route.ts'
 import { refuseUnknownChoices } from '../sider/directory/sider-choices.ts'
 import {
+  findLicenceEnds,
   findPlannedShifts,
   findSider,
   findUnavailabilities,
@@ -22,7 +23,6 @@ import { findLastErasure } from './erasure-queries.ts'
 import {
   findAddress,
   findCompanies,
-  findLicenceEnds,
   storeAddress,
   storeFavourite,
   storeSkills,

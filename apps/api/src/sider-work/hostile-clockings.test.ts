@@ -102,28 +102,36 @@ describe('hours that a phone makes', () => {
     expect(later.body.state).toBe('ended')
   })
 
-  it('a night in which the clocks go back counts its real hours', async () => {
-    app.clock.set(utc('09:00', '2026-10-20'))
-    const company = await aCompany(app)
-    const { caller, shiftId, mission } = await hiredSider(app, company, '2026-10-24')
-    // Moved to the night as staff would: 22:00 to 06:00 in Paris, an hour longer than the clock says.
-    const night = ['2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z']
-    await ownerQuery(
-      app.database,
-      'update shifts set starts_at = $2, ends_at = $3, break_minutes = 0 where id = $1',
-      [shiftId, ...night],
-    )
-    await ownerQuery(app.database, 'update assignments set starts_at = $2 where shift_id = $1', [
-      shiftId,
-      night[0],
-    ])
-    await pressNow(app, caller, { shiftId, kind: 'start', at: utc('20:00', '2026-10-24') })
-    await pressNow(app, caller, { shiftId, kind: 'end', at: utc('05:00', '2026-10-25') })
-    const { body } = await call(app, attendances.listHours, company.admin, {
-      query: { taskId: mission.id },
-    })
-    expect(body.attendances.map(({ declared }) => declared?.minutes)).toEqual([9 * 60])
-  })
+  it.each([
+    ['back', '2026-10-24', '20:00', '2026-10-25', '05:00', 9],
+    ['forward', '2027-03-27', '21:00', '2027-03-28', '04:00', 7],
+  ])(
+    'a night in which the clocks go %s counts its real hours',
+    async (_way, eve, start, day, end, hours) => {
+      app.clock.set(
+        new Date(Date.parse(utc('09:00', eve)) - 4 * 86_400_000).toISOString() as Instant,
+      )
+      const company = await aCompany(app)
+      const { caller, shiftId, mission } = await hiredSider(app, company, eve)
+      // Moved to the night as staff would: 22:00 to 06:00 in Paris, whatever the clock does meanwhile.
+      const night = [utc(start, eve), utc(end, day)]
+      await ownerQuery(
+        app.database,
+        'update shifts set starts_at = $2, ends_at = $3, break_minutes = 0 where id = $1',
+        [shiftId, ...night],
+      )
+      await ownerQuery(app.database, 'update assignments set starts_at = $2 where shift_id = $1', [
+        shiftId,
+        night[0],
+      ])
+      await pressNow(app, caller, { shiftId, kind: 'start', at: utc(start, eve) })
+      await pressNow(app, caller, { shiftId, kind: 'end', at: utc(end, day) })
+      const { body } = await call(app, attendances.listHours, company.admin, {
+        query: { taskId: mission.id },
+      })
+      expect(body.attendances.map(({ declared }) => declared?.minutes)).toEqual([hours * 60])
+    },
+  )
 })
 
 describe('a shift that changed while the phone was away', () => {

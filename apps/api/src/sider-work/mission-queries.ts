@@ -28,6 +28,10 @@ export function missionsOfSider(queries: Queries) {
       'm.equipments',
       'm.mission_information as information',
       'm.attendance_config_type as attendanceConfig',
+      sql<boolean>`exists (
+        select from contracts c join sider_papers p on p.contract_id = c.id
+        join sider_signatures s on s.paper_id = p.id
+        where c.mission_id = m.id and c.cancelled_at is null)`.as('hasSigned'),
       sql<TimeZone>`m.time_zone`.as('timeZone'),
       'o.name as companyName',
       'l.title as placeTitle',

@@ -47,6 +47,7 @@ export async function toSiderMissions(
     information: row.information,
     clocks: row.attendanceConfig === 'app',
     isLeftAsWhole: row.isFlexible === true,
+    hasSigned: row.hasSigned,
     asksSiteCode: sites.get(row.id)?.asksCode === true,
     asksPosition: sites.get(row.id)?.asksPosition === true,
   }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import {
+  clockedSince,
   latestMinutes,
   simulatedDay,
   type SimulatedPress,
@@ -13,11 +14,7 @@ import { callOfSider } from './call-of-sider.ts'
 import { unlessRefused } from './simulated.ts'
 import { findNextMoment, findUnclockedShifts, type UnclockedShift } from './worked-shift-queries.ts'
 
-const dayMs = 86_400_000
 const latestMs = latestMinutes * 60_000
-
-/** Nobody clocks a shift later than this; a demo that slept for longer keeps its plan. */
-export const lookBackDays = 3
 
 /**
  * When Siders press next: once everybody of a shift has come, and at its end. A moved clock does not stop at
@@ -40,7 +37,7 @@ export async function pressClocks(services: Services, signal: AbortSignal): Prom
   const { config, db, clock } = services
   if (!config.simulateProvider) return
   const now = clock.now()
-  const since = instantAfter(now, -lookBackDays * dayMs)
+  const since = clockedSince(now)
   for (const shift of await findUnclockedShifts(db.queries(nobody), { since, until: now })) {
     const presses = simulatedDay(shift)?.presses.slice(shift.pressed) ?? []
     for (const press of presses) {

@@ -13,8 +13,10 @@ import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { simulateProvider } from './simulate-provider.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -308,6 +310,27 @@ describe('a demo whose provider is simulated (G-37)', () => {
     })
     await hoursLater(24)
     expect(await read(stopped.id)).toMatchObject({ selectionStatus: 'closed', hiredSidersCount: 0 })
+  })
+
+  it('clocks the whole week of a demo that starts on a Saturday', async () => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2027-01-18', '09:00', '17:00', { slots: 12, breakDuration: 45 })],
+    })
+    const siderIds = await known(12)
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: siderIds.map((siderId) => ({ siderId })) },
+    })
+    // No job has run since the Monday, as before the first start.
+    app.clock.set('2027-01-23T10:00:00.000Z')
+    await runJob(app, simulateProvider)
+    const { rows } = await ownerQuery(
+      app.database,
+      `select count(distinct k.sider_id)::int as count from sider_clockings k
+       join shifts s on s.id = k.shift_id where s.mission_id = $1`,
+      [mission.id],
+    )
+    expect(Number(rows[0]?.['count'])).toBeGreaterThan(6)
   })
 })
 

@@ -1,4 +1,5 @@
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { clockedSince } from '@renfort/domain/simulation/clocking-plan.ts'
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
@@ -15,7 +16,7 @@ import {
   withdrawalsOf,
 } from './due-acts.ts'
 import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
-import { lookBackDays, pressClocks, pressesDue } from './press-clocks.ts'
+import { pressClocks, pressesDue } from './press-clocks.ts'
 import { findAskedHours, findUnclockedShifts } from './worked-shift-queries.ts'
 
 /** A moved clock asks for the next act each time, so that nearer shifts are enough. */
@@ -51,12 +52,9 @@ async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]
   const now: Instant = clock.now()
   const queries = db.queries(nobody)
   const missions = await findOpenMissions(queries, now)
-  const [since, until] = [
-    instantAfter(now, -lookBackDays * dayMs),
-    instantAfter(now, lookAheadDays * dayMs),
-  ]
+  const until = instantAfter(now, lookAheadDays * dayMs)
   const expected = await findExpectedSiders(queries, { now, until })
-  const worked = await findUnclockedShifts(queries, { since, until })
+  const worked = await findUnclockedShifts(queries, { since: clockedSince(now), until })
   return [
     ...missions.flatMap((mission) => actsOf(mission, now)),
     ...withdrawalsOf(expected),

@@ -1,4 +1,4 @@
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
@@ -21,8 +21,11 @@ export interface HiringCandidateRow {
   readonly missionsHere: number
   readonly missionsInJob: number
   readonly isRecommended: boolean
+  readonly likesCompany: boolean
   readonly hasDoneJob: boolean
   readonly licenceIds: readonly string[]
+  /** The last days of the licences that have one. */
+  readonly licenceEnds: Readonly<Partial<Record<string, IsoDate>>>
   readonly languageIds: readonly string[]
   readonly distance: number | null
   /** The open shifts, counted from one, at which they are at work or absent. */
@@ -106,8 +109,15 @@ export async function findHiringCandidates(
       r.status as asked, a.status as applied,
       coalesce(here.missions, 0) as "missionsHere", coalesce(here.in_job, 0) as "missionsInJob",
       ${recommended({ organisationId, parentId })} as "isRecommended",
+      exists (
+        select from sider_favourites l
+        where l.sider_id = s.id and l.organisation_id = ${organisationId}::uuid
+      ) as "likesCompany",
       s.job_title_ids ? ${jobTitleId}::text as "hasDoneJob",
-      s.licence_ids as "licenceIds", s.language_ids as "languageIds",
+      s.licence_ids as "licenceIds", coalesce((
+        select jsonb_object_agg(e.licence_id, e.ends_on) from sider_licence_ends e
+        where e.sider_id = s.id
+      ), '{}') as "licenceEnds", s.language_ids as "languageIds",
       kilometres_between(
         ${place.lat}::double precision, ${place.lng}::double precision, s.lat, s.lng
       ) as distance,

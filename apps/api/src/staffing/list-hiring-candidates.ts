@@ -36,7 +36,10 @@ function toCandidate({ services, locale }: ReadCall, candidate: RankedCandidate)
   return {
     ...candidate,
     pictureUrl: services.fileLinks.link(candidate.pictureUrl),
-    missingLicences: lacked.licences.map(named('licence')),
+    missingLicences: lacked.licences.map((id) => ({
+      ...named('licence')(id),
+      endsOn: candidate.licenceIds.includes(id) ? (candidate.licenceEnds[id] ?? null) : null,
+    })),
     missingLanguages: lacked.languages.map(named('language')),
     freeShiftIds: [...candidate.freeShiftIds],
   }

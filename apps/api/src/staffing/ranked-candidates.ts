@@ -5,6 +5,7 @@ import {
   epochMinuteOf,
   type Instant,
   instantOfMinute,
+  type IsoDate,
   isoWeekOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt, startDayOf } from '@renfort/domain/kernel/place-time.ts'
@@ -12,6 +13,7 @@ import { at } from '@renfort/domain/law/dated.ts'
 import { longestWeekMinutes } from '@renfort/domain/law/working-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import { licencesUntil } from '@renfort/domain/sider/licence-end.ts'
 import { searchedPerson } from '@renfort/domain/sider/candidate-search.ts'
 import { languageChoice } from '../catalogue/catalogue.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
@@ -57,10 +59,16 @@ export async function rankedCandidates(
   })
   const blocks = await blocksDuring(queries, rows, open)
   const firstDay = dateAt(open[0]?.startsAt ?? now, zone)
+  const lastDay = dateAt(open.at(-1)?.startsAt ?? now, zone)
   const weekMinutes = at(longestWeekMinutes, firstDay).value
   const candidates = rankCandidates(
     rows.map((row) =>
-      factsOf(withBlocks(row, open, blocks.get(row.id) ?? []), { mission, open, weekMinutes }),
+      factsOf(withBlocks(row, open, blocks.get(row.id) ?? []), {
+        mission,
+        open,
+        lastDay,
+        weekMinutes,
+      }),
     ),
   )
   return { candidates, openShifts: open.length }
@@ -113,13 +121,18 @@ function withBlocks(
 interface Asked {
   readonly mission: MissionRecord
   readonly open: readonly OpenShift[]
+  readonly lastDay: IsoDate
   readonly weekMinutes: number
 }
 
-function factsOf(row: HiringCandidateRow, { mission, open, weekMinutes }: Asked): RankedCandidate {
+function factsOf(
+  row: HiringCandidateRow,
+  { mission, open, lastDay, weekMinutes }: Asked,
+): RankedCandidate {
   const free = open.filter((_, i) => !row.busyAt.includes(i + 1))
+  const held = licencesUntil(row.licenceIds, row.licenceEnds, lastDay)
   const lacked = {
-    licences: mission.licenceIds.filter((id) => !row.licenceIds.includes(id)),
+    licences: mission.licenceIds.filter((id) => !held.includes(id)),
     languages: mission.languageIds.filter((id) => !speaks(row.languageIds, id)),
   }
   return {

@@ -1,4 +1,4 @@
-import { hiring, staffing } from '@renfort/contract'
+import { hiring, siders as directory, staffing } from '@renfort/contract'
 import { describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
@@ -11,6 +11,7 @@ import { aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, sharedApp } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
 
 const app = await sharedApp()
 const company = await aCompany(app)
@@ -129,12 +130,54 @@ describe('candidates for a mission', () => {
     const { siders, total } = await candidates(mission.id, { q: lastName })
     expect([total, siders]).toMatchObject([
       1,
-      [{ id: found, missingLicences: [{ id: 'caces-1' }] }],
+      [{ id: found, missingLicences: [{ id: 'caces-1', endsOn: null }] }],
     ])
     const params = { id: mission.id }
     const body = { assignments: [{ siderId: gone }] }
     const refused = await call(app, hiring.hireSiders, insider, { params, body })
     expect([refused.status, refused.error.key]).toEqual([409, 'errors.hiring.deactivated'])
+  })
+
+  it('whose licence ends before the work does come after whose licence serves, among whom those who like the company come first', async () => {
+    const mission = await posted()
+    await change('update missions set licence_ids = $1 where id = $2', [
+      JSON.stringify(['caces-1']),
+      mission.id,
+    ])
+    const lastName = `Ardan${mission.id.slice(0, 6)}`
+    const licensed = async (firstName: string, endsOn: string | null) => {
+      const id = await aSider(app, { firstName, lastName })
+      await change('update siders set licence_ids = $1 where id = $2', ['["caces-1"]', id])
+      if (endsOn !== null) {
+        await change('insert into sider_licence_ends values ($1, $2, $3)', [id, 'caces-1', endsOn])
+      }
+      return id
+    }
+    const ended = await licensed('Aa', '2026-12-07')
+    const plain = await licensed('Ab', null)
+    const fond = await licensed('Zz', '2026-12-08')
+    await change(
+      'insert into sider_favourites (sider_id, organisation_id, since) values ($1, $2, now())',
+      [fond, company.id],
+    )
+    const { siders } = await candidates(mission.id, { q: lastName })
+    expect(
+      siders.map(({ id, likesCompany, missingLicences }) => [id, likesCompany, missingLicences]),
+    ).toEqual([
+      [fond, true, []],
+      [plain, false, []],
+      [
+        ended,
+        false,
+        [{ id: 'caces-1', name: expect.any(String) as string, endsOn: wireDay('2026-12-07') }],
+      ],
+    ])
+    const read = async (id: string) =>
+      (await call(app, directory.readSider, insider, { params: { id } })).body
+    expect((await read(ended)).licences).toMatchObject([
+      { id: 'caces-1', endsOn: wireDay('2026-12-07'), standing: 'endsSoon' },
+    ])
+    expect((await read(fond)).favourites).toEqual([{ id: company.id, name: company.name }])
   })
 
   it('who are at work or absent then are last, with fewer free shifts and hours', async () => {

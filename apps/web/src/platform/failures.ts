@@ -98,7 +98,7 @@ function endsSession(error: unknown): boolean {
     endToast = told
     keepOpenForms()
     rememberPlace(handlers.place())
-    storage.clearSession()
+    storage.endSession()
   }
   handlers.navigate(error.status === 401 ? '/' : '/signin')
   return true

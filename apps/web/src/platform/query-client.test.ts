@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from './call-error.ts'
 import { pauses } from './pauses.ts'
@@ -33,6 +34,21 @@ describe('reads', () => {
       .fetchQuery({ queryKey: [status], queryFn: read, retryDelay: 0, ...retries })
       .catch(() => null)
     expect(read).toHaveBeenCalledTimes(tries)
+  })
+
+  it('are asked again when the screen that asked first is left while the next one waits', async () => {
+    const read = vi.fn<(context: { signal: AbortSignal }) => Promise<string>>()
+    read.mockImplementationOnce(async ({ signal }) => {
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', reject))
+      return 'never'
+    })
+    read.mockResolvedValue('jobs')
+    const query = { queryKey: ['jobs'], queryFn: read }
+    const leave = new QueryObserver(queryClient, query).subscribe(() => undefined)
+    const next = queryClient.ensureQueryData(query)
+    leave()
+    await expect(next).resolves.toBe('jobs')
+    expect(read).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
 import { type LoadFailureShows, onCommandFailure, onLoadFailure } from './failures.ts'
 
@@ -8,7 +8,19 @@ export const stale = { default: 20_000, lists: 300_000, user: 86_400_000 } as co
 /** Whether a screen shows this failure itself. */
 export type Handles = (error: CallError) => boolean
 
-export const queryClient = new QueryClient({
+/**
+ * A screen that is left gives up the reads it was waiting for. The next screen may be waiting for one of them, and
+ * then asks again: a screen never fails because another one has closed.
+ */
+class ScreenQueries extends QueryClient {
+  override fetchQuery: QueryClient['fetchQuery'] = (options) =>
+    super.fetchQuery(options).catch((error: unknown) => {
+      if (error instanceof CancelledError) return super.fetchQuery(options)
+      throw error
+    })
+}
+
+export const queryClient = new ScreenQueries({
   queryCache: new QueryCache({
     onError: (error, query) =>
       onLoadFailure(error, query.meta?.['failure'] as LoadFailureShows | undefined),

@@ -24,6 +24,7 @@ export const screenPaths = {
   figures: '/figures',
   planning: '/planning',
   inbox: '/inbox',
+  notifications: '/notifications',
   missions: '/tasks',
   allMissions: '/tasks/all',
   missionsOfStatus: '/tasks/$status',

@@ -34,6 +34,7 @@ export async function send(
   session: Sender | null,
   signal: AbortSignal | undefined,
   keepalive = false,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const sent = bodyOf(endpoint, parts.body)
   try {
@@ -45,6 +46,7 @@ export async function send(
         credentials: 'include',
         keepalive,
         headers: {
+          ...headers,
           ...sessionHeaders(endpoint, session),
           [requestIdHeader]: newReference(),
           ...(key === null ? {} : { [keyHeader]: key }),

@@ -49,6 +49,7 @@ export function keepSession(reply: SessionReply, byGoogle = false): void {
   if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
   sessionStorage.setItem(lastUser, reply.userId)
   storage.clearSession()
+  storage.forgetEnd()
   storage.write('signedIn', newReference())
   storage.write('userId', reply.userId)
   if (byGoogle) storage.write('googleLogin', 'true')

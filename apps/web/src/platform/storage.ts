@@ -31,6 +31,9 @@ const ofTab = 'companyOfTab'
 /** The search results that were opened in this tab: they contain names, so they are deleted with the session. */
 const openedInTab = 'openedFromSearch'
 
+/** Tells the sign-in of this tab that nobody left: the session ended by itself. */
+const endedInTab = 'sessionEnded'
+
 /**
  * Tabs may have different active companies, also after a reload: each tab keeps its own. A new tab, or a tab in which
  * another user signs in, starts in the last chosen company.
@@ -71,6 +74,13 @@ export const storage = {
     sessionStorage.removeItem(ofTab)
     sessionStorage.removeItem(openedInTab)
   },
+  /** The session of this tab ended by itself: remembered until somebody signs in. */
+  endSession: (): void => {
+    storage.clearSession()
+    sessionStorage.setItem(endedInTab, 'true')
+  },
+  forgetEnd: (): void => sessionStorage.removeItem(endedInTab),
+  hasEnded: (): boolean => sessionStorage.getItem(endedInTab) !== null,
   /** A preference of a user for a screen, on this device: it survives a logout. */
   readLiking: (name: Liking): string | null => localStorage.getItem(likingKey(name)),
   keepLiking: (name: Liking, value: string): void => localStorage.setItem(likingKey(name), value),

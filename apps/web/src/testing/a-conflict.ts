@@ -60,6 +60,7 @@ export function aConflict(changes: Partial<HoursConflict> = {}): HoursConflict {
       },
     ],
     differences: [],
+    clocking: { marks: ['phone'], oddities: [] },
     comment: 'Parti à 16h avec l’accord du chef',
     absenceJustification: null,
     ...changes,

@@ -27,6 +27,7 @@ export function aSiderMission(changes: Partial<SiderMission> = {}): SiderMission
     information: null,
     clocks: true,
     isLeftAsWhole: false,
+    hasSigned: false,
     asksSiteCode: false,
     asksPosition: false,
     ...changes,

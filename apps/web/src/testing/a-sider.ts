@@ -13,6 +13,7 @@ export function aSider(changes: Partial<SiderDetails> = {}): SiderDetails {
     deactivated: false,
     home: { lat: 45.758, lng: 4.832, city: 'Lyon' },
     licences: [],
+    favourites: [],
     languages: [],
     experiences: [],
     educations: [],

@@ -73,6 +73,7 @@ export function aHiringCandidate(others: Partial<HiringCandidate> = {}): HiringC
     missionsHere: 0,
     missionsInJob: 0,
     isRecommended: false,
+    likesCompany: false,
     hasDoneJob: true,
     missingLicences: [],
     missingLanguages: [],

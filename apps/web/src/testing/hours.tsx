@@ -49,7 +49,13 @@ export function answerHours(lines: () => readonly CompanyHours[]): void {
   answer(listMembers, () => [])
   answer(readImportSettings, () => ({ isOpen: false, headings: {}, zones: [parisZone] }))
   answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
-  answer(listAcceptableHours, () => ({ attendanceIds: [], versionCounts: [], count: 0, price: 0 }))
+  answer(listAcceptableHours, () => ({
+    attendanceIds: [],
+    versionCounts: [],
+    count: 0,
+    oddlyClocked: 0,
+    price: 0,
+  }))
 }
 
 /** The texts of the lines in the page, in order. */

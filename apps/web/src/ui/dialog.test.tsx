@@ -41,6 +41,33 @@ async function open(kind: keyof typeof windows, isDirty = false) {
 
 const isOpen = () => screen.queryByRole('dialog') !== null
 
+/** The second dialog comes in place of the first, as codes do after a form. */
+function TwoSteps() {
+  const [step, setStep] = useState<'form' | 'codes' | null>(null)
+  const close = () => setStep(null)
+  return (
+    <>
+      <Button onPress={() => setStep('form')}>Ouvrir</Button>
+      <Dialog isOpen={step === 'form'} onClose={close} title="Activer">
+        <Button onPress={() => setStep('codes')}>Continuer</Button>
+      </Dialog>
+      <Dialog isOpen={step === 'codes'} onClose={close} title="Codes">
+        <p>1234</p>
+      </Dialog>
+    </>
+  )
+}
+
+it('a dialog in place of another gives the focus back to what opened the first', async () => {
+  const user = userEvent.setup({ delay: null })
+  render(<TwoSteps />)
+  await user.click(byRole('button', 'Ouvrir'))
+  await user.click(byRole('button', 'Continuer'))
+  expect(byRole('dialog', 'Codes').contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(byRole('button', 'Ouvrir')))
+})
+
 describe.each(['Dialog', 'SidePanel'] as const)('%s', (kind) => {
   it('is modal, named by its title, and has the focus', async () => {
     const { panel } = await open(kind)

@@ -1,6 +1,9 @@
 /** The modal layers, the last one on top; everything below them is inert. */
 const layers: HTMLElement[] = []
 
+/** What had the focus before each layer, the nearest first. */
+const openersOf = new WeakMap<HTMLElement, readonly HTMLElement[]>()
+
 /** Marks elements that stay reachable over any layer: toasts. */
 export const aboveModals = { 'data-above-modals': '' } as const
 
@@ -26,9 +29,21 @@ function lockScroll(isLocked: boolean): void {
   }
 }
 
+/**
+ * What a new layer gives the focus back to, the nearest first: behind one that opens from another layer stands what
+ * opened that, which may be gone by then.
+ */
+export function openersNow(): readonly HTMLElement[] {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return []
+  const layer = layers.find((each) => each.contains(activeElement))
+  return [activeElement, ...((layer && openersOf.get(layer)) ?? [])]
+}
+
 /** Puts a layer, a child of the body, on top; returns a function that removes it. */
-export function pushLayer(layer: HTMLElement): () => void {
+export function pushLayer(layer: HTMLElement, openers: readonly HTMLElement[]): () => void {
   layers.push(layer)
+  openersOf.set(layer, openers)
   refresh()
   return () => {
     layers.splice(layers.indexOf(layer), 1)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
-import { focusContentIfLost, isTopLayer, pushLayer } from './modal-stack.ts'
+import { focusContentIfLost, isTopLayer, openersNow, pushLayer } from './modal-stack.ts'
 
 interface ModalProps {
   isOpen: boolean
@@ -41,24 +41,24 @@ function OpenModal({
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   // Read before anything inside can take the focus.
-  const [opener] = useState(() => document.activeElement)
+  const [openers] = useState(openersNow)
   const dismiss = useEffectEvent(onDismiss)
 
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
-    const leave = pushLayer(element)
+    const leave = pushLayer(element, openers)
     if (!element.contains(document.activeElement)) panel.current?.focus()
     return () => {
       leave()
       // Once the panel is gone, unless another element, such as another dialog, has taken the focus.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+        openers.find(({ isConnected }) => isConnected)?.focus()
         focusContentIfLost()
       })
     }
-  }, [opener])
+  }, [openers])
 
   useLayoutEffect(() => {
     // The focused element may have left with a replaced part of the panel.

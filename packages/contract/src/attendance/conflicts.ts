@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, instant, named, queryLimit, queryOffset } from '../kernel/fields.ts'
 import { timeZone } from '../kernel/time-zone.ts'
+import { clocking } from './clocking.ts'
 
 /** Conflicts on a page. */
 export const conflictPageSize = 25
@@ -46,6 +47,7 @@ const conflict = z.object({
   /** The plan first, then the version of each side. */
   versions: z.array(version),
   differences: z.array(z.object({ kind: z.enum(differenceKinds), minutes: z.number().int() })),
+  clocking,
   /** The company's message to the Sider. */
   comment: z.string().nullable(),
   absenceJustification: z.enum(absenceJustifications).nullable(),

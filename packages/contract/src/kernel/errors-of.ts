@@ -5,6 +5,7 @@ import { replays } from './idempotency.ts'
 const signedInErrors: readonly ErrorKey[] = [
   'errors.auth.no_auth',
   'errors.token.forbidden',
+  'errors.session.limit_reached',
   'errors.user.forbidden',
   'errors.organisation.forbidden',
   'errors.organisation.required',

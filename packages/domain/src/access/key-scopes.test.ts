@@ -13,6 +13,7 @@ describe('the scopes of keys', () => {
       'organisation.search',
       'team.manage',
       'team.secondFactor',
+      'team.limitSessions',
       'key.manage',
       'directory.manage',
       'singleSignOn.manage',

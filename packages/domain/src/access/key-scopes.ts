@@ -11,6 +11,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'organisation.search',
   'team.manage',
   'team.secondFactor',
+  'team.limitSessions',
   'key.manage',
   'directory.manage',
   'singleSignOn.manage',
@@ -22,6 +23,8 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'permanent.request',
   'webhook.manage',
   'calendar.subscribe',
+  'notification.read',
+  'notification.mark',
   'site.manage',
 ])
 

@@ -19,6 +19,7 @@ export const auditKinds = [
   'member',
   'mission',
   'motive',
+  'notification',
   'organisation',
   'password',
   'payment',

@@ -60,6 +60,7 @@ export const auditedFields = {
   defaultRole: 'choice',
   rolesClaim: 'text',
   mappedRoles: 'count',
+  sessionHours: 'count',
   isProviderRequired: 'flag',
   emergencyAdministrator: 'text',
   endDate: 'text',

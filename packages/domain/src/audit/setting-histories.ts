@@ -51,6 +51,7 @@ export const settingHistories = {
     'member.endSessions',
     'member.invite',
     'member.join',
+    'member.limitSessions',
     'member.remove',
     'member.resendInvitation',
   ],

@@ -15,6 +15,7 @@ const plain: CandidateFacts = {
   missingLanguages: 0,
   distance: null,
   minutesLeft: 2000,
+  likesCompany: false,
 }
 
 describe('candidates are ranked by fit', () => {
@@ -36,6 +37,8 @@ describe('candidates are ranked by fit', () => {
     ['lives somewhere known', { distance: 60 }, { distance: null }],
     ['is as near, and freer', { distance: 15, freeShifts: 3 }, { distance: 6 }],
     ['has more hours left', { minutesLeft: 2001 }, {}],
+    ['likes the company', { likesCompany: true, name: 'C' }, {}],
+    ['is fitter, whom others like', { distance: 5 }, { likesCompany: true }],
     ['has a name before', { name: 'A' }, {}],
   ] as const)('who %s comes before who does not', (_, fitter, other) => {
     const first = { ...plain, ...fitter }
@@ -52,6 +55,7 @@ describe('candidates are ranked by fit', () => {
       missingLicences: fc.nat(2),
       missionsHere: fc.nat(3),
       missionsInJob: fc.nat(3),
+      likesCompany: fc.boolean(),
       isRecommended: fc.boolean(),
       hasDoneJob: fc.boolean(),
       missingLanguages: fc.nat(2),

@@ -7,7 +7,7 @@ export interface CandidateFacts {
   readonly applied: 'sent' | 'approved' | 'refused' | null
   /** Open shifts of the mission at which they are free. */
   readonly freeShifts: number
-  /** Licences of the job that they do not hold. */
+  /** Licences of the job that they do not hold, or whose end comes before that of the mission. */
   readonly missingLicences: number
   /** Missions for the company, and those of them in the job. */
   readonly missionsHere: number
@@ -20,6 +20,8 @@ export interface CandidateFacts {
   readonly distance: number | null
   /** Minutes that the law leaves them in the fullest week of the mission. */
   readonly minutesLeft: number
+  /** Whether they say that they like to go back to the company. */
+  readonly likesCompany: boolean
 }
 
 /** Distances up to here count as equally near, in kilometres. */
@@ -53,6 +55,7 @@ const criteria: readonly ((facts: CandidateFacts) => number)[] = [
   ({ freeShifts }) => -freeShifts,
   ({ minutesLeft }) => -minutesLeft,
   ({ missionsHere }) => -missionsHere,
+  ({ likesCompany }) => Number(!likesCompany),
 ]
 
 /** Candidates for a mission, the fittest first; equals by name. */

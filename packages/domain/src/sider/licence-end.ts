@@ -13,3 +13,18 @@ export function licenceStanding(endsOn: IsoDate | null, today: IsoDate): Licence
   if (endsOn < today) return 'ended'
   return endsOn <= addDays(today, licenceWarningDays) ? 'endsSoon' : 'valid'
 }
+
+/**
+ * The licences of a Sider that serve until a day: one that ends before it is as good as none for a
+ * job that needs it. `ends` has the last days, of those that have one.
+ */
+export function licencesUntil(
+  ids: readonly string[],
+  ends: Readonly<Partial<Record<string, IsoDate>>>,
+  day: IsoDate,
+): string[] {
+  return ids.filter((id) => {
+    const endsOn = ends[id]
+    return endsOn === undefined || endsOn >= day
+  })
+}

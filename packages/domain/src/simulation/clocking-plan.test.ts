@@ -3,7 +3,7 @@ import { clockedTime, clockingRefusal } from '../attendance/declare/clocking.ts'
 import { workedMinutes, workedTimeIssues } from '../attendance/declare/worked-time.ts'
 import { plannedTime } from '../attendance/declare/planned-time.ts'
 import { compareInstants, daysBetween, instant, dateInParis } from '../kernel/calendar.ts'
-import { simulatedDay, simulatedHoursAnswer } from './clocking-plan.ts'
+import { clockedSince, simulatedDay, simulatedHoursAnswer } from './clocking-plan.ts'
 
 const shift = {
   startsAt: instant('2026-12-07T08:00:00Z'),
@@ -84,4 +84,13 @@ it('answers to changed hours come within six hours, most of them yes', () => {
     expect(compareInstants(at, instant('2026-12-09T11:00:00Z'))).toBeGreaterThanOrEqual(0)
     expect(compareInstants(at, instant('2026-12-09T16:00:00Z'))).toBeLessThanOrEqual(0)
   }
+})
+
+it.each([
+  ['Monday', '2026-12-07T09:00:00Z', '2026-12-04T09:00:00Z'],
+  ['Thursday', '2026-12-10T09:00:00Z', '2026-12-06T23:00:00Z'],
+  ['Saturday', '2026-12-12T09:00:00Z', '2026-12-06T23:00:00Z'],
+  ['Sunday evening, already Monday in Paris', '2026-12-13T23:30:00Z', '2026-12-10T23:30:00Z'],
+])('a demo that starts on a %s has the whole week clocked', (_day, now, since) => {
+  expect(compareInstants(clockedSince(instant(now)), instant(since))).toBe(0)
 })

@@ -2,7 +2,17 @@ import type { WorkedTime } from '../attendance/attendance.ts'
 import type { ClockingKind } from '../attendance/declare/clocking.ts'
 import { plannedTime } from '../attendance/declare/planned-time.ts'
 import { workedMinutes } from '../attendance/declare/worked-time.ts'
-import { epochMinuteOf, type Instant, instantOfMinute } from '../kernel/calendar.ts'
+import {
+  compareInstants,
+  dateInParis,
+  epochMinuteOf,
+  type Instant,
+  instantInParis,
+  instantOfMinute,
+  isoWeekOf,
+  localTime,
+  mondayOfWeek,
+} from '../kernel/calendar.ts'
 import { minutesLater, minutesOf, shareOf } from './provider-plan.ts'
 
 /** A shift as somebody clocks it. */
@@ -32,6 +42,19 @@ const bounds = { absent: 0.03, forgotten: 0.08, late: 0.22, shortBreak: 0.34 } a
 
 /** Nobody comes later than this. */
 export const latestMinutes = 25
+
+const leastMinutesBack = 3 * 24 * 60
+
+/**
+ * Since when simulated Siders still clock a shift that they have not: the Monday of the week in Paris, so that a demo
+ * that starts on a weekend shows its whole week, and three days at least. What is older keeps its plan.
+ */
+export function clockedSince(now: Instant): Instant {
+  const { year, week } = isoWeekOf(dateInParis(now))
+  const monday = instantInParis(mondayOfWeek(year, week), localTime('00:00'))
+  const least = minutesLater(now, -leastMinutesBack)
+  return compareInstants(monday, least) < 0 ? monday : least
+}
 
 /** Shifts below this length are never cut: what is left would say nothing. */
 const shortestMinutes = 120

@@ -8,6 +8,7 @@ import { aCompany, anInsider } from '../../testing/companies.ts'
 import { type GoogleBrowser, googleBrowser, type Proof } from '../../testing/google-browser.ts'
 import { clientHash, newAccount, newEmail } from '../../testing/new-account.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
+import { setUpApp } from '../../testing/second-factors.ts'
 import { call, type Caller, startTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 const password = clientHash('Secret!2026')
@@ -173,6 +174,16 @@ describe('sign-in by Google', () => {
     expect((await signInAs(email)).body.userId).toBe(caller.userId)
     const stranger = await signInAs(later)
     expect([stranger.status, stranger.error.key]).toEqual(refused)
+  })
+
+  it('ASVS 6.8.4 counts as one factor: a second one is asked on an unknown device', async () => {
+    const { email, caller } = await signUp()
+    await setUpApp(app, caller)
+    await ownerQuery(app.database, 'delete from known_devices where user_id = $1', [caller.userId])
+    const { status, body } = await signInAs(email)
+    expect(status).toBe(200)
+    const entered = await call(app, session.readMe, { token: body.token, userId: body.userId })
+    expect(entered.error.key).toBe('errors.factor.required')
   })
 
   it('is told in the audit like any other', async () => {

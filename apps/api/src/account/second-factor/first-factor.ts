@@ -10,7 +10,7 @@ import { type AccountRow, findAccountById } from '../account-queries.ts'
 import { factorChangedMail } from '../mails.ts'
 import { verifyPassword } from '../password/change-password.ts'
 import { forgetDevicesOf, rememberDevice } from '../sessions/device-queries.ts'
-import { proveSession } from '../sessions/session-queries.ts'
+import { forgetOtherProofs, proveSession } from '../sessions/session-queries.ts'
 
 /**
  * The account to which a factor is added. Somebody with a second factor has just proved it
@@ -63,6 +63,7 @@ export async function noteFactor(
     await forgetDevicesOf(queries, userId)
     await rememberDevice(queries, { userId, origin: call, now })
     await proveSession(queries, { ...session, now })
+    await forgetOtherProofs(queries, session)
   }
   await enqueueMail(queries, factorChangedMail(account, siteOf(call.services)), now)
   await transaction.record({

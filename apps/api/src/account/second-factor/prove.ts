@@ -5,9 +5,12 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { everywhere, type Transaction } from '../../platform/database/db.ts'
 import { invalidInput, refuse } from '../../platform/http/refusal.ts'
 import { type Call, sessionOf } from '../../platform/http/route.ts'
+import { findAccountById } from '../account-queries.ts'
 import { findPasskeys } from '../passkey/passkey-queries.ts'
 import { passkeyRequestFor, verifiedPasskey } from '../passkey/verify-passkey.ts'
+import { verifyPassword } from '../password/change-password.ts'
 import { finishSession } from '../sessions/open-session.ts'
+import { proveSession } from '../sessions/session-queries.ts'
 import { hashRecoveryCode, isAppCode, plainCode, verdictOf } from './codes.ts'
 import {
   confirmSecret,
@@ -29,20 +32,29 @@ export async function startProof(call: Call): Promise<Answer<Start>> {
     transaction.leaveUnchanged()
     const app = await lockApp(queries, userId)
     const passkeys = await findPasskeys(queries, userId)
+    const account = provesByPassword(call) ? await findAccountById(queries, userId) : undefined
     return {
       hasApp: (app?.secret ?? null) !== null,
       passkey: passkeys.length === 0 ? null : await passkeyRequestFor(call, transaction, userId),
+      hasPassword: (account?.passwordHash ?? null) !== null,
     }
   })
 }
 
+/** A password is no second factor: it neither stands in for one nor ends the step that waits for one. */
+function provesByPassword(call: Call): boolean {
+  const { isSetUp, isAwaited } = sessionOf(call).secondFactor
+  return !isSetUp && !isAwaited
+}
+
 /**
- * Proves who the caller is with a code or a passkey. A reset of their second factor that waits is
+ * Proves who the caller is with a code or a passkey, or with their password. A reset of their second factor that waits is
  * over: it is not lost.
  */
 export async function prove(call: Call, { body }: Parsed<Prove>): Promise<Answer<Prove>> {
   const session = sessionOf(call)
   const { userId } = session
+  if ('currentPassword' in body) return provePassword(call, body.currentPassword)
   const tries = await throttleCodes(call, userId)
   await call.services.db.transaction(everywhere(call.scope), async (transaction) => {
     const factor = await provedFactor(call, transaction, userId, body)
@@ -59,11 +71,35 @@ export async function prove(call: Call, { body }: Parsed<Prove>): Promise<Answer
   await tries.clear()
 }
 
+async function provePassword(call: Call, currentPassword: string): Promise<void> {
+  const { db } = call.services
+  const session = sessionOf(call)
+  const { userId } = session
+  if (!provesByPassword(call)) throw refuse('errors.factor.proof_required')
+  const account = await findAccountById(db.queries(everywhere(call.scope)), userId)
+  const isRight =
+    account !== undefined &&
+    account.passwordHash !== null &&
+    (await verifyPassword(call, account, currentPassword))
+  if (!isRight) throw invalidInput([issue(['currentPassword'], 'errors.user.invalid_password')])
+  await db.transaction(everywhere(call.scope), async (transaction) => {
+    const { queries, now } = transaction
+    await proveSession(queries, { ...session, now })
+    await transaction.record({
+      action: 'password.prove',
+      entity: 'user',
+      entityId: userId,
+      before: null,
+      after: null,
+    })
+  })
+}
+
 async function provedFactor(
   call: Call,
   transaction: Transaction,
   userId: string,
-  body: Parsed<Prove>['body'],
+  body: Exclude<Parsed<Prove>['body'], { currentPassword: string }>,
 ): Promise<FactorKind> {
   if ('credential' in body) {
     const passkey = await verifiedPasskey(call, transaction, body.credential, userId)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { account, secondFactors, session } from '@renfort/contract'
+import { account, auth, secondFactors, session } from '@renfort/contract'
 import { proofMinutes } from '@renfort/domain/account/second-factor.ts'
+import { allowances } from '@renfort/domain/account/throttle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/database/db.ts'
 import { sessionLifetime } from '../../platform/http/session-lifetime.ts'
@@ -185,5 +186,79 @@ describe('who has a second factor', () => {
     expect((await call(app, account.closeOtherSessions, manager)).status).toBe(204)
     expect([await isOpen(manager), await isOpen(other)]).toEqual([true, false])
     app.clock.set(testNow)
+  })
+})
+
+describe('who has no second factor', () => {
+  const password = clientHash('Secret!2026')
+  const later = (minutes: number) =>
+    app.clock.set(new Date(Date.parse(testNow) + minutes * 60_000).toISOString())
+  const prove = (caller: Caller, currentPassword: string) =>
+    call(app, secondFactors.prove, caller, { body: { currentPassword } })
+  const closeOthers = (caller: Caller) => call(app, account.closeOtherSessions, caller)
+
+  async function withPassword(): Promise<Caller> {
+    const { body } = await call(app, auth.createAccount, null, {
+      body: newAccount(newEmail(), password),
+    })
+    return { token: body.token, userId: body.userId }
+  }
+
+  it('ASVS 7.5.2 closes sessions within ten minutes of the sign-in, then with the password', async () => {
+    app.clock.set(testNow)
+    const caller = await withPassword()
+    expect((await closeOthers(caller)).status).toBe(204)
+    later(proofMinutes + 1)
+    const other = await another(caller)
+    const { status, error } = await closeOthers(caller)
+    expect([status, error.key]).toEqual([403, 'errors.factor.proof_required'])
+    expect(await isOpen(other)).toBe(true)
+    const ways = await call(app, secondFactors.startProof, caller)
+    expect(ways.body).toEqual({ hasApp: false, passkey: null, hasPassword: true })
+    const wrong = await prove(caller, clientHash('Other!2026'))
+    expect([wrong.status, wrong.error.metadata]).toEqual([
+      400,
+      { issues: [{ path: ['currentPassword'], key: 'errors.user.invalid_password' }] },
+    ])
+    expect((await closeOthers(caller)).status).toBe(403)
+    expect((await prove(caller, password)).status).toBe(204)
+    expect((await closeOthers(caller)).status).toBe(204)
+    expect(await isOpen(other)).toBe(false)
+    later(2 * proofMinutes + 2)
+    expect((await closeOthers(caller)).status).toBe(403)
+    app.clock.set(testNow)
+  })
+
+  it('ASVS 7.5.2 has to sign in again without a password', async () => {
+    app.clock.set(testNow)
+    const { manager } = await aCompany(app)
+    later(proofMinutes + 1)
+    expect((await closeOthers(manager)).error.key).toBe('errors.factor.proof_required')
+    const ways = await call(app, secondFactors.startProof, manager)
+    expect(ways.body.hasPassword).toBe(false)
+    expect((await prove(manager, password)).status).toBe(400)
+    expect((await closeOthers(await another(manager))).status).toBe(204)
+    app.clock.set(testNow)
+  })
+
+  it('cannot guess the password', async () => {
+    app.clock.set(testNow)
+    const caller = await withPassword()
+    const tried = new Set<unknown>()
+    for (let time = 0; time <= allowances.password.tries; time += 1) {
+      tried.add((await prove(caller, clientHash(`Wrong!${time}`))).status)
+    }
+    expect([...tried]).toEqual([400, 429])
+    expect((await prove(caller, password)).status).toBe(429)
+  })
+
+  it('proves nothing by the password once there is a second factor', async () => {
+    app.clock.set(testNow)
+    const caller = await withPassword()
+    const other = await another(caller)
+    expect((await prove(other, password)).status).toBe(204)
+    await setUpApp(app, caller)
+    expect((await prove(caller, password)).error.key).toBe('errors.factor.proof_required')
+    expect((await closeOthers(other)).error.key).toBe('errors.factor.proof_required')
   })
 })

@@ -3,6 +3,7 @@ import type { SignInWay } from '@renfort/domain/account/sign-in.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { limitEndOf } from '../../platform/http/session-limit.ts'
 
 /** The owner of the sessions, and their current session. */
 export interface SessionOwner {
@@ -33,6 +34,9 @@ export async function findOpenSessions(
     .where('awaits_second_factor', '=', false)
     .where('expires_at', '>', when.now)
     .where('last_seen_at', '>', when.idleSince)
+    .where(
+      sql<boolean>`coalesce(${sql.raw(limitEndOf('sessions'))} > ${when.now}::timestamptz, true)`,
+    )
     .orderBy('isCurrent', 'desc')
     .orderBy('last_seen_at', 'desc')
     .limit(mostListed)
@@ -75,6 +79,19 @@ export async function proveSession(
     .updateTable('sessions')
     .set({ proved_at: now })
     .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** A proof by the password alone no longer counts once its person has a second factor. */
+export async function forgetOtherProofs(
+  queries: Queries,
+  { userId, tokenHash }: SessionOwner,
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ proved_at: null })
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
     .execute()
 }
 

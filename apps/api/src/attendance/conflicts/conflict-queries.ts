@@ -9,6 +9,7 @@ import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { clockingFacts, type StoredClockingFacts } from '../clocking-facts-queries.ts'
 import { instantText } from '../company-hours-queries.ts'
 
 interface Person {
@@ -35,6 +36,7 @@ export interface ConflictRow {
   readonly pictureURL: string | null
   readonly comment: string | null
   readonly absenceJustification: AbsenceJustification | null
+  readonly clocking: StoredClockingFacts
   readonly versions: readonly (WorkedTime & {
     readonly origin: VersionOrigin
     readonly madeAt: Instant
@@ -63,7 +65,8 @@ export async function findConflicts(
       m.time_zone as "timeZone", coalesce(m.frozen_pricing -> 'localHolidays', '[]') as "localHolidays",
       s.id as "siderId", s.first_name as "firstName", s.last_name as "lastName",
       s.picture_url as "pictureURL", a.dispute_comment as comment,
-      a.absence_justification as "absenceJustification", v.versions
+      a.absence_justification as "absenceJustification", v.versions,
+      ${clockingFacts()} as clocking
     from (
       select * from attendances where status = 'att.conflict' and paid_at is null
       order by starts_at, id limit ${limit} offset ${offset}

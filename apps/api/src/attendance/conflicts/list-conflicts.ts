@@ -6,6 +6,7 @@ import { latestDeclared, plannedVersion } from '@renfort/domain/attendance/histo
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import type { ReadCall } from '../../platform/http/route.ts'
+import { toClocking } from '../to-clocking.ts'
 import { type ConflictRow, countConflicts, findConflicts } from './conflict-queries.ts'
 
 type List = typeof conflictingHours.listConflicts
@@ -46,6 +47,7 @@ function toConflict({ locale, services }: ReadCall, row: ConflictRow): HoursConf
     })),
     timeZone: row.timeZone,
     differences: [...differences(plannedVersion(versions), latestDeclared(versions), row)],
+    clocking: toClocking(row.clocking),
     comment: row.comment,
     absenceJustification: row.absenceJustification,
   }

@@ -2,6 +2,7 @@ import type { VersionOrigin, WorkedTime } from '@renfort/domain/attendance/atten
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { clockingFacts, type StoredClockingFacts } from '../clocking-facts-queries.ts'
 import {
   attendancesOf,
   conditionsOf,
@@ -13,9 +14,11 @@ import {
 
 export interface OpenHours {
   readonly id: string
+  readonly organisationId: string
   readonly missionId: string
   readonly startsAt: Instant
   readonly history: readonly (WorkedTime & { readonly origin: VersionOrigin })[]
+  readonly clocking: StoredClockingFacts
 }
 
 /** The last hours of the previous page. */
@@ -46,9 +49,10 @@ export async function findOpenHours(
     : []
   const conditions = [...conditionsOf(reach, filters), ...declared, ...beyond]
   const { rows } = await sql<OpenHours>`
-    select a.id, a."missionId", a."startsAt", v.history
+    select a.id, a.organisation_id as "organisationId", a.mission_id as "missionId",
+      a.starts_at as "startsAt", v.history, ${clockingFacts()} as clocking
     from (
-      select a.id, a.mission_id as "missionId", a.starts_at as "startsAt"
+      select a.id, a.mission_id, a.starts_at, a.sider_id, a.shift_id, a.organisation_id
       from ${attendancesOf(reach, filters)}
       where ${sql.join(conditions, sql` and `)} and a.status = 'att.waiting'
         and a.paid_at is null and not a.within_others and not ${isImported}
@@ -61,6 +65,6 @@ export async function findOpenHours(
       ) order by v.number) as history
       from attendance_versions v where v.attendance_id = a.id
     ) v
-    order by a."startsAt" desc, a.id desc`.execute(queries)
+    order by a.starts_at desc, a.id desc`.execute(queries)
   return rows
 }

@@ -374,6 +374,7 @@ export interface Schema {
     data: Json<JsonColumns['events.data']>
     written: Generated<number>
     sequence: number | null
+    caused_by: string | null
   }
   feature_flags: {
     key: string
@@ -754,6 +755,29 @@ export interface Schema {
     recruitments: OptionalJson<JsonColumns['motives.recruitments']>
     created_at: Instant
   }
+  noticed_delays: {
+    shift_id: string
+    sider_id: string
+    starts_at: Instant
+  }
+  notification_marks: {
+    organisation_id: string
+    user_id: string
+    read_until: number
+  }
+  notification_reads: {
+    organisation_id: string
+    user_id: string
+    event_id: string
+  }
+  numbered_records: {
+    organisation_id: string
+    kind: string
+    record_id: string
+    sequence: number
+    changed_at: Instant
+    is_gone: boolean
+  }
   organisation_profiles: {
     organisation_id: string
     description: string | null
@@ -867,6 +891,18 @@ export interface Schema {
     settled_at: Instant | null
     settled_by: string | null
   }
+  record_changes: {
+    id: Generated<number>
+    organisation_id: string
+    kind: string
+    record_id: string
+  }
+  record_counters: {
+    organisation_id: string
+    last: Generated<number>
+    last_at: Instant | null
+    swept: Generated<number>
+  }
   recovery_codes: {
     user_id: string
     hash: Buffer
@@ -920,6 +956,10 @@ export interface Schema {
     organisation_id: string
     asked_by: string | null
     due_at: Instant
+  }
+  session_limits: {
+    organisation_id: string
+    hours: number
   }
   sessions: {
     token_hash: Buffer

@@ -5,7 +5,7 @@ import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { millisecondsBetween } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { refuse } from './refusal.ts'
-import type { Session, SessionFactor } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Refuses everything but the second step to a session that misses it, or whose user must set it up. */
 export function refuseUnfinished(
@@ -43,13 +43,24 @@ export function refuseUnproved(
   services: Services,
 ): void {
   if (stepUp === undefined || session === null) return
-  if (stepUp === true || hasField(input['body'], stepUp)) refuseWithoutProof(session, services)
+  if (stepUp === 'everybody') refuseWithoutSignIn(session, services)
+  else if (stepUp === true || hasField(input['body'], stepUp)) refuseWithoutProof(session, services)
+}
+
+/** Asks everybody: who has no second factor has just signed in or given their password (ASVS 7.5.2). */
+function refuseWithoutSignIn(session: Session, services: Services): void {
+  const { isSetUp, provedAt, openedAt } = session.secondFactor
+  const now = services.clock.now()
+  if (isSetUp) return refuseWithoutProof(session, services)
+  if (!isFresh(provedAt, now) && !isFresh(openedAt, now)) {
+    throw refuse('errors.factor.proof_required')
+  }
 }
 
 /** The same, where only the handler knows whether a call needs the proof. */
 export function refuseWithoutProof(session: Session, { clock }: Pick<Services, 'clock'>): void {
   if (session.actor.impersonating) return
-  if (session.secondFactor.isSetUp && !isFresh(session.secondFactor, clock.now())) {
+  if (session.secondFactor.isSetUp && !isFresh(session.secondFactor.provedAt, clock.now())) {
     throw refuse('errors.factor.proof_required')
   }
 }
@@ -59,6 +70,6 @@ function hasField(body: unknown, names: readonly string[]): boolean {
   return names.some((name) => fields[name] !== undefined)
 }
 
-function isFresh({ provedAt }: SessionFactor, now: Instant): boolean {
-  return provedAt !== null && millisecondsBetween(provedAt, now) < proofMinutes * 60_000
+function isFresh(at: Instant | null, now: Instant): boolean {
+  return at !== null && millisecondsBetween(at, now) < proofMinutes * 60_000
 }

@@ -2,6 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery } from 'kysely'
 import { type Db, nobody } from '../database/db.ts'
 import { sessionLifetime } from './session-lifetime.ts'
+import { limitEndOf } from './session-limit.ts'
 import type { SessionRow } from './session.ts'
 
 export interface SessionQuestion {
@@ -29,6 +30,7 @@ const text = `
     coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
     g.organisation_id as group_id, g.role as group_role,
     exists (select from memberships where user_id = coalesce(t.id, u.id)) as is_member,
+    coalesce(${limitEndOf('s')} <= q.now, false) as is_past_limit,
     s.awaits_second_factor, s.proved_at, s.created_at as opened_at, s.has_provider_factor,
     exists (select from authenticator_apps where user_id = u.id and confirmed_at is not null)
       or exists (select from passkeys where user_id = u.id) as has_second_factor,

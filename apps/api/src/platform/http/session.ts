@@ -47,6 +47,8 @@ export interface SessionRow {
   readonly is_insider: boolean
   readonly locale: string
   readonly seen_long_ago: boolean
+  /** Whether a company or group of the person asks them to sign in again by now. */
+  readonly is_past_limit: boolean
   readonly target_id: string | null
   readonly target_is_insider: boolean | null
   readonly target_locale: string | null

@@ -51,6 +51,31 @@ export async function findUnavailabilities(queries: Queries, siderId: string) {
     .execute()
 }
 
+/** The last days of the licences of a Sider that have one. */
+export async function findLicenceEnds(
+  queries: Queries,
+  siderId: string,
+): Promise<ReadonlyMap<string, IsoDate>> {
+  const rows = await queries
+    .selectFrom('sider_licence_ends')
+    .select(['licence_id as id', 'ends_on as endsOn'])
+    .where('sider_id', '=', siderId)
+    .execute()
+  return new Map(rows.map(({ id, endsOn }) => [id, endsOn]))
+}
+
+/** The companies to which a Sider likes to go back, by name. */
+export async function findFavourites(queries: Queries, siderId: string) {
+  return queries
+    .selectFrom('sider_favourites as f')
+    .innerJoin('organisations as o', 'o.id', 'f.organisation_id')
+    .select(['o.id', 'o.name'])
+    .where('f.sider_id', '=', siderId)
+    .orderBy('o.name')
+    .orderBy('o.id')
+    .execute()
+}
+
 export async function countFeedbacks(queries: Queries, siderId: string): Promise<number> {
   const { count } = await queries
     .selectFrom('feedbacks')

@@ -1,7 +1,8 @@
 import type { SiderDetails } from '@renfort/contract/sider.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { compareInstants, dateInParis, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { licenceStanding } from '@renfort/domain/sider/licence-end.ts'
 import { daysOf } from '@renfort/domain/sider/sider-profile.ts'
 import { type CatalogueKind, labelOf, type Named } from '../../catalogue/catalogue.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
@@ -9,6 +10,8 @@ import type { ReadCall } from '../../platform/http/route.ts'
 import {
   countFeedbacks,
   findEngagements,
+  findFavourites,
+  findLicenceEnds,
   findPlannedShifts,
   findUnavailabilities,
   type StoredSider,
@@ -25,9 +28,20 @@ export async function siderDetails(
   now: Instant,
 ): Promise<SiderDetails> {
   const absences = await findUnavailabilities(queries, sider.id)
+  const ends = await findLicenceEnds(queries, sider.id)
+  const today = dateInParis(now)
   const feedbacksCount = await countFeedbacks(queries, sider.id)
   return {
     ...profileOf(sider, locale),
+    licences: sider.licenceIds.map((id) => {
+      const endsOn = ends.get(id) ?? null
+      return {
+        ...labelled('licence', locale)(id),
+        endsOn,
+        standing: licenceStanding(endsOn, today),
+      }
+    }),
+    favourites: await findFavourites(queries, sider.id),
     pictureUrl: services.fileLinks.link(sider.pictureUrl),
     unavailabilities: absences.map(({ startsAt, endsAt, comment }) => ({
       ...daysOf(startsAt, endsAt),
@@ -50,7 +64,6 @@ function profileOf(sider: StoredSider, locale: Locale) {
     deactivated: sider.deactivatedAt !== null,
     home: lat === null || lng === null ? null : { lat, lng, city },
     jobTypes: sider.jobTitleIds.map((each) => namedTitle(each, locale)),
-    licences: sider.licenceIds.map(labelled('licence', locale)),
     languages: sider.languageIds.map(labelled('language', locale)),
     experiences: sider.experiences.map(({ durationMonths, categories, subtasks, ...rest }) => ({
       ...rest,

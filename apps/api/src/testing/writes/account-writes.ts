@@ -6,6 +6,7 @@ import {
   law,
   secondFactors,
   session,
+  sessionLimits,
   siders,
   staffDay,
   team,
@@ -118,6 +119,11 @@ export const accountWrites = [
     const { admin } = await aCompany(app)
     const requiredFrom = (day: string) => ({ body: { requiredFrom: day } })
     return { caller: admin, input: requiredFrom('2027-03-01'), other: requiredFrom('2027-04-01') }
+  }),
+  named(sessionLimits.limitSessions, async (app) => {
+    // A company of its own: its team would be signed out in the other writes.
+    const { admin } = await aCompany(app)
+    return { caller: admin, input: { body: { hours: 8 } }, other: { body: { hours: 12 } } }
   }),
   named(secondFactors.resetOfMember, async (app) => {
     const { admin, manager, collaborator } = await aCompany(app)

@@ -10,6 +10,7 @@ export const en: typeof fr = {
   verify: 'Verify a signed document',
   signIn: {
     title: 'Sign in',
+    ended: 'Your session has ended. Sign in to go on where you were.',
     email: 'Work e-mail',
     password: 'Password',
     submit: 'Sign in',
@@ -17,14 +18,6 @@ export const en: typeof fr = {
     noAccount: 'Does your company have no account yet?',
     create: 'Create a company account',
     talent: 'Looking for a mission? Sign up as a Sider',
-    demo: 'Demo accounts',
-    demoHint: 'The password of each is {{password}}.',
-    demoRoles: {
-      admin: 'Administrator, complete company',
-      manager: 'Mission manager',
-      collaborator: 'Collaborator',
-      empty: 'Company that is starting out',
-    },
   },
   signUp: {
     title: 'Create a company account',

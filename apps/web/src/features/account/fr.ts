@@ -8,6 +8,7 @@ export const fr = {
   verify: 'Vérifier un document signé',
   signIn: {
     title: 'Se connecter',
+    ended: 'Votre session a pris fin. Connectez-vous pour reprendre où vous en étiez.',
     email: 'E-mail professionnel',
     password: 'Mot de passe',
     submit: 'Se connecter',
@@ -15,14 +16,6 @@ export const fr = {
     noAccount: 'Votre entreprise n’a pas encore de compte ?',
     create: 'Créer un compte entreprise',
     talent: 'Vous cherchez une mission ? Inscrivez-vous comme Sider',
-    demo: 'Comptes de démonstration',
-    demoHint: 'Le mot de passe de chacun est {{password}}.',
-    demoRoles: {
-      admin: 'Administratrice, entreprise complète',
-      manager: 'Responsable de mission',
-      collaborator: 'Collaborateur',
-      empty: 'Entreprise qui débute',
-    },
   },
   signUp: {
     title: 'Créer un compte entreprise',

@@ -4,6 +4,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { storedSession } from '../../platform/session.ts'
+import { storage } from '../../platform/storage.ts'
+import { leaveSession } from '../../platform/unsettled-session.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, password, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -123,4 +125,19 @@ it('offers the sign-in of the company where the domain of the e-mail has one', a
   await screen.findByText(/ne répond pas. Réessayez dans quelques minutes/)
   expect(asked).toEqual([{ query: { email: 'x@brasserie.test' } }])
   expect(started).toMatchObject([{ body: { email: 'claire@brasserie.test' } }])
+})
+
+it('still says that the session ended when its notice has gone, until somebody signs in', async () => {
+  const text = /^Votre session a pris fin/
+  storage.endSession()
+  // As the sign-in does for whoever comes to it.
+  leaveSession()
+  answer(login, () => session)
+  const { user, place } = await open()
+  expect(screen.getByText(text)).toBeDefined()
+  await send(user, 'claire@brasserie.test', 'Demo!2026')
+  await waitFor(() => expect(place()).toBe('/'))
+  cleanup()
+  await open()
+  expect(screen.queryByText(text)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
+import { storage } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -20,7 +21,7 @@ const OrGoogle = lazy(async () => ({
 }))
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 const DemoAccounts = lazy(async () => ({
-  default: (await import('./demo-accounts.tsx')).DemoAccounts,
+  default: (await import('./demo-accounts/demo-accounts.tsx')).DemoAccounts,
 }))
 
 export function SignInPage() {
@@ -31,6 +32,9 @@ export function SignInPage() {
   const sentence = (key: string | undefined) => (key === undefined ? undefined : errorSentence(key))
   return (
     <AuthLayout title={t(($) => $.signIn.title)}>
+      {storage.hasEnded() && (
+        <p className="mb-5 rounded-control bg-wash px-3 py-2">{t(($) => $.signIn.ended)}</p>
+      )}
       <form
         noValidate
         className="flex flex-col gap-5"

@@ -5,8 +5,12 @@ import type { Line } from './hours-line.ts'
 import { useLength } from './line-state.tsx'
 import { useHoursWords } from './words.ts'
 
+interface ClockedLine {
+  line: Pick<Line, 'clocking'>
+}
+
 /** How a line was clocked: « Pointage : code du site, hors réseau ». */
-export function ClockingMarks({ line: { clocking } }: { line: Line }) {
+export function ClockingMarks({ line: { clocking } }: ClockedLine) {
   const t = useHoursWords()
   if (clocking.marks.length === 0) return null
   const how = clocking.marks.map((mark) => t(($) => $.clocking.marks[mark])).join(', ')
@@ -14,7 +18,7 @@ export function ClockingMarks({ line: { clocking } }: { line: Line }) {
 }
 
 /** What is odd about the clocking of a line: the company looks at it, nothing is decided by it. */
-export function ClockingOddities({ line: { clocking } }: { line: Line }) {
+export function ClockingOddities({ line: { clocking } }: ClockedLine) {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const lengthOf = useLength()

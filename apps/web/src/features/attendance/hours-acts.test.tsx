@@ -52,6 +52,23 @@ describe('lines that are chosen', () => {
     expect(await soonByRole('heading', 'Tout est vérifié')).toBeTruthy()
   })
 
+  it('are validated once it was said whose clocking is odd, and how', async () => {
+    const oddities = [
+      { kind: 'phoneBehind', size: 90 },
+      { kind: 'farFromPlace', size: 2_400 },
+    ] satisfies CompanyHours['clocking']['oddities']
+    lines = [aLine(), aLateLine({ clocking: { marks: ['phone', 'offline'], oddities } })]
+    const { user } = await showHours()
+    await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
+    await press(user, 'Valider')
+    const dialog = await soonByRole('alertdialog', /Valider 2 lignes/)
+    expect(dialog.textContent).toContain('1 ligne a un pointage à regarder.')
+    expect(dialog.textContent).toMatch(
+      /Malik Roytéléphone en retard de 1h30à 2,4\u202fkm du lieu de travail/,
+    )
+    expect(dialog.textContent).not.toContain('Nora Petit')
+  })
+
   it('TS-37 say how many went through, and warn of those that did not', async () => {
     answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(11)] }))
     const { user } = await showHours()
@@ -176,7 +193,7 @@ describe('lines that are chosen', () => {
 describe('what conforms', () => {
   const ids = Array.from({ length: 46 }, (_, i) => lineId(100 + i))
   const versionCounts = ids.map((_, i) => 2 + (i % 2))
-  const conforming = { attendanceIds: ids, versionCounts, count: 46 }
+  const conforming = { attendanceIds: ids, versionCounts, count: 46, oddlyClocked: 3 }
   beforeEach(() => {
     answer(listAcceptableHours, () => ({ ...conforming, price: 5432.1 }))
   })
@@ -191,6 +208,7 @@ describe('what conforms', () => {
     const dialog = await soonByRole('alertdialog', /Valider 46 lignes/)
     expect(dialog.textContent).toMatch(/Montant retenu\s?: 5\s432,10\s€ HT.*C’est définitif/)
     expect(dialog.textContent).not.toContain('écart')
+    expect(dialog.textContent).toContain('3 lignes ont un pointage à regarder.')
     await press(user, 'Valider 46 lignes')
     await waitFor(() => expect(sent[0]?.body).toEqual({ attendanceIds: ids, versionCounts }))
     await waitFor(() => expect(toasts().join()).toContain('46 lignes validées.'))

@@ -48,6 +48,7 @@ const acceptable = (lines: readonly CompanyHours[]) => ({
   attendanceIds: lines.map(({ id }) => id),
   versionCounts: lines.map(({ history }) => history.length),
   count: lines.length,
+  oddlyClocked: 0,
 })
 const answerPages = () =>
   answer(listHours, ({ query: { offset, limit } }) =>

@@ -35,6 +35,7 @@ export const en: typeof fr = {
     member: 'Team',
     mission: 'Missions',
     motive: 'Motives',
+    notification: 'Notifications',
     organisation: 'Companies',
     password: 'Passwords',
     payment: 'Payment',
@@ -161,6 +162,7 @@ export const en: typeof fr = {
       endSessions: 'Sessions of {{subject}} closed',
       invite: '{{subject}} invited to the team',
       join: '{{subject}} joined the team by single sign-on',
+      limitSessions: 'Length of the team’s sessions set',
       remove: '{{subject}} removed from the team',
       resendInvitation: '{{subject}} invited again',
     },
@@ -184,6 +186,7 @@ export const en: typeof fr = {
       update: 'Mission “{{subject}}” changed',
     },
     motive: { create: 'Motive created', delete: 'Motive deleted' },
+    notification: { read: 'Notifications read' },
     organisation: {
       block: 'Company “{{subject}}” blocked',
       completeSettings: 'Settings of “{{subject}}” completed',
@@ -204,6 +207,7 @@ export const en: typeof fr = {
     password: {
       change: 'Password of {{subject}} changed',
       forgot: 'Link for a new password asked for {{subject}}',
+      prove: 'Identity confirmed by the password of {{subject}}',
       reset: 'New password of {{subject}} chosen by link',
     },
     payment: {
@@ -351,6 +355,7 @@ export const en: typeof fr = {
     domain: 'Domain',
     defaultRole: 'Default role',
     rolesClaim: 'Claim of the roles',
+    sessionHours: 'Hours until a session ends',
     mappedRoles: 'Roles given by the directory',
     isProviderRequired: 'Single sign-on required',
     emergencyAdministrator: 'Emergency administrator',

@@ -33,6 +33,7 @@ export const fr = {
     member: 'Équipe',
     mission: 'Missions',
     motive: 'Motifs',
+    notification: 'Notifications',
     organisation: 'Entreprises',
     password: 'Mots de passe',
     payment: 'Paiement',
@@ -159,6 +160,7 @@ export const fr = {
       endSessions: '{{subject}}\u202f: sessions fermées',
       invite: '{{subject}}\u202f: invitation dans l’équipe',
       join: '{{subject}} entré dans l’équipe par la connexion unique',
+      limitSessions: 'Durée des sessions de l’équipe réglée',
       remove: '{{subject}}\u202f: retrait de l’équipe',
       resendInvitation: '{{subject}}\u202f: invitation renvoyée',
     },
@@ -182,6 +184,7 @@ export const fr = {
       update: 'Mission «\u202f{{subject}}\u202f» modifiée',
     },
     motive: { create: 'Motif de recours créé', delete: 'Motif de recours supprimé' },
+    notification: { read: 'Notifications lues' },
     organisation: {
       block: 'Entreprise «\u202f{{subject}}\u202f» bloquée',
       completeSettings: 'Paramètres de «\u202f{{subject}}\u202f» complétés',
@@ -202,6 +205,7 @@ export const fr = {
     password: {
       change: 'Mot de passe {{subject, of}} changé',
       forgot: 'Lien de nouveau mot de passe demandé pour {{subject}}',
+      prove: 'Identité confirmée par le mot de passe {{subject, of}}',
       reset: 'Nouveau mot de passe {{subject, of}} choisi par lien',
     },
     payment: {
@@ -349,6 +353,7 @@ export const fr = {
     domain: 'Domaine',
     defaultRole: 'Rôle par défaut',
     rolesClaim: 'Attribut des rôles',
+    sessionHours: 'Heures avant la fin d’une session',
     mappedRoles: 'Rôles donnés par l’annuaire',
     isProviderRequired: 'Connexion unique obligatoire',
     emergencyAdministrator: 'Administrateur de secours',

@@ -70,6 +70,7 @@ describe('the navigation of', () => {
       { organisation: null, group, role: 'collaborator' },
       [
         ['Accueil', '/home'],
+        ['Heures', '/timesheets'],
         ['Mon équipe', '/settings/team'],
       ],
     ],

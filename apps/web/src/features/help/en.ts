@@ -14,6 +14,7 @@ export const en: typeof fr = {
     group: 'Figures of the group',
     planning: 'Planning',
     inbox: 'To do',
+    notifications: 'Notifications',
     missions: 'Missions',
     posting: 'Posting a mission',
     preselection: 'Pre-selection',

@@ -12,6 +12,7 @@ export const fr = {
     group: 'Chiffres du groupe',
     planning: 'Planning',
     inbox: 'À faire',
+    notifications: 'Notifications',
     missions: 'Missions',
     posting: 'Publier une mission',
     preselection: 'Présélection',

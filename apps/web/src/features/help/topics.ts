@@ -6,6 +6,7 @@ const screensOf = {
   group: [screenPaths.groupFigures, screenPaths.figures],
   planning: [screenPaths.planning],
   inbox: [screenPaths.inbox],
+  notifications: [screenPaths.notifications],
   missions: [screenPaths.missions],
   posting: [screenPaths.posting],
   preselection: [screenPaths.preselection],

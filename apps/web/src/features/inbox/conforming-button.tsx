@@ -23,10 +23,10 @@ export function ConformingButton({ monday }: { monday: IsoDate }) {
     setAsking(true)
     try {
       const found = await client.fetchQuery({ ...acceptableQuery(search, today()), staleTime: 0 })
-      const { attendanceIds: ids, versionCounts } = found
+      const { attendanceIds: ids, versionCounts, oddlyClocked } = found
       if (ids.length === 0) return toast.warning(t(($) => $.noneConforming))
       const amount = found.price === null ? null : eurosToCents(found.price)
-      return setWhat({ ids, versionCounts, amount, differing: 0 })
+      return setWhat({ ids, versionCounts, amount, differing: 0, oddlyClocked, oddLines: [] })
     } catch {
       // A toast reports a failed read.
       return undefined

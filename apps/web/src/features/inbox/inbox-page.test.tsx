@@ -174,6 +174,7 @@ describe('NAV-05 what waits', () => {
       attendanceIds: [id(701), id(702)],
       versionCounts: [2, 3],
       count: 2,
+      oddlyClocked: 0,
       price: 310.5,
     }))
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
@@ -198,6 +199,7 @@ describe('NAV-05 what waits', () => {
       attendanceIds: [],
       versionCounts: [],
       count: 0,
+      oddlyClocked: 0,
       price: null,
     }))
     await press(user, /^Valider les conformes/)

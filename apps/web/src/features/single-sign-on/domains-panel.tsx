@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { useContentAfter } from '../../ui/use-content-after.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { CopiedText } from './copied-text.tsx'
 import { useAddDomain, useCheckDomain, useRemoveDomain, useSignOnOwner } from './queries.ts'
@@ -58,11 +59,6 @@ export function DomainsPanel({ domains }: { domains: readonly SignOnDomain[] }) 
 function DomainRow({ domain, onRemove }: { domain: SignOnDomain; onRemove: () => void }) {
   const t = useSingleSignOnWords()
   const { locale } = useUiWords()
-  const id = useSignOnOwner()
-  const toast = useToast()
-  const check = useCheckDomain(() =>
-    toast.success(t(($) => $.domains.checked, { domain: domain.domain })),
-  )
   const { name, text } = domain.record
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -72,16 +68,7 @@ function DomainRow({ domain, onRemove }: { domain: SignOnDomain; onRemove: () =>
           <Badge tone={tones[domain.state]}>{t(($) => $.domains.states[domain.state])}</Badge>
         </p>
         <div className="flex flex-wrap gap-2">
-          {domain.state !== 'verified' && (
-            <Button
-              size="small"
-              pending={check.isPending}
-              aria-label={t(($) => $.domains.checkOf, { domain: domain.domain })}
-              onPress={() => check.mutate({ params: { id, domainId: domain.id } })}
-            >
-              {t(($) => $.domains.check)}
-            </Button>
-          )}
+          {domain.state !== 'verified' && <CheckDomain domain={domain} />}
           <Button
             size="small"
             aria-label={t(($) => $.domains.removeOf, { domain: domain.domain })}
@@ -98,11 +85,32 @@ function DomainRow({ domain, onRemove }: { domain: SignOnDomain; onRemove: () =>
           <CopiedText label={t(($) => $.domains.name)} text={name} />
           <CopiedText label={t(($) => $.domains.text)} text={text} />
           {domain.endsAt !== null && (
-            <p>{t(($) => $.domains.ends, momentParts(domain.endsAt, locale))}</p>
+            <p>{t(($) => $.domains.ends, momentParts(domain.endsAt, locale, 'date'))}</p>
           )}
         </div>
       )}
     </li>
+  )
+}
+
+/** It leaves once the domain is verified. */
+function CheckDomain({ domain: { id: domainId, domain } }: { domain: SignOnDomain }) {
+  const t = useSingleSignOnWords()
+  const id = useSignOnOwner()
+  const toast = useToast()
+  const part = useContentAfter()
+  const check = useCheckDomain(() => toast.success(t(($) => $.domains.checked, { domain })))
+  return (
+    <div ref={part}>
+      <Button
+        size="small"
+        pending={check.isPending}
+        aria-label={t(($) => $.domains.checkOf, { domain })}
+        onPress={() => check.mutate({ params: { id, domainId } })}
+      >
+        {t(($) => $.domains.check)}
+      </Button>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { readDirectory } from '@renfort/contract/directory-sync/directory.ts'
 import {
   addDomain,
   checkDomain,
@@ -12,6 +13,8 @@ import { queryFor, useCommand } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
 
 const invalidates = [readSingleSignOn]
+/** The directory opens accounts in verified domains alone, and says which they are. */
+const withDomains = [readSingleSignOn, readDirectory]
 
 export const singleSignOnQuery = (organisationId: string) =>
   queryFor(readSingleSignOn, { params: { id: organisationId } }, stale.lists)
@@ -39,9 +42,9 @@ export function useAddDomain() {
 }
 
 export function useCheckDomain(onSuccess: () => void) {
-  return useCommand(checkDomain, { invalidates, onSuccess })
+  return useCommand(checkDomain, { invalidates: withDomains, onSuccess })
 }
 
 export function useRemoveDomain(onSuccess: () => void) {
-  return useCommand(removeDomain, { invalidates, onSuccess })
+  return useCommand(removeDomain, { invalidates: withDomains, onSuccess })
 }

@@ -57,7 +57,12 @@ const emptyDirectory = {
 async function open(changes: Partial<SignOnOverview> = {}) {
   answer(readSingleSignOn, () => ({ ...overview, ...changes }))
   answer(readDirectory, () => emptyDirectory)
-  const view = await show(<SingleSignOnPage />, { at: '/settings/single-sign-on' })
+  const page = (
+    <main id="content" tabIndex={-1}>
+      <SingleSignOnPage />
+    </main>
+  )
+  const view = await show(page, { at: '/settings/single-sign-on' })
   await soonByRole('heading', 'Connexion unique')
   return view
 }
@@ -73,6 +78,26 @@ describe('single sign-on', () => {
     ]) {
       expect(screen.getByText(text)).toBeDefined()
     }
+  })
+
+  it('shows the addresses that the provider asks for before it is set', async () => {
+    await open({ connection: null })
+    expect(screen.getByText(overview.callbackUrl)).toBeDefined()
+    expect(screen.getByText(overview.logoutUrl)).toBeDefined()
+  })
+
+  it('has the directory say the domains that count as soon as one is verified', async () => {
+    const { user } = await open()
+    await screen.findByText(/^Aucun domaine e-mail n’est vérifié/)
+    const verified = { ...domain, state: 'verified' as const }
+    answer(readDirectory, () => ({ ...emptyDirectory, domains: ['brasserie.test'] }))
+    answer(readSingleSignOn, () => ({ ...overview, domains: [verified] }))
+    answer(checkDomain, () => verified)
+    await user.click(byRole('button', 'Vérifier brasserie.test'))
+    await waitFor(() => expect(screen.queryByText(/^Aucun domaine e-mail/)).toBeNull())
+    // Its button has gone.
+    expect(hasRole('button', 'Vérifier brasserie.test')).toBe(false)
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   })
 
   it('says that the record is missing, and that the domain is verified', async () => {

@@ -32,7 +32,7 @@ export function SingleSignOnPage() {
   const t = useSingleSignOnWords()
   const overview = useSuspenseQuery(singleSignOnQuery(useSignOnOwner())).data
   const isOfCompany = useMe().organisation !== null
-  const { connection, callbackUrl, logoutUrl, domains } = overview
+  const { callbackUrl, logoutUrl, domains } = overview
   return (
     <SettingsPage
       selected="singleSignOn"
@@ -41,14 +41,12 @@ export function SingleSignOnPage() {
     >
       <div className="flex flex-col gap-6">
         <ProviderPanel overview={overview} />
-        {connection !== null && (
-          <Panel title={t(($) => $.addresses.title)}>
-            <div className="flex flex-col gap-4">
-              <CopiedText label={t(($) => $.addresses.callback)} text={callbackUrl} />
-              <CopiedText label={t(($) => $.addresses.logout)} text={logoutUrl} />
-            </div>
-          </Panel>
-        )}
+        <Panel title={t(($) => $.addresses.title)}>
+          <div className="flex flex-col gap-4">
+            <CopiedText label={t(($) => $.addresses.callback)} text={callbackUrl} />
+            <CopiedText label={t(($) => $.addresses.logout)} text={logoutUrl} />
+          </div>
+        </Panel>
         <DomainsPanel domains={domains} />
         <DirectoryPanel />
       </div>

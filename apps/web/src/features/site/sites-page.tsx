@@ -108,7 +108,7 @@ function SiteCode({ site, onRenew }: { site: CompanySite; onRenew: () => void })
           {secretMadeAt !== null && (
             <dd className="text-sm text-muted">
               {t(($) => $.validFrom, {
-                day: formatDay(dateAt(instant(secretMadeAt), timeZone), locale),
+                day: formatDay(dateAt(instant(secretMadeAt), timeZone), locale, 'date'),
               })}
             </dd>
           )}

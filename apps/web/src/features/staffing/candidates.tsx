@@ -1,4 +1,5 @@
 import type { HiringCandidate } from '@renfort/contract/staffing.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import UserSearch from 'lucide-react/icons/user-search'
 import { useState } from 'react'
@@ -9,10 +10,12 @@ import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
+import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatPhone } from '../sider/queries.ts'
 import { HireDialog, type WantedSider } from './hire-dialog.tsx'
 import { candidatesQuery, type MissionToStaffReply } from './queries.ts'
@@ -206,13 +209,25 @@ function CandidateCell({ candidate }: CellProps) {
 function Reasons({ candidate }: CellProps) {
   const t = useStaffingWords()
   const { asked, applied, missionsInJob, missionsHere, distance } = candidate
-  const lacked = [...candidate.missingLicences, ...candidate.missingLanguages]
+  const { locale } = useUiWords()
+  const lacked = [
+    ...candidate.missingLicences.map(({ name, endsOn }) =>
+      endsOn === null
+        ? t(($) => $.reasons.missing, { name })
+        : t(($) => $.reasons.endsOn, {
+            name,
+            day: formatDay(isoDate(endsOn.slice(0, 10)), locale, 'date'),
+          }),
+    ),
+    ...candidate.missingLanguages.map(({ name }) => t(($) => $.reasons.missing, { name })),
+  ]
   const reasons = [
     asked !== null && t(($) => $.reasons.asked[asked]),
     applied !== null && t(($) => $.reasons[applied]),
     missionsInJob > 0 && t(($) => $.reasons.inJob, { count: missionsInJob }),
     missionsInJob === 0 && missionsHere > 0 && t(($) => $.reasons.here, { count: missionsHere }),
     candidate.isRecommended && t(($) => $.reasons.recommended),
+    candidate.likesCompany && t(($) => $.reasons.likesCompany),
     missionsInJob === 0 &&
       (candidate.hasDoneJob ? t(($) => $.reasons.doneJob) : t(($) => $.reasons.notDoneJob)),
     distance !== null && t(($) => $.reasons.distance, { count: distance }),
@@ -220,11 +235,7 @@ function Reasons({ candidate }: CellProps) {
   return (
     <p className="text-sm">
       {reasons.filter((reason) => reason !== false).join(' · ')}
-      {lacked.length > 0 && (
-        <span className="block text-orange">
-          {lacked.map(({ name }) => t(($) => $.reasons.missing, { name })).join(' · ')}
-        </span>
-      )}
+      {lacked.length > 0 && <span className="block text-orange">{lacked.join(' · ')}</span>}
     </p>
   )
 }

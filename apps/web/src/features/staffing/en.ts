@@ -154,9 +154,11 @@ export const en: typeof fr = {
     here_many: '{{count}} missions here',
     here_other: '{{count}} missions here',
     recommended: 'Recommended',
+    likesCompany: 'Likes to come back',
     doneJob: 'Has done this job',
     notDoneJob: 'Has not done this job',
     missing: 'Without {{name}}',
+    endsOn: '{{name}} until {{day}}',
     distance: '{{count}}\u00a0km away',
   },
   hireDialog: {

@@ -152,9 +152,11 @@ export const fr = {
     here_many: '{{count}} missions ici',
     here_other: '{{count}} missions ici',
     recommended: 'Recommandé',
+    likesCompany: 'Aime y revenir',
     doneJob: 'A exercé ce métier',
     notDoneJob: 'N’a pas exercé ce métier',
     missing: 'Sans {{name}}',
+    endsOn: '{{name}} jusqu’au {{day}}',
     distance: 'à {{count}}\u00a0km',
   },
   hireDialog: {

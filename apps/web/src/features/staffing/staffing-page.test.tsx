@@ -86,15 +86,19 @@ describe('the page of a mission to staff', () => {
         missionsHere: 3,
         missionsInJob: 2,
         isRecommended: true,
-        missingLicences: [{ id: 'caces', name: 'CACES 5' }],
+        likesCompany: true,
+        missingLicences: [
+          { id: 'caces', name: 'CACES 5', endsOn: null },
+          { id: 'b', name: 'Permis B', endsOn: '2026-12-01' },
+        ],
       }),
     ])
     await open()
     const row = (await hireButton('Nora Vidal')).closest('tr')
     expect(row?.textContent).toContain(
-      'Demandé, accepte · 2 missions ici à ce poste · Recommandé · à 4\u00a0km',
+      'Demandé, accepte · 2 missions ici à ce poste · Recommandé · Aime y revenir · à 4\u00a0km',
     )
-    expect(row?.textContent).toContain('Sans CACES 5')
+    expect(row?.textContent).toContain('Sans CACES 5 · Permis B jusqu’au 1er décembre 2026')
     expect(row?.textContent).toContain('2 créneaux sur 2')
   })
 

@@ -99,4 +99,26 @@ export const en: typeof fr = {
     failed: 'The second factors of the team could not be loaded.',
     retry: 'Try again',
   },
+  sessionLimit: {
+    title: 'Length of sessions',
+    text: 'How long people stay signed in before they sign in again.',
+    limited: 'Everybody signs in again after {{time}}.',
+    none: 'No limit of its own: a session ends after 7 days without use, and after 30 days.',
+    ofGroup: 'Your group asks for {{time}}: the shorter one counts.',
+    change: 'Change the length',
+    dialogTitle: 'Length of the team’s sessions',
+    dialogText:
+      'Sessions that have been open for longer end at once, yours too. What is not saved there is lost.',
+    choice: 'Everybody signs in again after',
+    choices: {
+      8: '8 hours',
+      12: '12 hours',
+      24: '24 hours',
+      168: '7 days',
+      none: 'No limit of its own',
+    },
+    saved: 'The length of sessions is set.',
+    failed: 'The length of sessions could not be loaded.',
+    retry: 'Try again',
+  },
 }

@@ -98,4 +98,26 @@ export const fr = {
     failed: 'La double authentification de l’équipe n’a pas pu être chargée.',
     retry: 'Réessayer',
   },
+  sessionLimit: {
+    title: 'Durée des sessions',
+    text: 'Combien de temps chacun reste connecté avant de devoir se connecter à nouveau.',
+    limited: 'Chacun se connecte à nouveau au bout de {{time}}.',
+    none: 'Pas de limite propre\u202f: une session se ferme après 7 jours sans utilisation, et au bout de 30 jours.',
+    ofGroup: 'Votre groupe demande {{time}}\u202f: la durée la plus courte compte.',
+    change: 'Modifier la durée',
+    dialogTitle: 'Durée des sessions de l’équipe',
+    dialogText:
+      'Les sessions ouvertes depuis plus longtemps se ferment aussitôt, la vôtre comprise. Ce qui n’y est pas enregistré est perdu.',
+    choice: 'Chacun se connecte à nouveau au bout de',
+    choices: {
+      8: '8 heures',
+      12: '12 heures',
+      24: '24 heures',
+      168: '7 jours',
+      none: 'Pas de limite propre',
+    },
+    saved: 'La durée des sessions est réglée.',
+    failed: 'La durée des sessions n’a pas pu être chargée.',
+    retry: 'Réessayer',
+  },
 }

@@ -2,6 +2,11 @@ import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.t
 import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
 import { readTeam, type TeamSecondFactor } from '@renfort/contract/second-factor.ts'
+import {
+  limitSessions,
+  readSessionLimit,
+  type SessionLimit,
+} from '@renfort/contract/session-limit.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
@@ -54,6 +59,17 @@ export function useFactorCommand<E extends Endpoint>(
     onSuccess: (state) => {
       client.setQueryData(teamFactorQuery().queryKey, state as TeamSecondFactor)
       onDone?.()
+    },
+  })
+}
+
+export const sessionLimitQuery = () => queryFor(readSessionLimit, {})
+
+export function useLimitSessions() {
+  const client = useQueryClient()
+  return useCommand(limitSessions, {
+    onSuccess: (state: SessionLimit) => {
+      client.setQueryData(sessionLimitQuery().queryKey, state)
     },
   })
 }

@@ -5,6 +5,7 @@ import {
   resetOfMember,
   type TeamSecondFactor,
 } from '@renfort/contract/second-factor.ts'
+import { readSessionLimit } from '@renfort/contract/session-limit.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -54,6 +55,7 @@ const state = (changes: Partial<TeamSecondFactor> = {}): TeamSecondFactor => ({
 async function open(given = state(), as: Partial<Me> = {}, locale: Locale = 'fr') {
   answer(listMembers, () => [own, julien, hugo, ines, invited])
   answer(readTeam, () => given)
+  answer(readSessionLimit, () => ({ hours: null, groupHours: null }))
   return show(<TeamPage />, { as, at: '/settings/team', locale })
 }
 const panel = async () => within(await soonByRole('region', 'Double authentification'))
@@ -151,6 +153,7 @@ it.each([
 it('says that it could not be loaded, and reads it again when asked', async () => {
   answer(listMembers, () => [own])
   answer(readTeam, () => refused('errors.organisation.required'))
+  answer(readSessionLimit, () => ({ hours: null, groupHours: null }))
   const { user } = await show(<TeamPage />, { at: '/settings/team' })
   await screen.findByText('La double authentification de l’équipe n’a pas pu être chargée.')
   answer(readTeam, () => state())

@@ -1,5 +1,6 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { readTeam } from '@renfort/contract/second-factor.ts'
+import { readSessionLimit } from '@renfort/contract/session-limit.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import {
   changeMemberRole,
@@ -49,6 +50,7 @@ const team = [julien, nadia, invited, ofGroup]
 async function open(as: Partial<Me> = {}) {
   answer(listMembers, () => team)
   answer(readTeam, () => ({ requiredFrom: null, members: [] }))
+  answer(readSessionLimit, () => ({ hours: null, groupHours: null }))
   const view = await show(<TeamPage />, { as, at: '/settings/team' })
   await soonByRole('table', 'Membres de l’équipe')
   return view

@@ -21,6 +21,9 @@ const MemberDialog = lazy(async () => ({
 const SecondFactorPanel = lazy(async () => ({
   default: (await import('./second-factor-panel.tsx')).SecondFactorPanel,
 }))
+const SessionLimitPanel = lazy(async () => ({
+  default: (await import('./session-limit-panel.tsx')).SessionLimitPanel,
+}))
 
 type Opened = { action: 'invite' } | { action: MemberAction; member: Member }
 
@@ -53,9 +56,10 @@ export function TeamPage() {
     >
       <MemberTable members={members} onAction={(action, member) => setOpened({ action, member })} />
       {securesTeam && (
-        <div className="mt-6">
+        <div className="mt-6 flex flex-col gap-6">
           <Suspense fallback={<SkeletonRows rows={3} rowHeight={56} />}>
             <SecondFactorPanel members={members} />
+            <SessionLimitPanel />
           </Suspense>
         </div>
       )}

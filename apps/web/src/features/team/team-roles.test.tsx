@@ -1,5 +1,6 @@
 import { listMembers, readCompletion } from '@renfort/contract/organisation.ts'
 import { readTeam } from '@renfort/contract/second-factor.ts'
+import { readSessionLimit } from '@renfort/contract/session-limit.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { inviteMember } from '@renfort/contract/team.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
@@ -36,6 +37,7 @@ beforeEach(() => void answer(readCompletion, () => aCompletion()))
 async function open(as: Partial<Me> = {}) {
   answer(listMembers, () => [julien])
   answer(readTeam, () => ({ requiredFrom: null, members: [] }))
+  answer(readSessionLimit, () => ({ hours: null, groupHours: null }))
   const view = await show(<TeamPage />, { as, at: '/settings/team' })
   await soonByRole('table', 'Membres de l’équipe')
   return view

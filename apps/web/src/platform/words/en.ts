@@ -12,6 +12,7 @@ export const en: typeof fr = {
     'Google does not answer at the moment. Try again, or use your password.',
   errors_auth_google_email_mismatch:
     'This Google account does not have the invited address. Choose the right account, or a password.',
+  errors_session_limit_reached: 'Your company limits how long sessions last. Sign in again.',
   errors_token_forbidden: 'Your session has ended. Sign in again.',
   errors_user_email_used: 'This e-mail is already in use. Sign in.',
   errors_user_invalid_password: 'The password is incorrect or not valid.',

@@ -10,6 +10,8 @@ export const fr = {
     'Google ne répond pas pour le moment. Réessayez, ou utilisez votre mot de passe.',
   errors_auth_google_email_mismatch:
     'Ce compte Google n’a pas l’adresse invitée. Choisissez le bon compte, ou un mot de passe.',
+  errors_session_limit_reached:
+    'Votre entreprise limite la durée des sessions\u202f: connectez-vous à nouveau.',
   errors_token_forbidden: 'Votre session a pris fin. Connectez-vous à nouveau.',
   errors_user_email_used: 'Cet e-mail est déjà utilisé. Connectez-vous.',
   errors_user_invalid_password: 'Le mot de passe est incorrect ou n’est pas valable.',

@@ -96,7 +96,8 @@ export const en: typeof fr = {
     absenceAdded: 'These days are noted.',
     absenceRemoved: 'These days are free again.',
     companies: 'My companies',
-    companiesText: 'Tick those you like to go back to. They do not see it.',
+    companiesText:
+      'Tick those you like to go back to. Your agency takes it into account; they do not see it.',
     noCompany: 'The companies of your missions appear here.',
     favourite: '{{name}}: I like to go back',
     favouriteAdded: 'Noted.',

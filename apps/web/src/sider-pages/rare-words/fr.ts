@@ -95,7 +95,8 @@ export const fr = {
     absenceAdded: 'Ces jours sont notés.',
     absenceRemoved: 'Ces jours sont de nouveau libres.',
     companies: 'Mes entreprises',
-    companiesText: 'Cochez celles où vous aimez retourner. Elles ne le voient pas.',
+    companiesText:
+      'Cochez celles où vous aimez retourner. Votre agence en tient compte, elles ne le voient pas.',
     noCompany: 'Les entreprises de vos missions apparaissent ici.',
     favourite: '{{name}}\u202f: j’aime y retourner',
     favouriteAdded: 'C’est noté.',

@@ -68,7 +68,7 @@ export function WithdrawForm({
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
       <p ref={focus} tabIndex={-1}>
-        {words.withdraw.text}
+        {words.withdraw.text} {mission.hasSigned && words.withdraw.signed}
       </p>
       {isLateWithdrawal(instant(shift.startDate), instant(now)) && (
         <Notice tone="bad">{words.withdraw.late}</Notice>

@@ -23,7 +23,8 @@ it('who cannot come says why in their words, unless they are ill, and leaves the
   const sent = workAt('2026-11-18T09:00:00.000Z')
   const user = await showSider()
   await user.click(await soonByRole('button', 'Je ne peux pas venir'))
-  await screen.findByText(/L1251-28/)
+  await screen.findByText(/La place est rouverte/)
+  expect(screen.queryByText(/L1251-28/)).toBeNull()
   expect(screen.queryByText(/appelez aussi votre agence/)).toBeNull()
   await user.click(byRole('radio', 'J’ai un empêchement'))
   await user.click(byRole('button', 'Je ne viendrai pas'))
@@ -35,6 +36,13 @@ it('who cannot come says why in their words, unless they are ill, and leaves the
   expect(sent.map(({ body }) => body)).toEqual([
     { reason: 'withdrew', comment: 'Ma voiture est en panne', shiftIds: [aSiderShift().id] },
   ])
+})
+
+it('L1251-28 who has signed their contract is told for what few reasons the law lets them leave', async () => {
+  workAt('2026-11-18T09:00:00.000Z', aSiderMission({ hasSigned: true }))
+  const user = await showSider()
+  await user.click(await soonByRole('button', 'Je ne peux pas venir'))
+  expect(await screen.findByText(/Votre contrat est signé.*L1251-28/)).toBeTruthy()
 })
 
 it('in the last day they are asked to call too; a flexible planning is left as a whole', async () => {

@@ -8,7 +8,7 @@ import {
   updateProfile,
 } from '@renfort/contract/account.ts'
 import { listCalendarFeeds } from '@renfort/contract/calendar-feed.ts'
-import { readSecondFactor } from '@renfort/contract/second-factor.ts'
+import { readSecondFactor, type SecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -48,21 +48,23 @@ const phone = aSession({
   isCurrent: false,
 })
 
+const noFactor: SecondFactor = {
+  appSince: null,
+  recoveryCodesLeft: 0,
+  passkeys: [],
+  isRequired: false,
+  requiredFrom: null,
+  resetAt: null,
+  isOffered: false,
+  hasPassword: true,
+  passkeyHost: 'localhost',
+}
+
 beforeEach(() => {
   answer(listSessions, () => [here, phone])
   answer(listSignIns, () => [])
   answer(listCalendarFeeds, () => [])
-  answer(readSecondFactor, () => ({
-    appSince: null,
-    recoveryCodesLeft: 0,
-    passkeys: [],
-    isRequired: false,
-    requiredFrom: null,
-    resetAt: null,
-    isOffered: false,
-    hasPassword: true,
-    passkeyHost: 'localhost',
-  }))
+  answer(readSecondFactor, () => noFactor)
 })
 
 const open = (as: Partial<Me> = {}) => show(<ProfilePage />, { as, at: '/me/profile' })
@@ -441,4 +443,10 @@ describe('staff who act for the user', () => {
     expect(within(byRole('region', 'Sessions ouvertes')).getByText(forActing)).toBeDefined()
     expect(reads).toHaveLength(0)
   })
+})
+
+it('says since when an app protects the account, in a sentence with one full stop', async () => {
+  answer(readSecondFactor, () => ({ ...noFactor, appSince: '2026-12-02T09:00:00Z' }))
+  await open()
+  expect(await screen.findByText('Active depuis le 2 décembre 2026.')).toBeDefined()
 })

@@ -13,6 +13,9 @@ export const en: typeof fr = {
     otherAccount: 'Sign in with another account',
     failed: 'The confirmation could not begin.',
     retry: 'Try again',
+    signInAgain:
+      'Your account has no password: sign in again, then try once more within 10 minutes.',
+    toSignIn: 'Sign in again',
     cancelled: 'The passkey was not used.',
   },
   required: {

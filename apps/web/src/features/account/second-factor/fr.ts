@@ -11,6 +11,9 @@ export const fr = {
     otherAccount: 'Se connecter avec un autre compte',
     failed: 'La confirmation n’a pas pu commencer.',
     retry: 'Réessayer',
+    signInAgain:
+      'Votre compte n’a pas de mot de passe\u202f: connectez-vous à nouveau, puis recommencez dans les 10 minutes.',
+    toSignIn: 'Se connecter à nouveau',
     cancelled: 'La clé d’accès n’a pas été utilisée.',
   },
   required: {

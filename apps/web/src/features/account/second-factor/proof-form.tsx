@@ -7,15 +7,16 @@ import { sentenceOf } from '../../../platform/failures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { beginProof, signWithPasskey, useProve } from './queries.ts'
+import { FreshSignIn, PasswordProof } from './proof-without-factor.tsx'
+import { beginProof, type ProofWays, signWithPasskey, useProve } from './queries.ts'
 import { useFactorWords } from './words.ts'
 
-/** Proves with a code of the app, a recovery code or a passkey that it is the person themselves. */
+/**
+ * Proves that it is the person themselves: with a code of the app, a recovery code or a passkey, and
+ * without a second factor with the password, or by signing in again.
+ */
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const t = useFactorWords()
-  const [code, setCode] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const [isUnused, setUnused] = useState(false)
   // A challenge is signed once: each form asks for its own.
   const ways = useQuery({
     queryKey: ['proof'],
@@ -24,17 +25,6 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     staleTime: Infinity,
     meta: { failure: 'nowhere' },
   })
-  const prove = useProve(onProved, () => true)
-  const [issue] = issuesOf(prove.error)
-  const fault = isEmpty ? 'errors.field.required' : issue?.key
-  const signWithDevice = async () => {
-    setUnused(false)
-    prove.reset()
-    const { data } = await ways.refetch()
-    const credential = data?.passkey ? await signWithPasskey(data.passkey) : null
-    if (credential === null) return setUnused(true)
-    prove.mutate({ body: { credential } })
-  }
   if (ways.isError) {
     return (
       <div className="flex flex-wrap items-center gap-4">
@@ -44,7 +34,41 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     )
   }
   if (ways.data === undefined) return <SkeletonRows rows={2} />
-  const { hasApp, passkey } = ways.data
+  const { hasApp, passkey, hasPassword } = ways.data
+  if (hasPassword) return <PasswordProof onProved={onProved} />
+  if (!hasApp && passkey === null) return <FreshSignIn />
+  return (
+    <FactorProof
+      hasApp={hasApp}
+      passkey={passkey}
+      onProved={onProved}
+      renewChallenge={async () => (await ways.refetch()).data?.passkey}
+    />
+  )
+}
+
+interface FactorProofProps extends Pick<ProofWays, 'hasApp' | 'passkey'> {
+  onProved: () => void
+  /** A challenge is signed once. */
+  renewChallenge: () => Promise<ProofWays['passkey'] | undefined>
+}
+
+function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofProps) {
+  const t = useFactorWords()
+  const [code, setCode] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [isUnused, setUnused] = useState(false)
+  const prove = useProve(onProved, () => true)
+  const [issue] = issuesOf(prove.error)
+  const fault = isEmpty ? 'errors.field.required' : issue?.key
+  const signWithDevice = async () => {
+    setUnused(false)
+    prove.reset()
+    const challenge = await renewChallenge()
+    const credential = challenge ? await signWithPasskey(challenge) : null
+    if (credential === null) return setUnused(true)
+    prove.mutate({ body: { credential } })
+  }
   return (
     <form
       noValidate

@@ -60,7 +60,8 @@ export async function makePasskey(name: string, currentPassword: string | null) 
   return call(addPasskey, { body: { name, credential } })
 }
 
-type PasskeyRequest = NonNullable<Awaited<ReturnType<typeof beginProof>>['passkey']>
+export type ProofWays = Awaited<ReturnType<typeof beginProof>>
+type PasskeyRequest = NonNullable<ProofWays['passkey']>
 
 interface Descriptor {
   readonly id: string

@@ -54,7 +54,9 @@ function Notices({ factor, hasFactor }: { factor: SecondFactor; hasFactor: boole
     <>
       {!hasFactor && requiredFrom !== null && (
         <p className={noticeClass}>
-          {t(($) => $.security.requiredFrom, { day: formatDay(isoDate(requiredFrom), locale) })}
+          {t(($) => $.security.requiredFrom, {
+            day: formatDay(isoDate(requiredFrom), locale, 'date'),
+          })}
         </p>
       )}
       {isOffered && requiredFrom === null && (
@@ -94,7 +96,7 @@ function AppRow({ factor, onCodes }: WithCodes & { factor: SecondFactor }) {
       text={
         appSince === null
           ? t(($) => $.app.none)
-          : t(($) => $.app.since, { day: momentParts(appSince, locale).day })
+          : t(($) => $.app.since, { day: momentParts(appSince, locale, 'date').day })
       }
     >
       <Button onPress={() => setOpened('setUp')}>

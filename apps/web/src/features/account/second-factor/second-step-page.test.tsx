@@ -12,7 +12,11 @@ const code = () => byRole('textbox', 'Code de confirmation')
 
 async function open(ways: { hasApp?: boolean; hasPasskey?: boolean } = {}) {
   const { hasApp = true, hasPasskey = false } = ways
-  answer(startProof, () => ({ hasApp, passkey: hasPasskey ? aPasskeyRequest : null }))
+  answer(startProof, () => ({
+    hasApp,
+    passkey: hasPasskey ? aPasskeyRequest : null,
+    hasPassword: false,
+  }))
   const view = await show(<SecondStepPage />, { at: '/second-step' })
   await soonByRole('textbox', 'Code de confirmation')
   return view
@@ -80,7 +84,7 @@ it('leads back to the sign-in of another account', async () => {
 })
 
 it('says the same in English', async () => {
-  answer(startProof, () => ({ hasApp: true, passkey: null }))
+  answer(startProof, () => ({ hasApp: true, passkey: null, hasPassword: false }))
   await show(<SecondStepPage />, { at: '/second-step', locale: 'en' })
   expect(await soonByRole('textbox', 'Confirmation code')).toBeDefined()
   expect(screen.getByText('Step 2 of 2')).toBeDefined()

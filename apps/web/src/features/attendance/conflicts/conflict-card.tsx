@@ -13,6 +13,7 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { ClockingMarks, ClockingOddities } from '../clocking-notes.tsx'
 import { toTime } from '../hours-line.ts'
 import { useLength, WorkedSpan } from '../line-state.tsx'
 import type { Conflict, ConflictVersion } from '../queries.ts'
@@ -63,6 +64,7 @@ export function ConflictCard({ conflict, onDecide }: ConflictCardProps) {
         </Button>
       </div>
       <VersionColumns versions={conflict.versions} zone={conflict.timeZone} />
+      <HowClocked conflict={conflict} />
       <CompanyWords conflict={conflict} />
     </section>
   )
@@ -79,6 +81,16 @@ export function MissionAndDay({ conflict: { task, timeZone, versions } }: { conf
   const zone = zoneNameOf(timeZone, startDate)
   const day = formatDay(dateAt(startDate, timeZone), locale, 'medium')
   return [mission, day, ...(zone === null ? [] : [zone])].join(', ')
+}
+
+/** How the hours were clocked, and what is odd about it: who decides looks at it. */
+export function HowClocked({ conflict }: { conflict: Conflict }) {
+  return (
+    <div className="mt-3 text-table empty:hidden">
+      <ClockingMarks line={conflict} />
+      <ClockingOddities line={conflict} />
+    </div>
+  )
 }
 
 /** What the company wrote to the Sider, and why it says that nobody worked. */

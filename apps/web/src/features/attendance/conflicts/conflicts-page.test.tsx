@@ -6,6 +6,7 @@ import { aConflict } from '../../../testing/a-conflict.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import type { Conflict } from '../queries.ts'
 import { ConflictsPage } from './conflicts-page.tsx'
 
 const pageOf = (conflicts: ReturnType<typeof aConflict>[]) => ({
@@ -42,6 +43,20 @@ it('TS-25 shows the versions side by side, who said what and when, and the comme
   ])
   expect(card.getByText('Parti à 16h avec l’accord du chef')).toBeDefined()
   expect(card.getByRole('link', { name: 'Brasserie Bellecour' })).toBeDefined()
+})
+
+it('says how the hours were clocked and what is odd about it, in the list and where it is decided', async () => {
+  const clocking = {
+    marks: ['phone', 'offline'],
+    oddities: [{ kind: 'farFromPlace', size: 1_200 }],
+  } satisfies Partial<Conflict['clocking']>
+  answer(listConflicts, () => pageOf([aConflict({ clocking })]))
+  const { user } = await open()
+  const card = await soonByRole('region', 'Awa Diallo')
+  const said = /Pointage\s?: téléphone, hors réseauà 1,2\skm du lieu de travail/
+  expect(card.textContent).toMatch(said)
+  await user.click(byRole('button', /^Trancher/))
+  expect((await soonByRole('dialog', /Awa Diallo/)).textContent).toMatch(said)
 })
 
 it.each([

@@ -25,7 +25,13 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { EditFields } from '../declare/edit-fields.tsx'
 import { timesOf, toTime } from '../hours-line.ts'
 import { type Conflict, conflictsQuery, useResolveHours } from '../queries.ts'
-import { CompanyWords, ConflictCard, MissionAndDay, VersionColumns } from './conflict-card.tsx'
+import {
+  CompanyWords,
+  ConflictCard,
+  HowClocked,
+  MissionAndDay,
+  VersionColumns,
+} from './conflict-card.tsx'
 import { useConflictWords } from './words.ts'
 
 /** Hours on which companies and Siders disagree, for internal staff to decide; the oldest first. */
@@ -100,6 +106,7 @@ function ConflictPanel({ conflict, onClose }: ConflictPanelProps) {
     >
       <div className="flex flex-col gap-6">
         <VersionColumns versions={conflict.versions} zone={conflict.timeZone} />
+        <HowClocked conflict={conflict} />
         <CompanyWords conflict={conflict} />
         <Fills conflict={conflict} onTake={form.take} />
         {wanted === 'absence' ? (

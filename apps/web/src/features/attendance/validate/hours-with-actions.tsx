@@ -1,19 +1,23 @@
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import UserX from 'lucide-react/icons/user-x'
 import { lazy, Suspense, useState } from 'react'
-import { useCan } from '../../../platform/me.ts'
+import { useSwitchCompany } from '../../../platform/company-switch.ts'
+import { useCan, useIsGroupSpace } from '../../../platform/me.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import { AbsenceDialog } from '../declare/absence-dialog.tsx'
-import { amountOf, type Line, needsLook, overlaps } from '../hours-line.ts'
-import { type HoursSearch, tabOf } from '../hours-search.ts'
+import { amountOf, dayOf, type Line, needsLook, overlaps } from '../hours-line.ts'
+import { type HoursSearch, searchOfPeriod, tabOf } from '../hours-search.ts'
 import { useClosedReason } from '../line-state.tsx'
 import { acceptableQuery } from '../queries.ts'
 import { useHoursWords } from '../words.ts'
@@ -42,6 +46,8 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
   const t = useHoursWords()
   const toast = useToast()
   const reasonOf = useClosedReason()
+  const isGroup = useIsGroupSpace()
+  const openInCompany = useOpenInCompany()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [everything, setEverything] = useState<ToValidate | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -91,7 +97,9 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
         onValidate={(id) => validate(chosen.length > 0 ? chosen : lineOf(id))}
         onEdit={(id) => {
           const [line] = lineOf(id)
-          if (line !== undefined) setOpened({ kind: 'panel', line })
+          if (line === undefined) return
+          if (isGroup) openInCompany(line)
+          else setOpened({ kind: 'panel', line })
         }}
       />
       <HoursBar
@@ -116,12 +124,36 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
   )
 }
 
+/** Opens the hours of a line’s mission and day in the company of the line. */
+function useOpenInCompany(): (line: Line) => void {
+  const switchTo = useSwitchCompany()
+  const router = useRouter()
+  return (line) => {
+    const { company, status, task, paidAt } = line
+    const day = dayOf(line)
+    const { href } = router.buildLocation({
+      to: screenPaths.hours,
+      search: {
+        ...searchOfPeriod('day', { from: day, to: day }),
+        taskId: task.id,
+        taskName: missionDisplayName(task.jobTitle.name, task.name),
+        ...(status === 'att.validated' ? { status } : {}),
+        ...(paidAt === null ? {} : { paid: true as const }),
+      },
+    })
+    switchTo({ ...company, href })
+  }
+}
+
 function toValidate(lines: readonly Line[]): ToValidate {
+  const oddLines = lines.filter(({ clocking }) => clocking.oddities.length > 0)
   return {
     ids: lines.map(({ id }) => id),
     versionCounts: lines.map(({ history }) => history.length),
     amount: amountOf(lines),
     differing: lines.filter(needsLook).length,
+    oddlyClocked: oddLines.length,
+    oddLines,
   }
 }
 
@@ -142,7 +174,7 @@ function AcceptBar({ search, onAccept }: AcceptBarProps) {
     meta: { failure: 'nowhere' },
   })
   if (!isAllowed || data === undefined || data.attendanceIds.length === 0) return null
-  const { attendanceIds: ids, versionCounts } = data
+  const { attendanceIds: ids, versionCounts, oddlyClocked } = data
   const count = ids.length
   const amount = data.price === null ? null : eurosToCents(data.price)
   return (
@@ -160,7 +192,9 @@ function AcceptBar({ search, onAccept }: AcceptBarProps) {
         icon={<CheckCheck aria-hidden size={17} />}
         aria-haspopup="dialog"
         className="narrow:w-full"
-        onPress={() => onAccept({ ids, versionCounts, amount, differing: 0 })}
+        onPress={() =>
+          onAccept({ ids, versionCounts, amount, differing: 0, oddlyClocked, oddLines: [] })
+        }
       >
         {t(($) => $.accept.open, { count })}
       </Button>
@@ -180,6 +214,7 @@ interface HoursBarProps {
 /** The actions on the chosen lines (TS-11). */
 function HoursBar({ lines, everything, onValidate, onAbsent, onClear }: HoursBarProps) {
   const t = useHoursWords()
+  const isGroup = useIsGroupSpace()
   const isJustified = lines.some(({ absenceJustification }) => absenceJustification !== null)
   const notAbsent = () => {
     if (everything !== null) return t(($) => $.absence.inSight)
@@ -202,15 +237,18 @@ function HoursBar({ lines, everything, onValidate, onAbsent, onClear }: HoursBar
       >
         {t(($) => $.validate.open)}
       </Button>
-      <Button
-        size="small"
-        icon={<UserX aria-hidden size={16} />}
-        aria-haspopup="dialog"
-        disabledReason={notAbsent()}
-        onPress={onAbsent}
-      >
-        {t(($) => $.absence.open)}
-      </Button>
+      {/* Each absence is told to its Sider, from their company. */}
+      {!isGroup && (
+        <Button
+          size="small"
+          icon={<UserX aria-hidden size={16} />}
+          aria-haspopup="dialog"
+          disabledReason={notAbsent()}
+          onPress={onAbsent}
+        >
+          {t(($) => $.absence.open)}
+        </Button>
+      )}
     </BulkBar>
   )
 }
@@ -223,12 +261,14 @@ function useEveryLine(search: HoursSearch, isAsked: boolean): ToValidate | null 
   const { data: open } = useQuery({ ...acceptableQuery(search, today, 'open'), ...options })
   const { data: conforming } = useQuery({ ...acceptableQuery(search, today), ...options })
   if (!isAsked || open === undefined || conforming === undefined) return null
-  const { attendanceIds: ids, versionCounts, count, price } = open
+  const { attendanceIds: ids, versionCounts, count, oddlyClocked, price } = open
   return {
     ids,
     versionCounts,
     amount: price === null ? null : eurosToCents(price),
     differing: count - conforming.count,
+    oddlyClocked,
+    oddLines: [],
   }
 }
 

@@ -1,7 +1,10 @@
 import { errorSentence } from '../../../platform/error-words.ts'
+import { fullName } from '../../../platform/person-name.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
+import { ClockingOddities } from '../clocking-notes.tsx'
+import type { Line } from '../hours-line.ts'
 import { useValidateHours } from '../queries.ts'
 import { useHoursWords } from '../words.ts'
 
@@ -13,7 +16,14 @@ export interface ToValidate {
   readonly amount: number | null
   /** How many lines differ from the plan. */
   readonly differing: number
+  /** How many lines have something odd about their clocking. */
+  readonly oddlyClocked: number
+  /** Those of them that are in sight, which are named. */
+  readonly oddLines: readonly Line[]
 }
+
+/** Lines whose odd clockings are named: more would push the question out of sight. */
+const mostNamed = 3
 
 interface ValidateDialogProps {
   what: ToValidate
@@ -28,7 +38,7 @@ export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
   const money = useMoney()
   const toast = useToast()
   const { mutate, isPending, error } = useValidateHours()
-  const { ids, versionCounts, amount, differing } = what
+  const { ids, versionCounts, amount, differing, oddlyClocked, oddLines } = what
   const validate = () =>
     mutate(
       { body: { attendanceIds: [...ids], versionCounts: [...versionCounts] } },
@@ -59,6 +69,17 @@ export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
             {t(($) => $.validate.differing, { count: differing })}
           </p>
         )}
+        {oddlyClocked > 0 && (
+          <p className="font-medium text-orange">
+            {t(($) => $.validate.oddlyClocked, { count: oddlyClocked })}
+          </p>
+        )}
+        {oddLines.slice(0, mostNamed).map((line) => (
+          <div key={line.id} className="text-table">
+            <p className="text-ink">{fullName(line.sider)}</p>
+            <ClockingOddities line={line} />
+          </div>
+        ))}
         <p>{t(($) => $.validate.final)}</p>
         {/* A final refusal is reported by a toast. */}
         {error !== null && error.status >= 500 && (

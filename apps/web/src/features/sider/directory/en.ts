@@ -83,6 +83,13 @@ export const en: typeof fr = {
     licences: 'Licences and permits',
     languages: 'Languages',
     none: 'None yet',
+    favourites: 'Likes to go back to',
+    noFavourite: 'None yet',
+    ends: {
+      valid: '{{name}}, until {{day}}',
+      endsSoon: '{{name}}, ends on {{day}}',
+      ended: '{{name}}, ended on {{day}}',
+    },
     noLanguage: 'None so far',
   },
   experiences: {

@@ -81,6 +81,13 @@ export const fr = {
     licences: 'Permis et habilitations',
     languages: 'Langues',
     none: 'Aucun pour l’instant',
+    favourites: 'Aime retourner chez',
+    noFavourite: 'Aucune pour l’instant',
+    ends: {
+      valid: '{{name}}, jusqu’au {{day}}',
+      endsSoon: '{{name}}, se termine le {{day}}',
+      ended: '{{name}}, terminé le {{day}}',
+    },
     noLanguage: 'Aucune pour l’instant',
   },
   experiences: {

@@ -1,5 +1,5 @@
 import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
-import type { SiderEducation } from '@renfort/contract/sider.ts'
+import type { SiderDetails, SiderEducation } from '@renfort/contract/sider.ts'
 import { dateInParis, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import Plus from 'lucide-react/icons/plus'
 import { fullName } from '../../../platform/person-name.ts'
@@ -8,10 +8,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { EditButton } from '../../../ui/edit-button.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Fact, Panel } from '../../../ui/panel.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useJobLabels, useJobOptions } from '../../job-fields/queries.ts'
 import { formatPhone } from '../queries.ts'
+import { dayOf } from './queries.ts'
 import { EntryRow, useLengthOf } from './entries.tsx'
 import type { SiderPartProps } from './sider-edit.ts'
 import { useSiderDirectoryWords } from './words.ts'
@@ -60,20 +63,44 @@ export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
   )
 }
 
-/** The skills of a Sider: jobs, licences, languages with their level. */
+type Licence = SiderDetails['licences'][number]
+
+const tones = { valid: 'neutral', endsSoon: 'orange', ended: 'red' } as const
+
+const plainSkill = ({ id, name }: { readonly id: string; readonly name: string }) => ({
+  id,
+  text: name,
+  tone: tones.valid,
+})
+
+/**
+ * The skills of a Sider: jobs, licences with their ends, languages with their level; and where they
+ * like to work.
+ */
 export function SkillsPanel({ sider, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
   const options = useJobOptions()?.languages ?? []
   const { language } = useJobLabels()
+  const { locale } = useUiWords()
   const title = t(($) => $.skills.title)
   const languages = sider.languages.map(({ id, name }) => {
     const known = options.find((option) => option.id === id)
     return { id, name: known === undefined ? name : language(known) }
   })
+  const asSkill = ({ id, name, endsOn, standing }: Licence) => {
+    if (endsOn === null) return plainSkill({ id, name })
+    const day = formatDay(dayOf(endsOn), locale, 'date')
+    return { id, text: t(($) => $.skills.ends[standing], { name, day }), tone: tones[standing] }
+  }
   const groups = [
-    [t(($) => $.skills.jobs), sider.jobTypes, t(($) => $.skills.none)],
-    [t(($) => $.skills.licences), sider.licences, t(($) => $.skills.none)],
-    [t(($) => $.skills.languages), languages, t(($) => $.skills.noLanguage)],
+    [t(($) => $.skills.jobs), sider.jobTypes.map(plainSkill), t(($) => $.skills.none)],
+    [t(($) => $.skills.licences), sider.licences.map(asSkill), t(($) => $.skills.none)],
+    [t(($) => $.skills.languages), languages.map(plainSkill), t(($) => $.skills.noLanguage)],
+    [
+      t(($) => $.skills.favourites),
+      sider.favourites.map(plainSkill),
+      t(($) => $.skills.noFavourite),
+    ],
   ] as const
   return (
     <Panel
@@ -88,9 +115,11 @@ export function SkillsPanel({ sider, onEdit }: SiderPartProps) {
               <p className="text-table text-muted">{none}</p>
             ) : (
               <ul aria-label={label} className="flex flex-wrap gap-1.5">
-                {items.map(({ id, name }) => (
+                {items.map(({ id, text, tone }) => (
                   <li key={id} className="max-w-full">
-                    <Badge className="text-table">{name}</Badge>
+                    <Badge tone={tone} className="text-table">
+                      {text}
+                    </Badge>
                   </li>
                 ))}
               </ul>

@@ -93,7 +93,12 @@ const mission = (number: number, companyName: string) => ({
 describe('the profile of a Sider', () => {
   it('says who they are and what they can do', async () => {
     await open({
-      licences: [{ id: 'b', name: 'Permis B' }],
+      licences: [
+        { id: 'b', name: 'Permis B', endsOn: null, standing: 'valid' },
+        { id: 'caces-1', name: 'CACES 1', endsOn: '2026-12-10', standing: 'endsSoon' },
+        { id: 'caces-3', name: 'CACES 3', endsOn: '2026-11-10', standing: 'ended' },
+      ],
+      favourites: [{ id: '00000000-0000-4000-8000-0000000000a1', name: 'Les Halles' }],
       languages: [{ id: 'en-3', name: 'Anglais' }],
       experiences: [barmaid],
       educations: [{ ...degree, endYear: null }, degree],
@@ -104,7 +109,12 @@ describe('the profile of a Sider', () => {
       'tel:+33612345678',
     )
     expect(identity.getByText('Lyon')).toBeDefined()
-    expect(itemsOf('Permis et habilitations')).toEqual(['Permis B'])
+    expect(itemsOf('Permis et habilitations')).toEqual([
+      'Permis B',
+      'CACES 1, se termine le 10 décembre 2026',
+      'CACES 3, terminé le 10 novembre 2026',
+    ])
+    expect(itemsOf('Aime retourner chez')).toEqual(['Les Halles'])
     await waitFor(() => expect(itemsOf('Langues')).toEqual(['Anglais (niveau courant)']))
     expect(entriesOf('Expériences')).toEqual([
       'BarmaidRooftop · 1 an et 4 moisHôtellerieEncaisser, Préparer le bar',

@@ -1,5 +1,5 @@
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { useAccountWords } from './words.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { useDemoAccountWords } from './words.ts'
 
 const demoPassword = 'Demo!2026'
 const demoAccounts = [
@@ -15,12 +15,10 @@ interface DemoAccountsProps {
 
 /** Fills in the credentials of a demo account; only shown by a demo installation. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const t = useAccountWords()
+  const t = useDemoAccountWords()
   return (
-    <Disclosure summary={t(($) => $.signIn.demo)}>
-      <p className="pb-2 text-sm text-muted">
-        {t(($) => $.signIn.demoHint, { password: demoPassword })}
-      </p>
+    <Disclosure summary={t(($) => $.title)}>
+      <p className="pb-2 text-sm text-muted">{t(($) => $.hint, { password: demoPassword })}</p>
       <ul className="flex flex-col gap-1">
         {demoAccounts.map(({ email, role }) => (
           <li key={email}>
@@ -29,9 +27,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
               className="w-full rounded-control px-3 py-1.5 text-left hover:bg-wash"
               onClick={() => onChoose({ email, password: demoPassword })}
             >
-              <span className="block text-sm font-medium">
-                {t(($) => $.signIn.demoRoles[role])}
-              </span>
+              <span className="block text-sm font-medium">{t(($) => $.roles[role])}</span>
               <span className="block text-xs text-muted">{email}</span>
             </button>
           </li>
