@@ -101,7 +101,7 @@ test('G-15: a place is filled from the day of internal staff in four acts', asyn
   await page.setViewportSize(laptop)
   const restaurant = await aRestaurant(page)
   const name = `Service ${randomUUID().slice(0, 8)}`
-  await aPostedMission(restaurant, { name, shifts: [[4, '18:00', '23:00', 30, 1]] })
+  await aPostedMission(restaurant, { name, shifts: [[0, '18:00', '23:00', 30, 1]] })
   await openAs(page, demoAccounts.insider)
   const start = performance.now()
   const { click, count } = countActs(page)

@@ -22,6 +22,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/invoice/issue/billing-run.ts',
     'packages/domain/src/collection/collection.ts',
     'packages/domain/src/preselection/retention.ts',
+    'packages/domain/src/inbox/inbox-order.ts',
+    'packages/domain/src/staff-day/care.ts',
     'apps/api/src/feedback/ask-feedback.ts',
     'apps/api/src/hiring/make-due-shifts.ts',
     'apps/api/src/hiring/make-shifts.ts',

@@ -9,3 +9,5 @@ create index concurrently invoices_refused_anywhere on invoices (due_on, referen
 drop index concurrently if exists organisations_newest;
 create index concurrently organisations_newest on organisations (created_at)
   where kind = 'other' and blocked_at is null;
+drop index concurrently if exists users_of_internal_staff;
+create index concurrently users_of_internal_staff on users (last_name, first_name, id) where is_insider;

@@ -57,8 +57,10 @@ export async function changeStaffItem(
     { version, change, userId },
   )
   if (careless !== null) {
-    const who = careless === 'taken' ? assignee : await findChanger(queries, item)
-    throw refuse(`errors.staff_item.${careless}`, { name: who ? fullName(who) : '' })
+    const isTaken = careless === 'taken'
+    const who = isTaken ? assignee : await findChanger(queries, item)
+    const name = who ? fullName(who) : ''
+    throw refuse(isTaken ? 'errors.staff_item.taken' : 'errors.staff_item.changed', { name })
   }
   const colleague = after.assigneeId === assignee?.id ? assignee : await colleagueOf(queries, after)
   const problems = change.snoozedUntil ? snoozeIssues(change.snoozedUntil, now) : []

@@ -34,20 +34,24 @@ function selected(subject: string, values: { readonly [Name in Column]?: string 
 }
 
 const ofMission = {
-  companyId: 'o.id',
-  companyName: 'o.name',
+  companyId: 'm.organisation_id',
+  companyName: 'select name from organisations where id = m.organisation_id',
   missionId: 'm.id',
   missionName: 'm.name',
   jobTitleId: 'm.job_title_id',
   timeZone: 'm.time_zone',
 } as const
 
+/** Looked up row by row, whatever the database thinks of the number of open rows. */
+const itsMission = (id: string) =>
+  `join lateral (select * from missions where id = ${id} limit 1) m on true`
+
 const namesOf = `jsonb_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name)`
 
 /**
  * The facts of each kind in all companies, as SQL: `$1` is the present, `$2` the instant before
- * which open places are listed. Each begins with an index of what is open, so that finished work
- * costs nothing.
+ * which open places are listed. Each begins with an index of what is open, or of the shifts of the
+ * days that count, so that finished work costs nothing.
  */
 export function factTexts(queries: Queries): Readonly<Record<StaffItemKind, string>> {
   return {
@@ -55,32 +59,33 @@ export function factTexts(queries: Queries): Readonly<Record<StaffItemKind, stri
       select ${selected('s.id', {
         ...ofMission,
         startsAt: 's.starts_at',
-        count: 'count(*)',
-        siders: `jsonb_agg(${namesOf} order by d.last_name, d.first_name)`,
+        count: 'late.count',
+        siders: 'late.siders',
       })}
       from shifts s
-      join missions m on m.id = s.mission_id and m.attendance_config_type = 'app'
-      join organisations o on o.id = m.organisation_id
-      join assignments a on a.shift_id = s.id
-      join siders d on d.id = a.sider_id
+      ${itsMission('s.mission_id')} and m.attendance_config_type = 'app'
+      cross join lateral (
+        select count(*) as count, jsonb_agg(${namesOf} order by d.last_name, d.first_name) as siders
+        from assignments a join siders d on d.id = a.sider_id
+        where a.shift_id = s.id and ${hasNotCome}
+      ) late
       where s.starts_at > $1::timestamptz - interval '25 hours'
         and s.starts_at <= $1::timestamptz - interval '${lateAfterMinutes} minutes'
-        and s.ends_at > $1::timestamptz and ${hasNotCome}
-      group by s.id, m.id, o.id`,
+        and s.ends_at > $1::timestamptz and late.count > 0`,
     place: `
       select ${selected('m.id', { ...ofMission, startsAt: 'p.starts_at', count: 'p.open' })}
-      from missions m
-      join organisations o on o.id = m.organisation_id
-      cross join lateral (
-        select min(s.starts_at) as starts_at, sum(s.slots - taken.count) as open
+      from (
+        select s.mission_id, min(s.starts_at) as starts_at, sum(s.slots - taken.count) as open
         from shifts s
         cross join lateral (
           select count(*) as count from assignments a where a.shift_id = s.id
         ) taken
-        where s.mission_id = m.id and s.posted and s.starts_at < $2::timestamptz
-          and s.ends_at > $1::timestamptz and s.slots > taken.count
+        where s.starts_at > $1::timestamptz - interval '25 hours' and s.starts_at < $2::timestamptz
+          and s.ends_at > $1::timestamptz and s.posted and s.slots > taken.count
+        group by s.mission_id
       ) p
-      where ${isOpen} and m.starts_at < $2::timestamptz and p.open > 0`,
+      ${itsMission('p.mission_id')}
+      where ${isOpen}`,
     contract: `
       select ${selected('b.id', {
         ...ofMission,
@@ -90,14 +95,12 @@ export function factTexts(queries: Queries): Readonly<Record<StaffItemKind, stri
       })}
       from contract_batches b
       join contract_versions v on v.batch_id = b.id and v.version = b.version
-      join missions m on m.id = b.mission_id
-      join organisations o on o.id = b.organisation_id
+      ${itsMission('b.mission_id')}
       where b.status = 'contested' and b.contract_ids <> '{}'`,
     hours: `
       select ${selected('a.id', { ...ofMission, startsAt: 'a.starts_at', siders: namesOf })}
       from attendances a
-      join missions m on m.id = a.mission_id
-      join organisations o on o.id = a.organisation_id
+      ${itsMission('a.mission_id')}
       join siders d on d.id = a.sider_id
       where a.status = 'att.conflict' and a.paid_at is null`,
     payment: `

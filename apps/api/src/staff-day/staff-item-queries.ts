@@ -181,11 +181,14 @@ export async function findChanger(
 }
 
 function colleagues(queries: Queries) {
-  return queries
-    .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
-    .where('is_insider', '=', true)
-    .where('validated_at', 'is not', null)
+  return (
+    queries
+      .selectFrom('users')
+      .select(['id', 'first_name as firstName', 'last_name as lastName'])
+      // Written out: the index of internal staff serves no other form.
+      .where(sql<boolean>`is_insider`)
+      .where('validated_at', 'is not', null)
+  )
 }
 
 /** Internal staff by name. */

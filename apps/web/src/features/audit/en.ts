@@ -446,7 +446,7 @@ export const en: typeof fr = {
     nightSeniorityDays: 'Seniority, nights (days)',
     nightSeniorityIncrease: 'Seniority surcharge, nights',
     nightWindow: 'Night hours',
-    note: 'Note',
+    note: 'Note of the team',
     overtime: 'Overtime',
     phoneNumber: 'Phone',
     postalCode: 'Postal code',

@@ -444,7 +444,7 @@ export const fr = {
     nightSeniorityDays: 'Ancienneté, nuit (jours)',
     nightSeniorityIncrease: 'Majoration d’ancienneté, nuit',
     nightWindow: 'Heures de nuit',
-    note: 'Note',
+    note: 'Note de l’équipe',
     overtime: 'Heures supplémentaires',
     phoneNumber: 'Téléphone',
     postalCode: 'Code postal',

@@ -57,7 +57,7 @@ export const fr = {
     who: 'Personne en charge',
     nobody: 'Personne',
     me: '{{name}} (vous)',
-    note: 'Note',
+    note: 'Note de l’équipe',
     noteHelp: 'Visible de l’équipe interne seulement, {{max}} caractères au plus.',
     now: 'Changé entre-temps',
     nowWho: 'Personne en charge\u202f: {{name}}',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { instant, isoDate } from '../kernel/calendar.ts'
 import { parisZone } from '../kernel/place-time.ts'
-import { type StaffItemFacts, staffItemDue } from './due.ts'
+import { type StaffItemFacts, staffItemDue } from './item-deadline.ts'
 
 const now = instant('2026-12-02T09:00:00.000Z')
 const startsAt = instant('2026-12-07T08:00:00.000Z')
