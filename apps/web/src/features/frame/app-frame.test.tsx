@@ -80,6 +80,7 @@ describe('the navigation of', () => {
       'internal staff',
       staff,
       [
+        ['Aujourd’hui', '/side-admin/today'],
         ['Administration', '/side-admin'],
         ['Missions à pourvoir', '/side-admin/staffing'],
         ['Heures contestées', '/side-admin/attendances'],
