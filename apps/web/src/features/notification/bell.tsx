@@ -69,7 +69,8 @@ function BellButton() {
 
 function FollowedMark({ className }: { className: string }) {
   useFollowing()
-  return <UnreadMark count={useUnread()} className={className} />
+  // The link behind the entry says the number.
+  return <UnreadMark count={useUnread()} className={className} isSaid />
 }
 
 function BellLink({ className, onNavigate }: Omit<BellProps, 'shape'>) {
