@@ -108,7 +108,7 @@ describe('the hours of all companies of a group', () => {
     expect(rejected).toEqual(new Set(own.ids))
   })
 
-  it('ADMIN-12 a blocked company is read and not changed, and one whose second factor the caller lacks is not read', async () => {
+  it('a blocked company is read and not changed, and one whose second factor the caller lacks is not read', async () => {
     const group = await aGroup(app)
     const [blocked, closed] = [
       await companyWithHours(group, 'A'),
