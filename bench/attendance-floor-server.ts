@@ -5,7 +5,6 @@ import {
   findHours,
   type HoursRow,
 } from '../apps/api/src/attendance/company-hours-queries.ts'
-import { findTolerance } from '../apps/api/src/attendance/validate/tolerance-queries.ts'
 import { findUsualShifts } from '../apps/api/src/attendance/validate/usual-deviation-queries.ts'
 import { findMissionsToPrice } from '../apps/api/src/mission-record/price-list-queries.ts'
 import { measuredDays } from './attendance-data.ts'
@@ -16,7 +15,7 @@ import { floorPool } from './floor-pool.ts'
 // no rights, no price, and the rows sent as they come.
 const pool = floorPool()
 const organisationId = process.env['ORGANISATION_ID'] ?? ''
-const reach = { organisationId, owner: null }
+const reach = [{ organisationId, owner: null }]
 const filters = {
   from: isoDate(measuredDays.from),
   to: isoDate(measuredDays.to),
@@ -39,10 +38,14 @@ const ids = [...new Set(first.map(({ missionId }) => missionId))]
 const statements = [
   ...ofPage,
   ...(await statementsOf((written) =>
-    findMissionsToPrice(written, { organisationId, owner: null, ids }),
+    findMissionsToPrice(written, { organisationIds: [organisationId], owner: null, ids }),
   )),
-  ...(await statementsOf((written) => findTolerance(written, organisationId))),
-  ...(await statementsOf((written) => findUsualShifts(written, { organisationId, siderIds }))),
+  ...(await statementsOf((written) =>
+    findUsualShifts(
+      written,
+      siderIds.map((siderId) => ({ organisationId, siderId })),
+    ),
+  )),
 ]
 
 for (const [path, isPrepared] of [

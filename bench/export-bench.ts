@@ -84,7 +84,7 @@ async function measure({ server, dataset }: Opened, database: pg.Client): Promis
     return milliseconds
   }
   const each = await interleaved(
-    { copy: () => copy(database, dataset), csv: download('csv'), xlsx: download('xlsx') },
+    { copy: () => copyHours(database, dataset), csv: download('csv'), xlsx: download('xlsx') },
     rounds,
   )
   figure('COPY of the same rows, their versions as JSON', `${each.copy.toFixed(0)} ms`)
@@ -101,7 +101,8 @@ async function measure({ server, dataset }: Opened, database: pg.Client): Promis
   }
 }
 
-async function copy(database: pg.Client, { organisationId }: Dataset): Promise<number> {
+/** The milliseconds of the statement of an export, whose rows go nowhere. */
+export async function copyHours(database: pg.Client, { organisationId }: Dataset): Promise<number> {
   const start = performance.now()
   await database.query(`copy (
     select a.id, a.starts_at, s.last_name, s.first_name, m.name, m.job_title_id, g.first_name,

@@ -18,6 +18,7 @@ import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
 import { benchStart } from './start-bench.ts'
+import { benchSync } from './sync-bench.ts'
 import { benchWall } from './wall-bench.ts'
 
 const parts = {
@@ -32,6 +33,7 @@ const parts = {
   candidates: benchCandidates,
   events: benchEvents,
   export: benchExport,
+  sync: benchSync,
   import: benchImport,
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,

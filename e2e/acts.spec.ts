@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { countActs } from './acts.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { readContracts } from './read-contracts.ts'
+import { openAs } from './sign-in.ts'
 
 /** Prints the figures of the journeys of this file into the log. */
 function print(what: string, acts: number, seconds: number): void {
@@ -92,4 +95,22 @@ test('CTR-14 CTR-19: twenty documents that were read are signed in four acts', a
   print('for the signature of twenty documents', count(), (performance.now() - start) / 1000)
   expect(count()).toBeLessThanOrEqual(4)
   await expect(page.getByRole('heading', { name: 'Aucun contrat à signer' })).toBeVisible()
+})
+
+test('G-15: a place is filled from the day of internal staff in four acts', async ({ page }) => {
+  await page.setViewportSize(laptop)
+  const restaurant = await aRestaurant(page)
+  const name = `Service ${randomUUID().slice(0, 8)}`
+  await aPostedMission(restaurant, { name, shifts: [[0, '18:00', '23:00', 30, 1]] })
+  await openAs(page, demoAccounts.insider)
+  const start = performance.now()
+  const { click, count } = countActs(page)
+
+  await click(page.getByRole('link', { name: 'Aujourd’hui' }).first())
+  await click(page.getByRole('link', { name: new RegExp(name) }))
+  await click(page.getByRole('button', { name: /^Embaucher / }).first())
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Embaucher', exact: true }))
+  await expect(page.getByText('1 places pourvues sur 1')).toBeVisible()
+  print('for a place that internal staff fill', count(), (performance.now() - start) / 1000)
+  expect(count()).toBeLessThanOrEqual(4)
 })

@@ -20,7 +20,9 @@ export const areaMatrix: AreaMatrix = {
     department: ['kernel'],
     'calendar-feed': ['kernel'],
     event: ['kernel'],
+    sync: ['kernel'],
     webhook: ['event'],
+    notification: ['access', 'event'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -48,6 +50,8 @@ export const areaMatrix: AreaMatrix = {
     invoice: ['attendance'],
     // Deadlines of contracts and hours, and slots to fill.
     inbox: ['contract', 'attendance', 'hiring'],
+    // What internal staff have to do has the deadlines of what waits in companies.
+    'staff-day': ['inbox'],
     figures: ['contract'],
     simulation: ['hiring', 'attendance'],
   },
@@ -85,6 +89,10 @@ export const areaMatrix: AreaMatrix = {
     // What happened, for other software: written by the areas in which it happens.
     event: ['platform'],
     webhook: ['event'],
+    // Lists of the records of every area, for copies of them.
+    sync: ['catalogue'],
+    // The events of a company that concern its people.
+    notification: ['catalogue', 'event'],
     sider: ['catalogue', 'organisation'],
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -137,6 +145,7 @@ export const areaMatrix: AreaMatrix = {
     // The company's rules say which settings are missing.
     inbox: ['mission-record', 'organisation'],
     group: ['inbox'],
+    'staff-day': ['inbox'],
     figures: ['catalogue', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
@@ -158,6 +167,7 @@ export const areaMatrix: AreaMatrix = {
       'group',
       'inbox',
       'invoice',
+      'notification',
       'operations',
       'payment',
       'permanent',
@@ -172,7 +182,9 @@ export const areaMatrix: AreaMatrix = {
       'sider-self',
       'sider-work',
       'site',
+      'staff-day',
       'staffing',
+      'sync',
       'team',
       'unsubscribe',
       'webhook',
@@ -189,6 +201,7 @@ export const areaMatrix: AreaMatrix = {
       'sider-work',
       'simulation',
       'single-sign-on',
+      'sync',
       'webhook',
     ],
     // The demo is built by calling the product's own operations.
@@ -310,6 +323,7 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
+    notification: ['frame'],
     // Opinions of a company about its Siders.
     feedback: ['frame'],
     // Siders as a company sees them, and their profiles as internal staff maintain them.
@@ -352,6 +366,8 @@ export const areaMatrix: AreaMatrix = {
     onboarding: ['job-description', 'mission-record'],
     // The inbox uses parts of the screens that its items come from.
     inbox: ['attendance', 'collection', 'contract', 'settings'],
+    // Deadlines and refusals are told to internal staff as to companies.
+    'staff-day': ['inbox'],
     // Its shifts are changed in place, with the dialogs of shifts and of amendments.
     planning: ['mission', 'sider', 'onboarding', 'inbox', 'legal-guard', 'calendar-feed'],
     palette: ['mission'],

@@ -28,8 +28,9 @@ const mayKnowTheCaller = [
   'apps/web/src/platform/me.ts',
   // Hides the administration from staff who act for a user, which is no question of rights.
   'apps/web/src/features/frame/navigation-entries.ts',
-  // How surely somebody has signed in, before any question of rights.
+  // How surely somebody has signed in, before any question of rights; in each company of a group too.
   'apps/api/src/platform/http/second-step.ts',
+  'apps/api/src/organisation/companies-of-caller.ts',
 ]
 
 function asksTheCaller({ path, text }: SourceFile): boolean {

@@ -55,6 +55,15 @@ export async function* staffingScreens(page: Page) {
   const restaurant = await aRestaurant(page)
   const id = await aPostedMission(restaurant)
   await openAs(page, demoAccounts.insider)
+  await page.goto('/side-admin/today')
+  await page.getByRole('heading', { name: /^Places à pourvoir/ }).waitFor()
+  yield 'day of internal staff'
+  await button(page, /^Plus d’actions/)
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Confier ou noter…' }).click()
+  await dialog(page).waitFor()
+  yield 'who takes an item'
   await page.goto('/side-admin/staffing')
   await page.getByRole('table', { name: 'Missions à pourvoir' }).waitFor()
   yield 'missions to staff'

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { eventStreamType } from '@renfort/contract/kernel/event-stream.ts'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
@@ -26,12 +27,14 @@ import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
+import { staffDayRoutes } from './staff-day/routes.ts'
 import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
 import { lawRoutes } from './law/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { motiveRoutes } from './motive/routes.ts'
+import { notificationRoutes } from './notification/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { remunerationRoutes } from './remuneration/routes.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -52,6 +55,7 @@ import { searchRoutes } from './search/routes.ts'
 import { openBackChannelLogout } from './single-sign-on/back-channel-logout.ts'
 import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
+import { syncRoutes } from './sync/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 import { weekTemplateRoutes } from './week-template/routes.ts'
 import { openUnsubscribe } from './unsubscribe/unsubscribe-routes.ts'
@@ -85,6 +89,7 @@ export const routes: readonly Route[] = [
   ...amendmentRoutes,
   ...departmentRoutes,
   ...eventRoutes,
+  ...syncRoutes,
   ...featureFlagRoutes,
   ...feedbackRoutes,
   ...fileRoutes,
@@ -95,6 +100,7 @@ export const routes: readonly Route[] = [
   ...lawRoutes,
   ...addressRoutes,
   ...motiveRoutes,
+  ...notificationRoutes,
   ...organisationRoutes,
   ...remunerationRoutes,
   ...teamRoutes,
@@ -117,6 +123,7 @@ export const routes: readonly Route[] = [
   ...calendarFeedRoutes,
   ...preselectionRoutes,
   ...hiringRoutes,
+  ...staffDayRoutes,
   ...staffingRoutes,
   ...invoiceRoutes,
   ...collectionRoutes,
@@ -205,6 +212,8 @@ export async function createApi(
 /** Addresses that no route has are counted together, so that nobody can make the counters grow. */
 function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
+    // It stays open for as long as somebody looks: its time says nothing.
+    if (reply.getHeader('content-type') === eventStreamType) return done()
     metrics.answered({
       method: request.method,
       route: request.routeOptions.url ?? 'none',

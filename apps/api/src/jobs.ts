@@ -4,6 +4,7 @@ import { auditJobs } from './audit/jobs.ts'
 import { collectionJobs } from './collection/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
 import { eventJobs } from './event/jobs.ts'
+import { syncJobs } from './sync/jobs.ts'
 import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
@@ -28,6 +29,7 @@ export const jobs: readonly Job[] = [
   ...collectionJobs,
   ...contractJobs,
   ...eventJobs,
+  ...syncJobs,
   ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,

@@ -15,6 +15,7 @@ import {
   quotations,
   scimUsers,
   shifts,
+  sync,
   weekTemplates,
   workers,
 } from '@renfort/contract'
@@ -50,6 +51,7 @@ const closedTables = [
   'hours_corrections',
   'hours_reminders',
   'permanent_requests',
+  'record_changes',
   'second_factor_requirements',
   'second_factor_resets',
   'session_limits',
@@ -221,6 +223,16 @@ beforeAll(async () => {
     const feed = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }
     const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, feed)
     expect((await app.app.inject(new URL(calendar.body.url).pathname)).statusCode).toBe(200)
+    const told =
+      'select organisation_id, $2::uuid, id from events where organisation_id = $1 limit 1'
+    await as('everything')(
+      `insert into notification_reads (organisation_id, user_id, event_id) ${told}`,
+      [id, admin.userId],
+    )
+    await as('everything')(
+      'insert into notification_marks (organisation_id, user_id, read_until) values ($1, $2, 1)',
+      [id, admin.userId],
+    )
     const setup = { params: { id }, body: { type: 'card' as const } }
     expect((await call(app, payment.openPaymentSetup, admin, setup)).status).toBe(201)
     const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {
@@ -231,6 +243,7 @@ beforeAll(async () => {
       },
     })
     expect(acknowledged.status).toBe(200)
+    expect((await call(app, sync.syncMissions, admin, { query: {} })).status).toBe(200)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -14,6 +14,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import { missingSettings } from './platform/seller-settings.ts'
 import type { Database } from './platform/database/database.ts'
 import { createDb, nobody } from './platform/database/db.ts'
+import { followNews } from './platform/database/follow-news.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
 import { findMovedTo } from './platform/jobs/clock-queries.ts'
 import { withMovableClock } from './platform/jobs/movable-clock.ts'
@@ -98,6 +99,7 @@ async function start(
   const traces = await openTraces(config, version)
   const app = await createApp(services, { metrics, traces })
   const log = app.log
+  void followNews(database, db.news, ending.signal)
   for (const { name, why } of missingSettings(config)) log.warn({ setting: name }, why)
   const flags = startFlagRefresher(services.features, (error) =>
     log.error({ err: error }, 'feature flags'),

@@ -118,6 +118,9 @@ const rights: Readonly<Record<string, Rights>> = {
       'name status selection_status progress_step next_step_at starts_at ends_at reference_at location_id manager_id unique_identifier hired_siders_count is_flexible_planning has_contracts requested_siders_only frozen_pricing hourly_rate_cents motive_id subtasks purpose work_conditions dress_code risk_ids language_ids licence_ids tools equipments experiences executive_status remote motorized side_note mission_information department_id attendance_config_type updated_at confirmed_at policy_version_id order_number time_zone',
   },
   motives: { ...addOnly, delete: '*', update: 'reason justification replacements recruitments' },
+  numbered_records: readOnly,
+  notification_marks: { ...addOnly, update: 'read_until' },
+  notification_reads: { ...addOnly, delete: '*' },
   organisation_profiles: {
     ...addOnly,
     update: 'description website logo_url youtube_url cover_url',
@@ -131,6 +134,7 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   planning_views: { ...addOnly, delete: '*', update: 'name shown is_default updated_at' },
   payment_setups: { ...addOnly, delete: '*', update: 'setup_id type status created_at' },
+  record_counters: readOnly,
   rebilled_hours: readOnly,
   remuneration_policies: {
     ...addOnly,

@@ -28,7 +28,14 @@ export const eventExamples: { readonly [Kind in EventKind]: EventData<Kind> } = 
     endsAt: '2026-12-11T16:00:00.000Z',
   },
   'sider.hired': hire,
+  'sider.declined': sider,
   'sider.removed': { ...hire, reason: 'sick' },
+  'sider.late': {
+    ...sider,
+    shiftId: '0d4c2b1a-9e8f-4d7c-8b6a-5f4e3d2c1b05',
+    startsAt: '2026-12-07T08:00:00.000Z',
+  },
+  'contract.issued': { missionId, documentId },
   'contract.signed': {
     missionId,
     documentId,
@@ -37,6 +44,7 @@ export const eventExamples: { readonly [Kind in EventKind]: EventData<Kind> } = 
   },
   'contract.amended': { missionId, documentId, change: 'renewal' },
   'hours.contested': hours,
+  'hours.refused': hours,
   'hours.validated': hours,
   'hours.corrected': { ...hours, reason: 'The break was an hour.' },
   'invoice.issued': {
@@ -48,6 +56,7 @@ export const eventExamples: { readonly [Kind in EventKind]: EventData<Kind> } = 
     taxCents: 25_690,
     totalCents: 154_140,
   },
+  'invoice.refused': { ...bill, reason: 'insufficientFunds' },
   'invoice.credited': {
     ...bill,
     creditNoteId: 'c4a1e2b3-6d5f-4c7e-8a9b-1f2e3d4c5b67',

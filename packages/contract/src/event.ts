@@ -4,6 +4,7 @@ import {
   eventsKeptDays,
   testEventKind,
 } from '@renfort/domain/event/event-kinds.ts'
+import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { amendmentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
 import { removalReasons } from '@renfort/domain/hiring/removal.ts'
 import { z } from 'zod'
@@ -47,9 +48,18 @@ export const eventData = {
     })
     .describe('a mission is ordered'),
   'sider.hired': z.object(hire).describe('a Sider is hired for a mission, or for more of it'),
+  'sider.declined': z
+    .object(sider)
+    .describe('a Sider declines the mission that they were asked for'),
   'sider.removed': z
     .object({ ...hire, reason: z.enum(removalReasons) })
     .describe('a Sider leaves shifts of a mission'),
+  'sider.late': z
+    .object({ ...sider, shiftId: listedId, startsAt: listedInstant })
+    .describe('a Sider who should have clocked in has not'),
+  'contract.issued': z
+    .object({ missionId: listedId, documentId: listedId.describe('the document to sign') })
+    .describe('a document waits for its signature'),
   'contract.signed': z
     .object({
       missionId: listedId,
@@ -66,6 +76,7 @@ export const eventData = {
     })
     .describe('a renewal, a change or an early end is made'),
   'hours.contested': z.object(hours).describe('the company disputes hours, or notes an absence'),
+  'hours.refused': z.object(hours).describe('a Sider refuses hours of the company'),
   'hours.validated': z
     .object(hours)
     .describe('hours are validated, accepted by the Sider, or taken at the deadline'),
@@ -83,6 +94,9 @@ export const eventData = {
       totalCents: cents,
     })
     .describe('an invoice is issued'),
+  'invoice.refused': z
+    .object({ ...bill, reason: z.enum(refusalReasons) })
+    .describe('a bank refuses a payment, or takes it back'),
   'invoice.credited': z
     .object({
       ...bill,

@@ -48,6 +48,8 @@ export const readOverview = endpoint({
       openPlaces: z.number(),
       drafts: z.number().nullable(),
       applicants: z.number().nullable(),
+      /** Siders who should be at a shift that runs and have not come. */
+      missing: waiting,
       /** Contracts to sign, and those of them whose target has passed. */
       contracts: waiting,
       lateContracts: waiting,

@@ -214,6 +214,19 @@ describe('a key that calls', () => {
     expect((await keysOf()).map(({ state }) => state)).toEqual(['revoked'])
   })
 
+  it('that is revoked in the middle of a call has done it or not, and does no other', async () => {
+    const { id, caller } = await aKey(app, company)
+    const [done, revoked] = await Promise.all([
+      added(caller, 'Cuisine'),
+      call(app, apiKeys.revokeApiKey, company.admin, { params: { id: company.id, keyId: id } }),
+    ])
+    expect(revoked.status).toBe(204)
+    expect([201, 401]).toContain(done.status)
+    const { body } = await listed(company.admin)
+    expect(body.map(({ name }) => name)).toEqual(done.status === 201 ? ['Cuisine'] : [])
+    expect((await added(caller, 'Salle')).status).toBe(401)
+  })
+
   it('works on its last day in Paris, and not after it', async () => {
     const { caller } = await aKey(app, company, { endsOn: '2026-12-31' })
     app.clock.set('2026-12-31T22:59:00.000Z')

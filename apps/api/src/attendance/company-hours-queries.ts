@@ -4,21 +4,20 @@ import type {
   VersionOrigin,
   WorkedTime,
 } from '@renfort/domain/attendance/attendance.ts'
+import type { Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import type { FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
 import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isBeforeDay, isFromDay } from '../mission-record/place-day-queries.ts'
+import type { CompanyReach } from '../organisation/companies-of-caller.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { StoredAction } from '../platform/database/json-columns.ts'
 import { clockingFacts, type StoredClockingFacts } from './clocking-facts-queries.ts'
 
-/** Which hours a caller may see: those of a company, or of the missions of one manager. */
-export interface HoursReach {
-  readonly organisationId: string
-  readonly owner: string | null
-}
+/** The hours that a caller may see, in one company or in several. */
+export type HoursReach = readonly CompanyReach[]
 
 export interface HoursFilters {
   /** The first and the last local day. */
@@ -44,6 +43,10 @@ interface FeedbackOfHours {
 
 export interface HoursRow {
   readonly id: string
+  readonly organisationId: string
+  readonly companyName: string
+  /** How far from the plan its company accepts hours. */
+  readonly tolerance: Tolerance
   readonly missionId: string
   readonly shiftId: string | null
   readonly siderId: string
@@ -159,18 +162,15 @@ export const isImported = sql`(a.imported_at is not null)`
 const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
 /** Hours as `a`, joined to their missions as `m` only when a condition needs them. */
-export function attendancesOf(
-  { owner }: HoursReach,
-  { managerId }: HoursFilters,
-): RawBuilder<unknown> {
-  return owner === null && managerId === undefined
+export function attendancesOf(reach: HoursReach, { managerId }: HoursFilters): RawBuilder<unknown> {
+  return reach.every(({ owner }) => owner === null) && managerId === undefined
     ? sql`attendances a`
     : sql`attendances a join missions m on m.id = a.mission_id`
 }
 
 /** The conditions of a filter, on the tables of `attendancesOf`. */
 export function conditionsOf(
-  { organisationId, owner }: HoursReach,
+  reach: HoursReach,
   { from, to, statuses, matching, siderId, managerId, missionId, paid, extra }: HoursFilters,
 ): readonly RawBuilder<unknown>[] {
   const given = <Value>(
@@ -178,11 +178,7 @@ export function conditionsOf(
     condition: (value: Value) => RawBuilder<unknown>,
   ) => (value === undefined ? [] : [condition(value)])
   return [
-    sql`a.organisation_id = ${organisationId}::uuid`,
-    ...given(
-      owner ?? undefined,
-      (id) => sql`(m.manager_id = ${id}::uuid or m.created_by = ${id}::uuid)`,
-    ),
+    isWithin(reach),
     ...given(from, (day) => isFromDay(start, day)),
     ...given(to, (day) => isBeforeDay(start, addDays(day, 1))),
     ...given(statuses, (all) => sql`a.status = any(${all}::text[])`),
@@ -197,14 +193,36 @@ export function conditionsOf(
   ]
 }
 
+/** Hours of the companies of a reach, of the missions of its owner where it has one. */
+function isWithin(reach: HoursReach): RawBuilder<unknown> {
+  const ofOwner = Map.groupBy(reach, ({ owner }) => owner)
+  const parts = [...ofOwner].map(([owner, companies]) => {
+    const within = isOfCompanies(companies.map(({ organisationId }) => organisationId))
+    return owner === null
+      ? within
+      : sql`${within} and (m.manager_id = ${owner}::uuid or m.created_by = ${owner}::uuid)`
+  })
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
+}
+
+/** A list of one company would hide from the database that the index has the order of the list. */
+function isOfCompanies(ids: readonly string[]): RawBuilder<unknown> {
+  const [only] = ids
+  return ids.length === 1
+    ? sql`a.organisation_id = ${only}::uuid`
+    : sql`a.organisation_id = any(${ids}::uuid[])`
+}
+
 async function readHours(
   queries: Queries,
   found: RawBuilder<unknown>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly HoursRow[]> {
   const { rows } = await sql<HoursRow>`
-    select a.id, a.mission_id as "missionId", a.shift_id as "shiftId", a.sider_id as "siderId",
-      a.status, a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
+    select a.id, a.organisation_id as "organisationId", o.name as "companyName",
+      jsonb_build_object('startMinutes', o.tolerated_start_minutes, 'endMinutes',
+        o.tolerated_end_minutes) as tolerance,
+      a.mission_id as "missionId", a.shift_id as "shiftId", a.sider_id as "siderId", a.status, a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.disputed_at as "disputedAt", a.validated_at as "validatedAt", a.paid_at as "paidAt",
       a.within_others as overlaps, a.dispute_comment as comment,
       b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
@@ -221,6 +239,7 @@ async function readHours(
       limit ${limit} offset ${offset}
     ) a
     join missions m on m.id = a.mission_id
+    join organisations o on o.id = a.organisation_id
     join siders s on s.id = a.sider_id
     left join sider_numbers n on n.organisation_id = a.organisation_id and n.sider_id = a.sider_id
     left join users g on g.id = m.manager_id

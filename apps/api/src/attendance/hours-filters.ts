@@ -1,10 +1,15 @@
 import type { attendances } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
+import {
+  companiesWhere,
+  type CompanyOfCaller,
+  reachIn,
+} from '../organisation/companies-of-caller.ts'
+import type { Call } from '../platform/http/route.ts'
 import type { HoursFilters, HoursReach } from './company-hours-queries.ts'
 
-type Query = Omit<Parsed<typeof attendances.listAcceptableHours>['query'], 'choice'>
+type Query = Omit<Parsed<typeof attendances.listAcceptableHours>['query'], 'choice' | 'companyId'>
 
 /** The filters of a caller; their days are local days of each place (G-34). */
 export function filtersOf({
@@ -25,9 +30,12 @@ export function filtersOf({
   }
 }
 
-/**
- * The hours that a caller may see: all of the company, or those of the missions that they manage.
- */
-export function reachOf(call: ReadCall): HoursReach {
-  return { organisationId: organisationOf(call), owner: ownerLimit(call, 'attendance.read') }
+/** The companies whose hours a caller asks for, and which of their hours the caller may see. */
+export async function reachOf(
+  call: Call,
+  { companyId }: { readonly companyId?: string | undefined } = {},
+): Promise<{ readonly companies: readonly CompanyOfCaller[]; readonly reach: HoursReach }> {
+  const all = await companiesWhere(call, 'attendance.read')
+  const companies = all.filter(({ id }) => companyId === undefined || id === companyId)
+  return { companies, reach: reachIn(call, companies, 'attendance.read') }
 }

@@ -5,7 +5,8 @@ import { centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { firstDayOf } from '../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
-import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import type { CompanyOfCaller } from '../organisation/companies-of-caller.ts'
+import type { ReadCall } from '../platform/http/route.ts'
 
 /** Prices some hours of a mission; `null` for a mission that was not asked for. */
 export type HoursPricers = (missionId: string, time: WorkedTime) => PricedHours | null
@@ -13,12 +14,12 @@ export type HoursPricers = (missionId: string, time: WorkedTime) => PricedHours 
 /** Prices hours of several missions by the policy of each, read in one statement. */
 export async function hoursPricers(
   call: ReadCall,
-  missionIds: ReadonlySet<string>,
+  hours: readonly { readonly organisationId: string; readonly missionId: string }[],
 ): Promise<HoursPricers> {
   const missions = await findMissionsToPrice(call.queries, {
-    organisationId: organisationOf(call),
+    organisationIds: [...new Set(hours.map(({ organisationId }) => organisationId))],
     owner: null,
-    ids: [...missionIds],
+    ids: [...new Set(hours.map(({ missionId }) => missionId))],
   })
   const now = call.services.clock.now()
   const pricers = new Map(
@@ -30,9 +31,10 @@ export async function hoursPricers(
   return (missionId, time) => pricers.get(missionId)?.(time) ?? null
 }
 
-/** Whether a caller may see what hours cost. */
-export function seesPrices(call: ReadCall): boolean {
-  return can(sessionOf(call).actor, 'mission.readPrice').allowed
+/** The companies in which a caller may see what hours cost. */
+export function pricedAmong(companies: readonly CompanyOfCaller[]): ReadonlySet<string> {
+  const priced = companies.filter(({ actor }) => can(actor, 'mission.readPrice').allowed)
+  return new Set(priced.map(({ id }) => id))
 }
 
 /**

@@ -15,10 +15,10 @@ import { changeTolerance, readTolerance } from './validate/tolerance.ts'
 import { validateHours } from './validate/validate-hours.ts'
 
 export const attendanceRoutes: readonly Route[] = [
-  read(attendances.listHours, listHours),
-  read(attendances.countHours, countHours),
+  read(attendances.listHours, listHours, 'companies'),
+  read(attendances.countHours, countHours, 'companies'),
   fileRead(attendances.exportHours, exportHours),
-  read(attendances.listAcceptableHours, listAcceptableHours),
+  read(attendances.listAcceptableHours, listAcceptableHours, 'companies'),
   read(attendances.readTolerance, readTolerance),
   command(attendances.changeTolerance, changeTolerance),
   procedure(attendances.validateHours, validateHours),

@@ -3,7 +3,7 @@ import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { differences } from '@renfort/domain/attendance/validate/difference.ts'
 import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
-import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
+import { isWithinTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { usualDeviation } from '@renfort/domain/attendance/validate/usual-deviation.ts'
 import {
   disputeDeadline,
@@ -15,11 +15,11 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { minutes } from '@renfort/domain/kernel/duration.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { organisationOf, type ReadCall } from '../platform/http/route.ts'
+import type { CompanyOfCaller } from '../organisation/companies-of-caller.ts'
+import type { ReadCall } from '../platform/http/route.ts'
 import type { HoursRow } from './company-hours-queries.ts'
-import { type HoursPricers, hoursPricers, seesPrices, toPricedHours } from './hours-pricers.ts'
+import { type HoursPricers, hoursPricers, pricedAmong, toPricedHours } from './hours-pricers.ts'
 import { toClocking } from './to-clocking.ts'
-import { findTolerance } from './validate/tolerance-queries.ts'
 import { findUsualShifts } from './validate/usual-deviation-queries.ts'
 
 type CompanyHours = Answer<typeof attendances.disputeHours>
@@ -29,23 +29,21 @@ interface Circumstances {
   readonly locale: Locale
   readonly pictureOf: (key: string | null) => string | null
   readonly price: HoursPricers
-  readonly isPriced: boolean
-  readonly tolerance: Tolerance
+  /** The companies whose prices the caller may see. */
+  readonly pricedIn: ReadonlySet<string>
   readonly usual: Awaited<ReturnType<typeof findUsualShifts>>
 }
 
-/** Hours as the company sees them; data that a page of them shares is read once. */
+/** Hours as their companies see them; data that a page of them shares is read once. */
 export async function toCompanyHours(
   call: ReadCall,
   rows: readonly HoursRow[],
+  companies: readonly CompanyOfCaller[],
 ): Promise<CompanyHours[]> {
   if (rows.length === 0) return []
-  const organisationId = organisationOf(call)
-  const siderIds = [...new Set(rows.map(({ siderId }) => siderId))]
-  const [price, tolerance, usual] = await Promise.all([
-    hoursPricers(call, new Set(rows.map(({ missionId }) => missionId))),
-    findTolerance(call.queries, organisationId),
-    findUsualShifts(call.queries, { organisationId, siderIds }),
+  const [price, usual] = await Promise.all([
+    hoursPricers(call, rows),
+    findUsualShifts(call.queries, rows),
   ])
   const { clock, fileLinks } = call.services
   const pictureOf = (key: string | null) => fileLinks.link(key)
@@ -54,8 +52,7 @@ export async function toCompanyHours(
     locale: call.locale,
     pictureOf,
     price,
-    isPriced: seesPrices(call),
-    tolerance,
+    pricedIn: pricedAmong(companies),
     usual,
   }
   return rows.map((row) => companyHours(row, of))
@@ -68,6 +65,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
   return {
     id: row.id,
     shiftId: row.shiftId,
+    company: { id: row.organisationId, name: row.companyName },
     timeZone,
     status: row.status,
     history: history.map(({ breaks, actions, ...version }) => {
@@ -96,8 +94,8 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
       return { ...said, breaks: [...said.breaks], ...priced(said) }
     }),
     clocking: toClocking(row.clocking),
-    isWithinTolerance: isWithinTolerance(row, of.tolerance),
-    usualDeviation: usualDeviation(of.usual.get(row.siderId) ?? []),
+    isWithinTolerance: isWithinTolerance(row, row.tolerance),
+    usualDeviation: usualDeviation(of.usual(row)),
     comment,
     differences: [
       ...differences(plan, declared, { before: beforeOf(row), overlaps, timeZone, localHolidays }),
@@ -110,12 +108,12 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
 }
 
 function pricedHours(
-  { missionId }: HoursRow,
+  { missionId, organisationId }: HoursRow,
   time: WorkedTime,
-  { price, isPriced }: Circumstances,
+  { price, pricedIn }: Circumstances,
 ) {
   const unpriced = { minutes: minutes(workedMinutes(time)), priceCents: null }
-  return toPricedHours(price(missionId, time) ?? unpriced, isPriced)
+  return toPricedHours(price(missionId, time) ?? unpriced, pricedIn.has(organisationId))
 }
 
 function nothing({ startsAt }: HoursRow): WorkedTime {

@@ -1,8 +1,7 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { workedMinutes } from '@renfort/domain/attendance/declare/worked-time.ts'
 import type { BusinessEventKind } from '@renfort/domain/event/event-kinds.ts'
-import { type NewEvent, writeEvents } from '../event/write-events.ts'
-import type { Transaction } from '../platform/database/db.ts'
+import { type EventWriting, type NewEvent, writeEvents } from '../event/write-events.ts'
 
 type HoursEventKind = Exclude<Extract<BusinessEventKind, `hours.${string}`>, 'hours.corrected'>
 
@@ -32,7 +31,7 @@ export function toHoursEvent({ id, missionId, siderId, time }: DecidedHours) {
 
 /** Writes that hours were validated or contested; those of a line follow each other. */
 export function writeHoursEvents(
-  transaction: Pick<Transaction, 'write' | 'now'>,
+  transaction: EventWriting,
   kind: HoursEventKind,
   hours: readonly DecidedHours[],
 ): void {

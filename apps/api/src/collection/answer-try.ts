@@ -1,6 +1,7 @@
 import { nextTryOn } from '@renfort/domain/collection/collection.ts'
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { findPayment } from '../payment/payment-queries.ts'
+import { writeEvents } from '../event/write-events.ts'
 import { notePayment } from '../invoice/staff/note-payment.ts'
 import { lockInvoice } from '../invoice/invoice-queries.ts'
 import type { ChargeAnswer } from '../outside/payment/port.ts'
@@ -11,6 +12,7 @@ import type { Services } from '../platform/services.ts'
 import { collectionMail } from './collection-mail.ts'
 import { findTries, insertAnswer, storeState } from './collection-queries.ts'
 import { findReturn } from './return-queries.ts'
+import { refusedPayment } from './refused-payment.ts'
 import type { TryKey } from './try-key.ts'
 
 /**
@@ -59,6 +61,10 @@ export async function answerTry(
     await notePayment(transaction, { invoiceId: tried.invoiceId, paid: true })
   }
   if (reason === null || paidAt !== null) return
+  const { invoiceId } = tried
+  writeEvents(transaction, [
+    refusedPayment({ invoiceId, organisationId, referenceNumber: name, reason }),
+  ])
   const { accountingInfo } = await findPayment(queries, organisationId)
   if (accountingInfo === null) return
   const mail = collectionMail(

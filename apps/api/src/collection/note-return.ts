@@ -1,3 +1,4 @@
+import { writeEvents } from '../event/write-events.ts'
 import { lockInvoice } from '../invoice/invoice-queries.ts'
 import { notePayment } from '../invoice/staff/note-payment.ts'
 import type { ChargeReturn } from '../outside/payment/port.ts'
@@ -7,6 +8,7 @@ import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
 import { findTries, storeState } from './collection-queries.ts'
+import { refusedPayment } from './refused-payment.ts'
 import { returnMail } from './return-mail.ts'
 import { findReturn, insertReturn } from './return-queries.ts'
 import type { TryKey } from './try-key.ts'
@@ -49,6 +51,9 @@ export async function noteReturn(
   }
   await storeState(queries, invoiceId, { state: 'returned', reason, collectOn: null })
   if (invoice.paidAt !== null) await notePayment(transaction, { invoiceId, paid: false })
+  writeEvents(transaction, [
+    refusedPayment({ invoiceId, organisationId, referenceNumber: name, reason }),
+  ])
   const { accountingInfo } = await findPayment(queries, organisationId)
   if (accountingInfo === null) return
   const { iban } = invoice.facts.seller

@@ -1,4 +1,5 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { writeEvents } from '../event/write-events.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { enqueuePaper } from './paper/make-contract-document.ts'
@@ -19,13 +20,22 @@ interface NewBatch {
  * job; returns its id.
  */
 export async function openBatch(
-  { queries, now }: Transaction,
+  transaction: Transaction,
   { organisationId, missionId, siderIds, startsAt }: NewBatch,
 ): Promise<string> {
+  const { queries, now } = transaction
   const id = await insertBatch(queries, { organisationId, missionId, startsAt, now })
   await insertContracts(queries, { id, organisationId, missionId, siderIds, now })
   await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy: null })
   await enqueuePaper({ queries }, { organisationId, batchId: id, version: 1 })
   await enqueue({ queries }, remindSignatures, {})
+  writeEvents(transaction, [
+    {
+      kind: 'contract.issued',
+      organisationId,
+      subject: missionId,
+      data: { missionId, documentId: id },
+    },
+  ])
   return id
 }

@@ -6,15 +6,15 @@ import { json } from '../platform/database/json-columns.ts'
 
 // All rows are one parameter: a constant text, so that each connection plans it once.
 const insert = `
-  with written as (insert into events (organisation_id, kind, subject, at, data)
-  select r.organisation_id, r.kind, r.subject, r.at,
+  with written as (insert into events (organisation_id, kind, subject, at, caused_by, data)
+  select r.organisation_id, r.kind, r.subject, r.at, r.caused_by,
     case when r.data ? 'siderId'
       then r.data || jsonb_build_object('siderNumber', (
         select n.number from sider_numbers n
         where n.organisation_id = r.organisation_id and n.sider_id = (r.data->>'siderId')::uuid))
       else r.data end
   from jsonb_to_recordset($1::jsonb)
-    r (organisation_id uuid, kind text, subject text, at timestamptz, data jsonb)
+    r (organisation_id uuid, kind text, subject text, at timestamptz, caused_by uuid, data jsonb)
   returning organisation_id)
   select wake_webhooks() where exists (
     select from webhooks w join written on written.organisation_id = w.organisation_id
@@ -25,6 +25,8 @@ interface InsertedEvent {
   readonly kind: EventKind
   readonly subject: string
   readonly at: Instant
+  /** The user who did it; `null` for a Sider and for the product. */
+  readonly caused_by: string | null
   readonly data: object
 }
 

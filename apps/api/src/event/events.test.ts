@@ -54,20 +54,21 @@ describe('the events of a company', () => {
     const kinds = found.map(({ type }) => type)
     expect(kinds).toEqual([
       'mission.posted',
+      'contract.issued',
       'sider.hired',
       'sider.hired',
       'hours.validated',
       'hours.contested',
     ])
-    expect(found.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5])
+    expect(found.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6])
     for (const { type, data } of found) expect(eventData[type].parse(data)).toEqual(data)
-    expect(found[1]?.data).toMatchObject({ missionId, siderNumber: null })
-    expect(found[3]?.data).toMatchObject({
+    expect(found[2]?.data).toMatchObject({ missionId, siderNumber: null })
+    expect(found[4]?.data).toMatchObject({
       attendanceId: first,
       siderId: siderIds[0],
-      workedMinutes: 480 - Number(found[3]?.data['breakMinutes']),
+      workedMinutes: 480 - Number(found[4]?.data['breakMinutes']),
     })
-    expect(found[4]?.data).toMatchObject({ attendanceId: second, workedMinutes: 420 })
+    expect(found[5]?.data).toMatchObject({ attendanceId: second, workedMinutes: 420 })
   })
 
   it('tell an invoice with its amounts', async () => {

@@ -19,12 +19,16 @@ type EventOf<Kind extends WrittenKind> = {
 /** A fact as it is written. */
 export type NewEvent = EventOf<WrittenKind>
 
+/** What a transaction gives to whoever writes an event. */
+export type EventWriting = Pick<Transaction, 'write' | 'now' | 'actsFor' | 'announce'>
+
 /**
  * Writes what happened, in the transaction of the fact. It costs no round trip: the statement
- * travels with the next one, or with the commit. Where the company has webhooks, their delivery wakes.
+ * travels with the next one, or with the commit. Where the company has webhooks, their delivery wakes;
+ * after the commit, so do the screens of its people.
  */
 export function writeEvents(
-  { write, now }: Pick<Transaction, 'write' | 'now'>,
+  { write, now, actsFor, announce }: EventWriting,
   events: readonly NewEvent[],
 ): void {
   if (events.length === 0) return
@@ -33,8 +37,10 @@ export function writeEvents(
       events.map(({ organisationId, ...event }) => ({
         organisation_id: organisationId,
         at: now,
+        caused_by: actsFor,
         ...event,
       })),
     ),
   )
+  for (const { organisationId } of events) announce(organisationId)
 }

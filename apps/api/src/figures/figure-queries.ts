@@ -1,4 +1,3 @@
-import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import {
   type Facts,
   holidayTag,
@@ -9,27 +8,6 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-
-/** A company, and the role of a user in it: their own there, or else that in its group. */
-interface CompanyOfGroup {
-  readonly id: string
-  readonly name: string
-  readonly role: TeamRole
-}
-
-export async function findCompaniesOfGroup(
-  queries: Queries,
-  { groupId, userId }: { readonly groupId: string; readonly userId: string },
-): Promise<readonly CompanyOfGroup[]> {
-  const { rows } = await sql<CompanyOfGroup>`
-    select o.id, o.name, coalesce(d.role, g.role) as role
-    from organisations o
-    left join memberships d on d.organisation_id = o.id and d.user_id = ${userId}::uuid
-    left join memberships g on g.organisation_id = o.parent_id and g.user_id = ${userId}::uuid
-    where o.parent_id = ${groupId}::uuid
-    order by o.name, o.id`.execute(queries)
-  return rows
-}
 
 /** Whole months; the end is exclusive. */
 export interface CountedMonths {

@@ -1,15 +1,15 @@
 import type { figures } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { type Actor, sessionRole } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { figurePeriod, yearBefore } from '@renfort/domain/figures/figure-period.ts'
 import { factNames, type Facts, noFacts } from '@renfort/domain/figures/figure.ts'
 import { isoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { companiesOfGroup } from '../organisation/companies-of-caller.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { findBilled, findCompaniesOfGroup, findFacts, type FactsRow } from './figure-queries.ts'
+import { findBilled, findFacts, type FactsRow } from './figure-queries.ts'
 
 type Read = typeof figures.readFigures
 interface Company {
@@ -53,19 +53,15 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
 async function companiesOf(
   call: ReadCall,
 ): Promise<{ readonly seen: readonly Company[]; readonly hidden: readonly Company[] }> {
-  const { actor, organisation, groupId, effectiveUserId: userId } = sessionOf(call)
+  const { organisation } = sessionOf(call)
   if (organisation !== null) {
     const head = await findOrganisationHead(call.queries, organisation.id)
     if (head === undefined) throw notFound()
     return { seen: [{ id: head.id, name: head.name }], hidden: [] }
   }
-  if (groupId === null) return { seen: [], hidden: [] }
-  const all = (await findCompaniesOfGroup(call.queries, { groupId, userId })).map(
-    ({ role, ...company }) => {
-      const member: Actor = { ...actor, organisation: 'active', role: sessionRole(role) }
-      return { company, isSeen: can(member, 'figures.read').allowed }
-    },
-  )
+  const all = (await companiesOfGroup(call)).map(({ id, name, actor, isClosed }) => {
+    return { company: { id, name }, isSeen: !isClosed && can(actor, 'figures.read').allowed }
+  })
   const only = (isSeen: boolean) =>
     all.filter((each) => each.isSeen === isSeen).map(({ company }) => company)
   return { seen: only(true), hidden: only(false) }

@@ -1,4 +1,5 @@
 import { groups, inbox } from '@renfort/contract'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertMembership } from '../account/account-queries.ts'
 import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
@@ -40,6 +41,7 @@ const figures = {
   openPlaces: 0,
   drafts: 0,
   applicants: 0,
+  missing: 0,
   contracts: 0,
   lateContracts: 0,
   hours: 0,
@@ -160,6 +162,19 @@ describe('the companies of a group in figures', () => {
     expect(seen?.spentThisMonth).toBe(202.8)
     app.clock.set('2026-11-30T09:00:00.000Z')
     expect(await overview(group.admin)).toMatchObject([{ spentThisMonth: 0 }])
+  })
+
+  it('PLAN-02 count who should be at a shift that runs and has not come', async () => {
+    const group = await aGroup(app)
+    const company = await aCompany(app, { parentId: group.id })
+    await aBatch(app, company, { siders: 2, day: '2026-12-07' })
+    const missing = async (iso: string) => {
+      app.clock.set(instant(iso))
+      return (await overview(group.admin))[0]?.missing
+    }
+    expect(await missing('2026-12-07T08:09:00.000Z')).toBe(0)
+    expect(await missing('2026-12-07T08:10:00.000Z')).toBe(2)
+    expect(await missing('2026-12-07T16:01:00.000Z')).toBe(0)
   })
 
   it('PERM-04 a member who has less rights in one company sees less of it, as when they act there', async () => {

@@ -2,16 +2,15 @@ import type { groups } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { type Actor, sessionRole, type TeamRole } from '@renfort/domain/access/actor.ts'
 import { type Action, can } from '@renfort/domain/access/policy.ts'
-import { inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
+import { inboxRules } from '@renfort/domain/inbox/inbox-kind.ts'
+import { openingEnd } from '@renfort/domain/inbox/inbox-order.ts'
 import { hoursDueNext, lateContracts } from '@renfort/domain/inbox/waiting-in-company.ts'
 import { monthOf } from '@renfort/domain/invoice/spending/spending-month.ts'
 import {
   addDays,
   dateInParis,
-  epochMinuteOf,
   type Instant,
   instantInParis,
-  instantOfMinute,
   localTime,
   weekdayOf,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -41,7 +40,7 @@ export async function readOverview(call: ReadCall): Promise<Overview> {
       collaborator: sightOf('collaborator'),
     },
     now,
-    soon: instantOfMinute(epochMinuteOf(now) + openingDays * 24 * 60),
+    soon: openingEnd(now),
     week: {
       from: instantInParis(monday, midnight),
       to: instantInParis(addDays(monday, 7), midnight),
@@ -81,6 +80,7 @@ function figuresOf(
     openPlaces: countOf('opening'),
     drafts: ifAllowed(inboxRules.draft.needs, linesOf('draft')),
     applicants: ifAllowed(inboxRules.candidate.needs, countOf('candidate')),
+    missing: ifAllowed(inboxRules.missing.needs, countOf('missing')),
     contracts: ifAllowed(inboxRules.contract.needs, linesOf('contract')),
     lateContracts: ifAllowed(inboxRules.contract.needs, lateContracts(contracts, now)),
     hours: ifAllowed(inboxRules.hours.needs, hoursDueNext(weeks, now)),

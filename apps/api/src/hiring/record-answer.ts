@@ -1,6 +1,7 @@
 import { type Agent, systemOrAllowedTo } from '@renfort/domain/access/agent.ts'
 import type { AnswerWay, SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
 import { openSelectionStates } from '@renfort/domain/mission/selection-transitions.ts'
+import { writeEvents } from '../event/write-events.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
@@ -48,5 +49,10 @@ export async function recordAnswer(
     before: { siderId, status: before },
     after: { siderId, status, through },
   })
-  if (status === 'declined') await openToOthers(transaction.queries, mission)
+  if (status !== 'declined') return
+  const { id: missionId, organisationId } = mission
+  writeEvents(transaction, [
+    { kind: 'sider.declined', organisationId, subject: missionId, data: { missionId, siderId } },
+  ])
+  await openToOthers(transaction.queries, mission)
 }

@@ -67,6 +67,14 @@ function contracts({ company }: Whose): string {
     order by b.starts_at, b.id limit ${mostInboxLines}`
 }
 
+/** Invoices `i` that a bank refused to pay or took back, with the cents `l` that are left to pay. */
+export const refusedInvoices = `from invoices i
+    cross join lateral (
+      select i.total_cents + coalesce(sum(n.total_cents), 0)::int as cents
+      from invoices n where n.credited_id = i.id
+    ) l
+    where i.collection in ('refused', 'returned') and i.paid_at is null and l.cents > 0`
+
 /**
  * Refused payments: the number of the invoice, the reason of the refusal, its id, its due day, and
  * the cents that are left to pay.
@@ -75,13 +83,7 @@ function payments({ company }: Whose): string {
   return `
     select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
       l.cents, null, null, null, null
-    from invoices i
-    cross join lateral (
-      select i.total_cents + coalesce(sum(n.total_cents), 0)::int as cents
-      from invoices n where n.credited_id = i.id
-    ) l
-    where i.organisation_id = ${company} and i.collection in ('refused', 'returned') and i.paid_at is null
-      and l.cents > 0
+    ${refusedInvoices} and i.organisation_id = ${company}
     order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
 
@@ -135,10 +137,19 @@ function hours(kind: keyof typeof statusOf): (whose: Whose) => string {
 }
 
 /** This is the condition of the index of missions whose selection is open, word for word. */
-const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
+export const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
 
 const namesOf = (how: string) =>
   `jsonb_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name${how})`
+
+/** The condition on places `a` of Siders who neither came nor are known to be absent. */
+export const hasNotCome = `not exists (
+        select from arrivals r where r.shift_id = a.shift_id and r.sider_id = a.sider_id
+      )
+      and not exists (
+        select from attendances h
+        where h.shift_id = a.shift_id and h.sider_id = a.sider_id and h.worked_from = h.worked_until
+      )`
 
 /** Siders who should be at a shift that runs and have not come, where they clock by themselves. */
 function missing(whose: Whose): string {
@@ -150,14 +161,7 @@ function missing(whose: Whose): string {
     join missions m on m.id = a.mission_id and m.attendance_config_type = 'app'
     join siders d on d.id = a.sider_id
     where a.organisation_id = ${whose.company} and a.starts_at > $2 - interval '25 hours'
-      and a.starts_at <= $2 - interval '${lateAfterMinutes} minutes' ${reached(whose)}
-      and not exists (
-        select from arrivals r where r.shift_id = a.shift_id and r.sider_id = a.sider_id
-      )
-      and not exists (
-        select from attendances h
-        where h.shift_id = a.shift_id and h.sider_id = a.sider_id and h.worked_from = h.worked_until
-      )
+      and a.starts_at <= $2 - interval '${lateAfterMinutes} minutes' ${reached(whose)} and ${hasNotCome}
     group by m.id, s.id order by s.starts_at, s.id limit ${mostInboxLines}`
 }
 

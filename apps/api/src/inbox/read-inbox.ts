@@ -8,15 +8,15 @@ import {
   stillToCome,
 } from '@renfort/domain/attendance/validate/validation-deadline.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signature/signing-clocks.ts'
-import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
-import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inbox-order.ts'
+import { type InboxKind, inboxRules } from '@renfort/domain/inbox/inbox-kind.ts'
 import {
-  epochMinuteOf,
-  type Instant,
-  instantInParis,
-  instantOfMinute,
-  localTime,
-} from '@renfort/domain/kernel/calendar.ts'
+  contractDue,
+  inboxCount,
+  inInboxOrder,
+  openingEnd,
+  paymentDue,
+} from '@renfort/domain/inbox/inbox-order.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
@@ -31,8 +31,6 @@ import { inboxSight } from './inbox-sight.ts'
 
 type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant | null }[] }
 
-const midnight = localTime('00:00')
-
 /** The tasks that wait for the caller and that they may do, the most urgent first. */
 export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.readInbox>> {
   const now = call.services.clock.now()
@@ -41,7 +39,7 @@ export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.rea
     userId: sessionOf(call).effectiveUserId,
     sight: inboxSight(sessionOf(call).actor),
     now,
-    soon: instantOfMinute(epochMinuteOf(now) + openingDays * 24 * 60),
+    soon: openingEnd(now),
   })
   const sections = inInboxOrder(sectionsOf(rows, { now, locale: call.locale }), now)
   return { count: inboxCount(sections), sections }
@@ -131,7 +129,7 @@ function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: Inb
       referenceNumber: name,
       amount: centsToEuros(cents(count ?? 0)),
       reason,
-      due: instantInParis(dueOn, midnight),
+      due: paymentDue(dueOn),
     },
   ]
 }

@@ -22,11 +22,11 @@ export const termColumns = [
 export async function findMissionsToPrice(
   queries: Queries,
   {
-    organisationId,
+    organisationIds,
     owner,
     ids,
   }: {
-    readonly organisationId: string
+    readonly organisationIds: readonly string[]
     readonly owner: string | null
     readonly ids: readonly string[]
   },
@@ -45,7 +45,7 @@ export async function findMissionsToPrice(
       ...termColumns,
       'b.billing_address as billingAddress',
     ])
-    .where('m.organisation_id', '=', organisationId)
+    .where(sql<boolean>`m.organisation_id = any(${organisationIds}::uuid[])`)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
     .$narrowType<{ type: MissionType; timeZone: TimeZone }>()
   return owner === null

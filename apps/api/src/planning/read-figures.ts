@@ -42,7 +42,9 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
   const ids = [...new Set([...shifts, ...hours].map(({ missionId }) => missionId))]
   const organisationId = organisationOf(call)
   const missions =
-    ids.length === 0 ? [] : await findMissionsToPrice(queries, { organisationId, owner: null, ids })
+    ids.length === 0
+      ? []
+      : await findMissionsToPrice(queries, { organisationIds: [organisationId], owner: null, ids })
   const shiftsOf = Map.groupBy(shifts, ({ missionId }) => missionId)
   const hoursOf = Map.groupBy(hours, ({ missionId }) => missionId)
   const now = call.services.clock.now()

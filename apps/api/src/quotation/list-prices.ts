@@ -22,7 +22,7 @@ export async function listPrices(
   { query: { ids } }: Parsed<List>,
 ): Promise<Answer<List>> {
   const missions = await findMissionsToPrice(call.queries, {
-    organisationId: organisationOf(call),
+    organisationIds: [organisationOf(call)],
     owner: ownerLimit(call, 'quotation.read'),
     ids,
   })

@@ -95,6 +95,7 @@ export const erasedTables = [
   'sider_codes',
   'clocking_positions',
   'sider_reminders',
+  'noticed_delays',
   'told_shifts',
   'sider_numbers',
 ] as const

@@ -26,6 +26,7 @@ export function callOfSider(
     userAgent: undefined,
     token: undefined,
     browser: null,
+    following: null,
     log: { warn: () => undefined },
     keep: async () => undefined,
     queries: marked.queries,

@@ -100,6 +100,7 @@ function callOf(services: Services, request: FastifyRequest): Call {
     userAgent: request.headers['user-agent'],
     token: undefined,
     browser: null,
+    following: null,
     log: request.log,
     keep: async () => undefined,
   }

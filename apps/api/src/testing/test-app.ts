@@ -167,4 +167,5 @@ export const nobodysCall = {
   userAgent: undefined,
   token: undefined,
   browser: null,
+  following: null,
 } as const

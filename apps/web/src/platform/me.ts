@@ -26,6 +26,11 @@ export function actorOf(me: Me): Actor {
   }
 }
 
+/** Whether the user is in the space of a group, where no company is active. */
+export function useIsGroupSpace(): boolean {
+  return actorOf(useMe()).organisation === 'group'
+}
+
 /** Whether a user may do something. */
 export function mayDo(me: Me, action: Action): boolean {
   return can(actorOf(me), action).allowed

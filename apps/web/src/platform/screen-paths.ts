@@ -24,6 +24,7 @@ export const screenPaths = {
   figures: '/figures',
   planning: '/planning',
   inbox: '/inbox',
+  notifications: '/notifications',
   missions: '/tasks',
   allMissions: '/tasks/all',
   missionsOfStatus: '/tasks/$status',
@@ -75,6 +76,7 @@ export const screenPaths = {
 /** Where internal staff work (AUTH-01): the slug is the product’s (GEN-11). */
 export const staffPaths = {
   home: `/${product.slug}-admin`,
+  today: `/${product.slug}-admin/today`,
   staffing: `/${product.slug}-admin/staffing`,
   mission: `/${product.slug}-admin/staffing/$taskId`,
   attendances: `/${product.slug}-admin/attendances`,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
+import { eventStreamType, lastEventHeader } from '@renfort/contract/kernel/event-stream.ts'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { inCookie, sessionInHeader } from '@renfort/contract/kernel/session-cookie.ts'
@@ -60,6 +61,25 @@ export async function send(
     if (signal?.aborted) throw error
     return lost(endpoint)
   }
+}
+
+/** Asks for an answer that stays open. A failure says nothing of the connection: it may be kept from this kind alone. */
+export async function sendForEvents(
+  endpoint: Called,
+  session: Sender | null,
+  lastHeard: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  return fetch(base + endpoint.path, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      ...sessionHeaders(endpoint, session),
+      accept: eventStreamType,
+      ...(lastHeard === null ? {} : { [lastEventHeader]: lastHeard }),
+    },
+    signal,
+  })
 }
 
 export function lost({ path }: Called): never {

@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clocksToName } from '../ui/moment-parts.ts'
 
@@ -9,5 +10,6 @@ import { clocksToName } from '../ui/moment-parts.ts'
  */
 export function useZoneName(): (zone: TimeZone, at: Instant) => string | null {
   const { i18n } = useTranslation()
-  return (zone, at) => clocksToName(zone, at, i18n.language)
+  const { language } = i18n
+  return useCallback((zone, at) => clocksToName(zone, at, language), [language])
 }

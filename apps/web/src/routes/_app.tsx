@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { ProofPlace } from '../features/account/second-factor/proof-place.tsx'
 import { AppFrame } from '../features/frame/app-frame.tsx'
-import type { Aside } from '../features/frame/side-navigation.tsx'
+import type { Aside, Bell } from '../features/frame/side-navigation.tsx'
 import { HelpProvider } from '../features/help/help-provider.tsx'
+import type { BellProps } from '../features/notification/bell.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
 import { usePalette } from '../features/palette/use-palette.tsx'
+import { mayDo } from '../platform/me.ts'
 import { requireUser } from '../platform/guards.ts'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
 import { whenIdle } from '../platform/when-idle.ts'
@@ -19,6 +21,21 @@ const FirstSteps = lazy(async (): Promise<{ default: ComponentType<FirstStepsPro
     () => ({ default: () => null }),
   )
 })
+
+// The first screen is drawn without it.
+const LazyBell = lazy(async (): Promise<{ default: ComponentType<BellProps> }> => {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return import('../features/notification/bell.tsx').then(
+    ({ Bell: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  )
+})
+
+const bell: Bell = (shape, className, onNavigate) => (
+  <Suspense fallback={shape === 'button' && <span className="size-8" />}>
+    <LazyBell {...{ shape, className, onNavigate }} />
+  </Suspense>
+)
 
 const firstSteps: Aside = (shape) => (
   <Suspense>
@@ -35,7 +52,8 @@ export const Route = createFileRoute('/_app')({
 
 /** The frame remounts for another user acted for or another company: no state of the former one stays. */
 function AppRoute() {
-  const { id, role, organisation } = Route.useRouteContext().me
+  const { me } = Route.useRouteContext()
+  const { id, role, organisation } = me
   const begins = role === 'admin' && organisation !== null
   return (
     <>
@@ -43,6 +61,7 @@ function AppRoute() {
         <SearchableFrame
           key={`${id} ${organisation?.id ?? ''}`}
           aside={begins ? firstSteps : undefined}
+          bell={mayDo(me, 'notification.read') ? bell : undefined}
         />
       </MountInSlices>
       <ProofPlace />
@@ -50,12 +69,17 @@ function AppRoute() {
   )
 }
 
+interface SearchableFrameProps {
+  aside: Aside | undefined
+  bell: Bell | undefined
+}
+
 /** The frame, with the search and the help over it. */
-function SearchableFrame({ aside }: { aside: Aside | undefined }) {
+function SearchableFrame({ aside, bell: shown }: SearchableFrameProps) {
   const { open, palette } = usePalette()
   return (
     <HelpProvider>
-      <AppFrame onSearch={open} aside={aside} />
+      <AppFrame onSearch={open} aside={aside} bell={shown} />
       {palette}
     </HelpProvider>
   )

@@ -33,6 +33,7 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
   return {
     id: lineId(1),
     shiftId: lineId(2),
+    company: { id: lineId(6), name: 'Brasserie Lumière' },
     timeZone: 'Europe/Paris',
     status: 'att.waiting',
     history: [plan, { ...plan, origin: 'sider' }],

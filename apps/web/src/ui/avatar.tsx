@@ -15,6 +15,7 @@ interface AvatarProps {
   size?: keyof typeof sizes
   /** Companies are square, people are round. */
   shape?: 'round' | 'square'
+  className?: string
   /** Called when the picture does not load. */
   onFail?: (() => void) | undefined
 }
@@ -30,7 +31,14 @@ export function initialsOf(name: string): string {
 }
 
 /** Initials, covered by the picture once it has loaded; a picture that fails never shows. */
-export function Avatar({ name, src, size = 'medium', shape = 'round', onFail }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  shape = 'round',
+  className,
+  onFail,
+}: AvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   return (
     <span
@@ -39,6 +47,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'round', onFail }: 
         'relative inline-grid shrink-0 place-items-center overflow-hidden bg-grey-wash font-semibold text-ink select-none',
         sizes[size],
         shape === 'round' ? 'rounded-full' : 'rounded-control',
+        className,
       )}
     >
       {initialsOf(name)}

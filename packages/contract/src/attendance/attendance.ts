@@ -177,6 +177,7 @@ export const companyHours = z.object({
   id,
   /** `null` for work that was not planned. */
   shiftId: id.nullable(),
+  company: z.object({ id, name: z.string() }),
   timeZone,
   status: z.enum(attendanceStatuses),
   history: z.array(version),
@@ -264,13 +265,17 @@ const hoursFilters = z.object({
   extra: queryFlag.optional(),
 })
 
+/** A company of the group, in whose space hours of all companies are asked for. */
+const ofCompany = { companyId: id.optional() }
+
 export const listHours = endpoint({
   method: 'GET',
   path: '/attendances',
   summary:
-    'Worked hours of the company, or of the missions of a manager: the latest start first, then by mission (G-34)',
+    'Worked hours of the company, or of the missions of a manager: the latest start first, then by mission (G-34). In the space of a group, those of each company where the caller may see them',
   access: 'attendance.read',
   query: hoursFilters.extend({
+    ...ofCompany,
     limit: queryLimit(hoursPageSize).default(hoursPageSize),
     offset: queryOffset,
   }),
@@ -291,7 +296,7 @@ export const exportHours = endpoint({
   method: 'GET',
   path: '/attendances/export',
   summary:
-    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices',
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices; in the space of a group, for those who may in each of its companies',
   access: 'attendance.read',
   query: hoursFilters.extend({
     format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
@@ -312,9 +317,10 @@ export const listAcceptableHours = endpoint({
   method: 'GET',
   path: '/v1/attendances/acceptable',
   summary:
-    'What the one act for all that conforms validates among some hours, or all that may be validated, the latest first, at most 5 000, with what it comes to',
+    'What the one act for all that conforms validates among some hours, or all that may be validated, the latest first, at most 5 000, with what it comes to; in the space of a group, among those of its companies',
   access: 'attendance.read',
   query: hoursFilters.extend({
+    ...ofCompany,
     choice: z.enum(acceptableChoices, key('errors.field.unknown_choice')).default('conforming'),
   }),
   response: z.object({
@@ -332,7 +338,7 @@ export const validateHours = endpoint({
   method: 'POST',
   path: '/v1/attendances/validate',
   summary:
-    'Validates hours for good; those that are foreign, imported, not waiting, of another manager or said again since they were read are rejected, the others pass',
+    'Validates hours for good; those that are foreign, imported, not waiting, of another manager or said again since they were read are rejected, the others pass. In the space of a group, hours of several companies at once, each where the caller may validate',
   access: 'attendance.validate',
   body: z
     .object({

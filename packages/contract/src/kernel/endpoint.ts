@@ -1,5 +1,6 @@
 import type { Action } from '@renfort/domain/access/policy.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -13,6 +14,16 @@ export type Access = 'public' | 'optional' | Action
 /** Whether an operation answers somebody who is not signed in. */
 export function isOpen({ access }: Pick<Endpoint, 'access'>): boolean {
   return access === 'public' || access === 'optional'
+}
+
+/** That an operation will go: programs are told with each of its answers. */
+export interface Deprecation {
+  /** The day from which nobody should begin to use it. */
+  readonly since: IsoDate
+  /** The day on which it ends, at least six months later; absent while it is not known. */
+  readonly until?: IsoDate
+  /** What does its work now, in a sentence for programmers. */
+  readonly instead: string
 }
 
 /** What an operation says of itself, besides its address: what it takes, what it answers. */
@@ -56,6 +67,7 @@ interface Declared<
   readonly answers?: 'file'
   /** Another protocol, whose form bodies and failures have. */
   readonly speaks?: 'scim'
+  readonly deprecated?: Deprecation
   /**
    * Marks one of several uses of an operation; another endpoint at the same address declares the
    * whole.

@@ -25,6 +25,8 @@ describe('the scopes of keys', () => {
       'permanent.request',
       'webhook.manage',
       'calendar.subscribe',
+      'notification.read',
+      'notification.mark',
       'site.manage',
     ]
     expect(keyScopes.filter((action) => never.includes(action))).toEqual([])

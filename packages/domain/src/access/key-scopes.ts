@@ -23,6 +23,8 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'permanent.request',
   'webhook.manage',
   'calendar.subscribe',
+  'notification.read',
+  'notification.mark',
   'site.manage',
 ])
 

@@ -59,6 +59,8 @@ export const policy = {
   'administration.manageCompany': rule(nobody, { insider: 'all', logAs: 'none' }),
   'law.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'job.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // The work of internal staff, and who of them takes it.
+  'staffDay.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // A caller without a group gets an empty answer, because a refusal would end their session
   // (C-25).
@@ -79,6 +81,10 @@ export const policy = {
   'calendar.subscribe': rule(everyMember, { logAs: 'none' }),
   // Each kind of what waits is checked by its own action too.
   'inbox.read': rule(everyMember),
+  // What happened to what the caller may see: each kind is checked by its own action too.
+  'notification.read': rule(everyMember),
+  // Staff who look at them in somebody's name leave them unread.
+  'notification.mark': rule(everyMember, { logAs: 'none' }),
   'mission.list': rule(company('all', 'own', 'all')),
   'mission.listDrafts': rule(adminOrOwn),
   'mission.filterByManager': rule(company('all', 'none', 'none')),
@@ -144,9 +150,10 @@ export const policy = {
   'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
   // The clockings of Siders, their answers, and what staff decide between them and a company.
-  'attendance.read': rule(company('all', 'own', 'all')),
+  // In the space of a group: where the caller has the same right in the company.
+  'attendance.read': rule(company('all', 'own', 'all'), { group: 'any' }),
   // Never under log-as (TS-39).
-  'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
+  'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none', group: 'any' }),
   'attendance.import': rule(configurers, { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.

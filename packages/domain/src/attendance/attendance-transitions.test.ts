@@ -8,7 +8,8 @@ const clocked = 'errors.attendance.already_clocked'
 const imported = 'errors.attendance.imported'
 const alreadyImported = 'errors.attendance.import_already_imported'
 const disputed = 'errors.attendance.already_disputed'
-const members = ['admin', 'user', 'collaborator'] as const
+/** A member of a group is asked again by their role in the company. */
+const members = ['admin', 'user', 'collaborator', 'group'] as const
 const feed = ['insider', 'sider', 'system'] as const
 
 /** The error of an event in every state where it is not allowed. */

@@ -1,7 +1,15 @@
 import type { SigningClocks } from '../contract/signature/signing-clocks.ts'
 import { urgencies, urgencyOf } from '../hiring/urgency.ts'
-import { compareInstants, type Instant } from '../kernel/calendar.ts'
-import { type InboxKind, inboxKinds, inboxRules } from './inbox-kind.ts'
+import {
+  compareInstants,
+  epochMinuteOf,
+  type Instant,
+  instantInParis,
+  instantOfMinute,
+  type IsoDate,
+  localTime,
+} from '../kernel/calendar.ts'
+import { type InboxKind, inboxKinds, inboxRules, openingDays } from './inbox-kind.ts'
 
 interface Waiting {
   /** By when something is to be done; `null` where nothing happens by itself. */
@@ -19,6 +27,16 @@ export function contractDue(
   now: Instant,
 ): Instant {
   return compareInstants(now, target) < 0 ? target : limit
+}
+
+/** Open places that begin before this instant are tasks. */
+export function openingEnd(now: Instant): Instant {
+  return instantOfMinute(epochMinuteOf(now) + openingDays * 24 * 60)
+}
+
+/** When a refused payment should have been made: as the day begins on which its invoice is due. */
+export function paymentDue(dueOn: IsoDate): Instant {
+  return instantInParis(dueOn, localTime('00:00'))
 }
 
 /** The parts that hold a line, the one with the most urgent line first. */

@@ -63,9 +63,9 @@ export async function answer(
     after: { status: moved.to, attendanceId: id, siderId: hours.siderId },
   })
   const time = versions.at(-1)
-  if (moved.to !== 'att.validated' || time === undefined) return
+  if (time === undefined || (accepted && moved.to !== 'att.validated')) return
   const { siderId } = hours
-  writeHoursEvents(transaction, 'hours.validated', [
+  writeHoursEvents(transaction, accepted ? 'hours.validated' : 'hours.refused', [
     { id, organisationId, missionId, siderId, time },
   ])
 }

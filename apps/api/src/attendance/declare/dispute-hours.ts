@@ -8,13 +8,9 @@ import { workedTimeIssues } from '@renfort/domain/attendance/declare/worked-time
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { lockSiders } from '../../hiring/hire-queries.ts'
+import { companiesWhere, reachIn } from '../../organisation/companies-of-caller.ts'
 import { invalidInput, notFound, refuse } from '../../platform/http/refusal.ts'
-import {
-  type CommandCall,
-  organisationOf,
-  ownerLimit,
-  sessionOf,
-} from '../../platform/http/route.ts'
+import { type CommandCall, organisationOf, sessionOf } from '../../platform/http/route.ts'
 import { lockAttendance, overlapsOthers, storeDispute } from '../attendance-queries.ts'
 import { findHoursById, type HoursRow } from '../company-hours-queries.ts'
 import { type NamedSider, overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
@@ -38,10 +34,9 @@ export async function disputeHours(
   // An empty comment is stored as none.
   const comment = body.comment === '' ? null : body.comment
   const time = { startDate, endDate, breaks }
-  const reach = {
-    organisationId: organisationOf(call),
-    owner: ownerLimit(call, 'attendance.validate'),
-  }
+  const organisationId = organisationOf(call)
+  const companies = await companiesWhere(call, 'attendance.validate')
+  const reach = reachIn(call, companies, 'attendance.validate')
   const locked = await lockAttendance(queries, id)
   const hours = locked && (await findHoursById(queries, reach, id))
   if (hours === undefined) throw notFound()
@@ -58,7 +53,6 @@ export async function disputeHours(
     origin: 'company',
   } as const
   const number = hours.history.length
-  const { organisationId } = reach
   const version = {
     organisationId,
     number,
@@ -96,7 +90,7 @@ export async function disputeHours(
   ])
   const after = await findHoursById(queries, reach, id)
   if (after === undefined) throw notFound()
-  const [answer] = await toCompanyHours(call, [after])
+  const [answer] = await toCompanyHours(call, [after], companies)
   if (answer === undefined) throw notFound()
   return answer
 }

@@ -4,14 +4,14 @@ import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { dateInParis, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { findProfile } from '../../organisation/profile-queries.ts'
-import { type Call, organisationOf, type ReadCall } from '../../platform/http/route.ts'
+import { type Call, type ReadCall, scopeWith, tenantOf } from '../../platform/http/route.ts'
 import type { StreamedFile } from '../../platform/http/wire-answer.ts'
 import { csvFile } from '../../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../../platform/table-file/streamed-table.ts'
 import { workbookStream } from '../../platform/table-file/workbook-stream.ts'
 import type { HoursFilters, HoursReach } from '../company-hours-queries.ts'
 import { filtersOf, reachOf } from '../hours-filters.ts'
-import { seesPrices } from '../hours-pricers.ts'
+import { pricedAmong } from '../hours-pricers.ts'
 import { type ExportRow, findExportRows } from './export-queries.ts'
 import { type ExportedPage, hoursReader } from './exported-hours.ts'
 import { linesTable } from './lines-table.ts'
@@ -27,10 +27,13 @@ export async function exportHours(
   call: Call,
   { query: { format, report, ...query } }: Parsed<typeof attendances.exportHours>,
 ): Promise<StreamedFile> {
-  const reader: ReadCall = { ...call, queries: call.services.db.queries(call.scope) }
+  const reader: ReadCall = {
+    ...call,
+    queries: call.services.db.queries(scopeWith('companies', call)),
+  }
   const [table, name] = await Promise.all([
     tableOf(reader, report, query),
-    exportFileName(reader, report, { ...query, organisationId: organisationOf(call) }),
+    exportFileName(reader, report, { ...query, organisationId: tenantOf(call) }),
   ])
   if (format === 'csv') return csvFile(table, call.locale, name)
   return {
@@ -48,8 +51,10 @@ async function tableOf(
   report: Query['report'],
   query: Omit<Query, 'format' | 'report'>,
 ): Promise<StreamedTable> {
-  const pages = await exportedPages(call, reachOf(call), filtersOf(query))
-  const sight = { isPriced: seesPrices(call) }
+  const { companies, reach } = await reachOf(call)
+  const pages = await exportedPages(call, reach, filtersOf(query))
+  const pricedIn = pricedAmong(companies)
+  const sight = { isPriced: companies.every(({ id }) => pricedIn.has(id)) }
   if (report === 'summary') {
     const { rows, ...table } = await summaryTable(pages, call.locale, sight)
     return { ...table, pages: onePage(rows) }
@@ -108,7 +113,8 @@ async function exportedPages(
   reach: HoursReach,
   filters: HoursFilters,
 ): Promise<AsyncGenerator<ExportedPage, void, undefined>> {
-  const read = hoursReader(call)
+  const organisationIds = reach.map(({ organisationId }) => organisationId)
+  const read = hoursReader(call, organisationIds)
   const rowsAfter = (after: ExportRow | null) =>
     findExportRows(call.queries, { reach, filters, after, limit: linesAtOnce })
   const first = await rowsAfter(null)

@@ -7,7 +7,7 @@ import type { QuotationLine } from '@renfort/domain/quotation/quotation.ts'
 import { firstDayOf } from '../../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../../mission-record/price-list-queries.ts'
 import { termsOf } from '../../mission-record/quotation-terms.ts'
-import { organisationOf, type ReadCall } from '../../platform/http/route.ts'
+import type { ReadCall } from '../../platform/http/route.ts'
 import type { fr } from './fr.ts'
 import { type ExportRow, findNames } from './export-queries.ts'
 
@@ -35,9 +35,11 @@ export type ExportedPage = readonly ExportedHours[]
 /**
  * Reads the data that pages of hours share: each mission and each account once for the whole file.
  */
-export function hoursReader(call: ReadCall): (rows: readonly ExportRow[]) => Promise<ExportedPage> {
+export function hoursReader(
+  call: ReadCall,
+  organisationIds: readonly string[],
+): (rows: readonly ExportRow[]) => Promise<ExportedPage> {
   const { queries, services } = call
-  const organisationId = organisationOf(call)
   const linesOf = new Map<string, ReturnType<typeof hoursLines>>()
   const names = new Map<string, string>()
   return async (rows) => {
@@ -52,7 +54,7 @@ export function hoursReader(call: ReadCall): (rows: readonly ExportRow[]) => Pro
     if (missions.length > 0) {
       const now = services.clock.now()
       const found = await findMissionsToPrice(queries, {
-        organisationId,
+        organisationIds,
         owner: null,
         ids: missions,
       })

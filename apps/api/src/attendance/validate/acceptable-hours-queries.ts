@@ -14,6 +14,7 @@ import {
 
 export interface OpenHours {
   readonly id: string
+  readonly organisationId: string
   readonly missionId: string
   readonly startsAt: Instant
   readonly history: readonly (WorkedTime & { readonly origin: VersionOrigin })[]
@@ -48,8 +49,8 @@ export async function findOpenHours(
     : []
   const conditions = [...conditionsOf(reach, filters), ...declared, ...beyond]
   const { rows } = await sql<OpenHours>`
-    select a.id, a.mission_id as "missionId", a.starts_at as "startsAt", v.history,
-      ${clockingFacts()} as clocking
+    select a.id, a.organisation_id as "organisationId", a.mission_id as "missionId",
+      a.starts_at as "startsAt", v.history, ${clockingFacts()} as clocking
     from (
       select a.id, a.mission_id, a.starts_at, a.sider_id, a.shift_id, a.organisation_id
       from ${attendancesOf(reach, filters)}

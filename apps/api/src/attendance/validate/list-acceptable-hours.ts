@@ -3,11 +3,11 @@ import { mostValidated } from '@renfort/contract/attendance/hours-to-validate.ts
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isWithinTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
-import { organisationOf, type ReadCall } from '../../platform/http/route.ts'
+import type { ReadCall } from '../../platform/http/route.ts'
 import { filtersOf, reachOf } from '../hours-filters.ts'
-import { hoursPricers, seesPrices } from '../hours-pricers.ts'
+import { hoursPricers, pricedAmong } from '../hours-pricers.ts'
 import { toClocking } from '../to-clocking.ts'
-import { findTolerance } from './tolerance-queries.ts'
+import { findTolerances } from './tolerance-queries.ts'
 import { findOpenHours, type HoursCursor, type OpenHours } from './acceptable-hours-queries.ts'
 
 type List = typeof attendances.listAcceptableHours
@@ -21,11 +21,15 @@ const atOnce = 1_000
  */
 export async function listAcceptableHours(
   call: ReadCall,
-  { query: { choice, ...query } }: Parsed<List>,
+  { query: { choice, companyId, ...query } }: Parsed<List>,
 ): Promise<Answer<List>> {
-  const tolerance = await findTolerance(call.queries, organisationOf(call))
+  const { companies, reach } = await reachOf(call, { companyId })
+  const toleranceOf = await findTolerances(
+    call.queries,
+    companies.map(({ id }) => id),
+  )
   const isDeclared = choice === 'conforming'
-  const of = { reach: reachOf(call), filters: filtersOf(query), isDeclared }
+  const of = { reach, filters: filtersOf(query), isDeclared }
   const found: OpenHours[] = []
   let after: HoursCursor | null = null
   for (let isMore = true; isMore;) {
@@ -36,25 +40,28 @@ export async function listAcceptableHours(
     const waiting = { status: 'att.waiting', overlaps: false } as const
     found.push(
       ...page.filter(
-        ({ history }) => !isDeclared || isWithinTolerance({ ...waiting, history }, tolerance),
+        ({ organisationId, history }) =>
+          !isDeclared || isWithinTolerance({ ...waiting, history }, toleranceOf(organisationId)),
       ),
     )
     after = page.at(-1) ?? null
     isMore = page.length === atOnce && found.length < mostValidated
   }
   const accepted = found.slice(0, mostValidated)
+  const pricedIn = pricedAmong(companies)
+  const isPriced = companies.every(({ id }) => pricedIn.has(id))
   return {
     attendanceIds: accepted.map(({ id }) => id),
     versionCounts: accepted.map(({ history }) => history.length),
     count: accepted.length,
     oddlyClocked: accepted.filter(({ clocking }) => toClocking(clocking).oddities.length > 0)
       .length,
-    price: seesPrices(call) ? await priceOf(call, accepted) : null,
+    price: isPriced ? await priceOf(call, accepted) : null,
   }
 }
 
 async function priceOf(call: ReadCall, hours: readonly OpenHours[]): Promise<number> {
-  const price = await hoursPricers(call, new Set(hours.map(({ missionId }) => missionId)))
+  const price = await hoursPricers(call, hours)
   const total = hours.reduce<number>((sum, { missionId, history }) => {
     const last = history.at(-1)
     const priced = last === undefined ? null : price(missionId, last)

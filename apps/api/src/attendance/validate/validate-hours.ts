@@ -1,7 +1,8 @@
 import { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
-import { type Call, organisationOf, ownerLimit, sessionOf } from '../../platform/http/route.ts'
+import { companiesWhere, reachIn } from '../../organisation/companies-of-caller.ts'
+import { type Call, scopeWith, sessionOf } from '../../platform/http/route.ts'
 import { toWire } from '../../platform/http/wire-answer.ts'
 import { writeHoursEvents } from '../write-hours-events.ts'
 import { validateWaiting } from './validation-queries.ts'
@@ -9,17 +10,20 @@ import { validateWaiting } from './validation-queries.ts'
 type Validate = typeof attendances.validateHours
 
 /**
- * Validates several hours for good. Hours that may not be validated are rejected, and the others
- * are validated all the same.
+ * Validates several hours for good, in the space of a group those of all its companies. Hours that
+ * may not be validated are rejected, and the others are validated all the same. It is one
+ * transaction, so that a call that is repeated after a failure has nothing half done before it.
  */
 export async function validateHours(
   call: Call,
   { body: { attendanceIds, versionCounts } }: Parsed<Validate>,
 ): Promise<Answer<Validate>> {
-  const organisationId = organisationOf(call)
-  return call.services.db.transaction(call.scope, async (transaction) => {
+  const companies = (await companiesWhere(call, 'attendance.validate')).filter(
+    ({ isBlocked }) => !isBlocked,
+  )
+  const reach = reachIn(call, companies, 'attendance.validate')
+  return call.services.db.transaction(scopeWith('companies', call), async (transaction) => {
     const { queries, now } = transaction
-    const reach = { organisationId, owner: ownerLimit(call, 'attendance.validate') }
     const hours = attendanceIds.map((id, i) => ({ id, versionCount: versionCounts?.[i] ?? null }))
     const validated = await validateWaiting(queries, reach, hours, {
       statuses: attendanceMachine.events.validate.from,
@@ -32,10 +36,12 @@ export async function validateHours(
       },
     })
     for (const [missionId, hours] of Map.groupBy(validated, (each) => each.missionId)) {
+      const [{ organisationId } = { organisationId: null }] = hours
       await transaction.record({
         action: 'attendance.validate',
         entity: 'mission',
         entityId: missionId,
+        organisationId,
         before: { status: 'att.waiting' },
         after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
       })

@@ -33,14 +33,13 @@ interface ValidatedHours extends DecidedHours {
  */
 export async function validateWaiting(
   queries: Queries,
-  { organisationId, owner }: HoursReach,
+  reach: HoursReach,
   hours: readonly HoursRead[],
   {
     statuses,
     ...validation
   }: Validation & { readonly statuses: readonly (AttendanceStatus | null)[] },
 ): Promise<readonly ValidatedHours[]> {
-  const reach = { organisationId, owner }
   const { ids, versionCounts } = columnsOf(hours)
   // Each line is found by its key, and locks are taken in the same order by all callers.
   const { rows } = await sql<HoursRead>`

@@ -56,7 +56,11 @@ async function announcedIn(
   const { organisationId, from, to } = period
   const ids = await findPlannedMissions(queries, period)
   if (ids.length === 0) return new Map()
-  const missions = await findMissionsToPrice(queries, { organisationId, owner: null, ids })
+  const missions = await findMissionsToPrice(queries, {
+    organisationIds: [organisationId],
+    owner: null,
+    ids,
+  })
   const shifts = await findShiftsOf(queries, ids)
   const weeks = new Map<IsoDate, number>()
   for (const mission of missions) {

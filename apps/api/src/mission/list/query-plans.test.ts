@@ -9,18 +9,29 @@ import {
   quotations,
   search,
   shifts,
+  staffDay,
+  sync,
   workers,
 } from '@renfort/contract'
+import { staffViews } from '@renfort/domain/staff-day/staff-item.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant } from '../../testing/applicants.ts'
-import { aCompany, actingFor, aGroup, type TestCompany } from '../../testing/companies.ts'
+import {
+  aCompany,
+  actingFor,
+  aGroup,
+  anInsider,
+  type TestCompany,
+} from '../../testing/companies.ts'
 import { manyMissions } from '../../testing/many-missions.ts'
 import { manySiders } from '../../testing/many-siders.ts'
 import { aPostedMission, aReadyMission, at, patched, withShifts } from '../../testing/missions.ts'
 import { scannedTables, statementsOf } from '../../testing/plans.ts'
 import { aSider } from '../../testing/siders.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { aStoredMission } from '../../testing/stored-missions.ts'
 import { call, type Caller, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { numberChanges } from '../../sync/number-changes.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -122,9 +133,43 @@ describe('no list reads a table of all companies from end to end', () => {
     expect(await longReads(read)).toEqual([])
   })
 
+  it('lists for a copy, from the beginning, an instant and a cursor', async () => {
+    await aPostedMission(app, company.admin)
+    await runJob(app, numberChanges)
+    await app.database.ownerPool.query('analyze numbered_records')
+    large = new Set([...large, 'numbered_records'])
+    for (const list of [
+      sync.syncMissions,
+      sync.syncShifts,
+      sync.syncContracts,
+      sync.syncHours,
+      sync.syncInvoices,
+      sync.syncSiders,
+    ]) {
+      const { body } = await call(app, list, company.admin, { query: {} })
+      for (const caller of [company.admin, company.manager]) {
+        for (const query of [
+          {},
+          { cursor: body.next },
+          { updatedSince: '2026-12-02T09:00:00.000Z' },
+        ]) {
+          expect(await longReads(() => call(app, list, caller, { query }))).toEqual([])
+        }
+      }
+    }
+  })
+
   it('what waits for a member', async () => {
     for (const caller of [company.admin, company.manager, company.collaborator]) {
       expect(await longReads(() => call(app, inbox.readInbox, caller))).toEqual([])
+    }
+  })
+
+  it('the day of internal staff', async () => {
+    const insider = await anInsider(app)
+    for (const view of staffViews) {
+      const read = () => call(app, staffDay.readStaffDay, insider, { query: { view } })
+      expect(await longReads(read)).toEqual([])
     }
   })
 

@@ -30,6 +30,11 @@ export interface Database {
   readonly isLent: boolean
   /** The account of `pool`, where it has its own: not on the embedded database. */
   readonly callerLogin: CallerLogin | null
+  /**
+   * Opens a connection that hears what other processes tell; `null` on the embedded database, which
+   * has no other.
+   */
+  readonly openListener: (() => pg.Client) | null
   close(): Promise<void>
 }
 
@@ -91,7 +96,7 @@ export async function openEmbedded(
     }
     const pools = { pool, systemPool: pool, ownerPool: pool }
     const packed = () => lite.dumpDataDir('none')
-    const kind = { engine: 'pglite', isLent: false, callerLogin: null } as const
+    const kind = { engine: 'pglite', isLent: false, callerLogin: null, openListener: null } as const
     return { ...kind, ...pools, close, snapshot: packed }
   } catch (error) {
     release()
@@ -145,6 +150,8 @@ export function openPostgres(databaseUrl: string, directUrl: string | null = nul
     isLent,
     ...pools,
     callerLogin,
+    openListener: () =>
+      new pg.Client({ connectionString: owner, keepAlive: true, connectionTimeoutMillis: 5_000 }),
     close: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },

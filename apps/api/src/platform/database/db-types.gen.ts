@@ -374,6 +374,7 @@ export interface Schema {
     data: Json<JsonColumns['events.data']>
     written: Generated<number>
     sequence: number | null
+    caused_by: string | null
   }
   feature_flags: {
     key: string
@@ -754,6 +755,29 @@ export interface Schema {
     recruitments: OptionalJson<JsonColumns['motives.recruitments']>
     created_at: Instant
   }
+  noticed_delays: {
+    shift_id: string
+    sider_id: string
+    starts_at: Instant
+  }
+  notification_marks: {
+    organisation_id: string
+    user_id: string
+    read_until: number
+  }
+  notification_reads: {
+    organisation_id: string
+    user_id: string
+    event_id: string
+  }
+  numbered_records: {
+    organisation_id: string
+    kind: string
+    record_id: string
+    sequence: number
+    changed_at: Instant
+    is_gone: boolean
+  }
   organisation_profiles: {
     organisation_id: string
     description: string | null
@@ -866,6 +890,18 @@ export interface Schema {
     credit_id: string | null
     settled_at: Instant | null
     settled_by: string | null
+  }
+  record_changes: {
+    id: Generated<number>
+    organisation_id: string
+    kind: string
+    record_id: string
+  }
+  record_counters: {
+    organisation_id: string
+    last: Generated<number>
+    last_at: Instant | null
+    swept: Generated<number>
   }
   recovery_codes: {
     user_id: string
@@ -1204,6 +1240,16 @@ export interface Schema {
     subject: string
     user_id: string
     created_at: Instant
+  }
+  staff_items: {
+    kind: string
+    subject: string
+    assignee_id: string | null
+    note: string | null
+    snoozed_until: Instant | null
+    version: number
+    changed_by: string | null
+    changed_at: Instant
   }
   stored_files: {
     key: string

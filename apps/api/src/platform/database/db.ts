@@ -6,6 +6,7 @@ import { isDiskFull } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { auditInsert, type AuditRow } from './audit-insert.ts'
+import { createNews, type News, notification } from './news.ts'
 import { callerAccess, type Reach } from './caller-queries.ts'
 
 /** Who acts, for whom, in which company: part of every query and every audit row. */
@@ -66,6 +67,10 @@ export interface Transaction {
    */
   readonly leaveUnchanged: () => void
   readonly isLeftUnchanged: () => boolean
+  /** The user in whose name it acts; `null` for a Sider and for the product. */
+  readonly actsFor: string | null
+  /** Wakes the open screens of a company, in every process, once this is stored. */
+  readonly announce: (organisationId: string) => void
 }
 
 /**
@@ -77,6 +82,8 @@ export interface Db {
   transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** The same database with another clock for its transactions. */
   readonly at: (clock: Clock) => Db
+  /** The companies in which something was stored, from this process and the others. */
+  readonly news: News
   /** Whether a write failed for lack of room within the last seconds. */
   readonly isFull: () => boolean
 }
@@ -84,8 +91,9 @@ export interface Db {
 const rememberFullMs = 2_000
 
 export function createDb(
-  database: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
+  database: Pick<Database, 'pool' | 'systemPool' | 'isLent' | 'engine'>,
   clock: Clock,
+  news: News = createNews(),
 ): Db {
   let fullUntil = 0
   const accessOf = callerAccess(database, (error) => {
@@ -94,9 +102,11 @@ export function createDb(
   return {
     queries: ({ reach }) => accessOf(reach).queries,
     isFull: () => clock.epochMilliseconds() < fullUntil,
-    at: (other) => createDb(database, other),
-    transaction: (scope, work) =>
-      accessOf(scope.reach).transaction((queries, transaction) => {
+    at: (other) => createDb(database, other, news),
+    news,
+    transaction: async (scope, work) => {
+      const announced = new Set<string>()
+      const done = await accessOf(scope.reach).transaction((queries, transaction) => {
         let recorded = 0
         let isUnchanged = false
         const now = clock.now()
@@ -114,8 +124,17 @@ export function createDb(
             recorded += changes.length
             transaction.write(auditInsert(changes.map((change) => auditRow(scope, change, now))))
           },
+          actsFor: scope.onBehalfOfId ?? scope.actorId,
+          announce: (organisationId) => {
+            if (announced.has(organisationId)) return
+            announced.add(organisationId)
+            if (database.engine === 'postgresql') transaction.write(notification(organisationId))
+          },
         })
-      }),
+      })
+      for (const organisationId of announced) news.tell(organisationId)
+      return done
+    },
   }
 }
 

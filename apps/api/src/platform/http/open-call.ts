@@ -1,4 +1,5 @@
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
+import { eventStreamType, lastEventHeader } from '@renfort/contract/kernel/event-stream.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Caller } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
@@ -14,12 +15,20 @@ import {
   scopeOfDirectory,
 } from './directory-session.ts'
 import { identify } from './identified-caller.ts'
-import { refuse } from './refusal.ts'
+import { refuse, RefusalError } from './refusal.ts'
 import { bearerOf, resolveKey } from './resolve-key.ts'
-import { localeOf, resolveSession, type SessionHeaders } from './resolve-session.ts'
+import { localeOf, peekSession, resolveSession, type SessionHeaders } from './resolve-session.ts'
 import { refuseUnfinished } from './second-step.ts'
 import { scopeOf, scopeOfSider, type Session, type SiderSession } from './session.ts'
 import { isSiderToken, resolveSiderSession } from './sider-session.ts'
+
+/** An answer that stays open, for as long as its caller may have it. */
+export interface Following {
+  /** The id of what they heard last, before they were cut off. */
+  readonly lastHeard: string | undefined
+  /** The caller as they are now; `null` once their session has ended, or the right is gone. */
+  again(): Promise<Session | null>
+}
 
 /** A call whose caller is known and may make it. */
 export interface OpenedCall {
@@ -39,6 +48,8 @@ export interface OpenedCall {
   readonly token: string | undefined
   /** The cookie of a browser that keeps its session there; `null` for a program. */
   readonly browser: BrowserSession | null
+  /** Set where a person asks for an answer that stays open. */
+  readonly following: Following | null
   /** The server's log, with the id of this call. */
   readonly log: { warn(details: object, message: string): void }
 }
@@ -53,7 +64,14 @@ export async function openCall(
   const browser = browserSessionOf(request, reply, services.config)
   const headers = sessionHeaders(request, browser)
   const { 'user-agent': userAgent } = request.headers
-  const origin = { address: request.ip, userAgent, token: headers.token, browser, log: request.log }
+  const origin = {
+    address: request.ip,
+    userAgent,
+    token: headers.token,
+    browser,
+    following: null,
+    log: request.log,
+  }
   const ofSider = isSiderToken(headers.token)
   const isKnown = endpoint.access === 'optional' && headers.token !== undefined && !ofSider
   if (isOpen(endpoint) && !isKnown) {
@@ -91,7 +109,32 @@ export async function openCall(
   refuseWithoutRight(endpoint, session)
   const { locale } = session
   const scope = scopeOf(session)
-  return { services, session, sider: null, directory: null, scope, locale, ...origin }
+  const following = followingOf(services, endpoint, headers, request)
+  return { services, session, sider: null, directory: null, scope, locale, ...origin, following }
+}
+
+function followingOf(
+  services: Services,
+  endpoint: Endpoint,
+  headers: SessionHeaders,
+  request: FastifyRequest,
+): Following | null {
+  if (headers.token === undefined || request.headers.accept !== eventStreamType) return null
+  const lastHeard = request.headers[lastEventHeader]
+  return {
+    lastHeard: typeof lastHeard === 'string' ? lastHeard : undefined,
+    again: async () => {
+      try {
+        const session = await peekSession(services.db, services.clock, headers, identify(request))
+        refuseUnfinished(endpoint, session, services)
+        refuseWithoutRight(endpoint, session)
+        return session
+      } catch (error) {
+        if (error instanceof RefusalError) return null
+        throw error
+      }
+    },
+  }
 }
 
 /** The person of a session, or the key of other software; either has its allowance of calls. */

@@ -87,12 +87,24 @@ function securityOf(endpoint: Endpoint): Json {
   return isOfKeys ? {} : { security: [session] }
 }
 
+function deprecationOf({ deprecated }: Endpoint): Json {
+  if (deprecated === undefined) return {}
+  const { since, until, instead } = deprecated
+  return {
+    deprecated: true,
+    description: instead,
+    'x-deprecated-since': since,
+    ...(until === undefined ? {} : { 'x-sunset': until }),
+  }
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const [area = '', operationName = ''] = name.split('.')
   return {
     operationId: `${area}_${operationName}`,
     tags: [area],
     summary: endpoint.summary,
+    ...deprecationOf(endpoint),
     ...securityOf(endpoint),
     'x-access': endpoint.access,
     ...(endpoint.neverReplayed === undefined ? {} : { 'x-never-replayed': endpoint.neverReplayed }),

@@ -35,6 +35,28 @@ export async function resolveSession(
   headers: SessionHeaders,
   identify: Identify,
 ): Promise<Session> {
+  const { row, asked } = await readSession(db, clock, headers, identify)
+  if (row.seen_long_ago) await touch(db, asked.tokenHash, asked.now)
+  return checkedSession(row, asked)
+}
+
+/** The same without a sign of life: a screen that nobody uses does not keep its session open. */
+export async function peekSession(
+  db: Db,
+  clock: Clock,
+  headers: SessionHeaders,
+  identify: Identify,
+): Promise<Session> {
+  const { row, asked } = await readSession(db, clock, headers, identify)
+  return checkedSession(row, asked)
+}
+
+async function readSession(
+  db: Db,
+  clock: Clock,
+  headers: SessionHeaders,
+  identify: Identify,
+): Promise<{ row: SessionRow; asked: Asked }> {
   if (headers.token === undefined) throw refuse('errors.auth.no_auth')
   if (!tokenShape.test(headers.token)) throw refuse('errors.token.forbidden')
   const logasId = idHeader(headers.logasId, 'errors.logas.not_allowed')
@@ -54,8 +76,7 @@ export async function resolveSession(
     ...(logasId === null ? {} : { actingFor: logasId }),
   })
   if (row.is_past_limit) throw refuse('errors.session.limit_reached')
-  if (row.seen_long_ago) await touch(db, tokenHash, now)
-  return checkedSession(row, { tokenHash, logasId, organisationId, now, locale: headers.locale })
+  return { row, asked: { tokenHash, logasId, organisationId, now, locale: headers.locale } }
 }
 
 interface Asked {

@@ -5,10 +5,11 @@ import { reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
+import { deprecationHeaders } from './deprecation-headers.ts'
 import type { DirectorySession } from './directory-session.ts'
 import { failInScim, failureOf, failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
-import { openCall, type OpenedCall } from './open-call.ts'
+import { type Following, openCall, type OpenedCall } from './open-call.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
 import { refuseUnproved } from './second-step.ts'
 import type { Session, SiderSession } from './session.ts'
@@ -56,8 +57,11 @@ export interface Route {
 
 type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
 
-/** The rows that the queries of an operation see: those of the caller's company, or all. */
-type OperationReach = 'own' | 'everything'
+/**
+ * The rows that the queries of an operation see: those of the caller's company, or all. `companies`
+ * are those of the company, or all in the space of a group: there the queries name the companies.
+ */
+type OperationReach = 'own' | 'companies' | 'everything'
 
 /** A read: its queries run outside any transaction. */
 export function read<E extends Endpoint>(
@@ -68,7 +72,7 @@ export function read<E extends Endpoint>(
   return {
     endpoint,
     run: async (call, input) => {
-      const queries = call.services.db.queries(scopeWith(reach, call.scope))
+      const queries = call.services.db.queries(scopeWith(reach, call))
       return toWire(endpoint, await handler({ ...call, queries }, input as Parsed<E>))
     },
   }
@@ -92,6 +96,24 @@ export function writtenRead<E extends Endpoint>(
   }
 }
 
+/** A read that stays open for a caller who asks for it, and says again what changes. */
+export function followedRead<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<ReadCall, E>,
+  follow: (call: ReadCall, following: Following) => Promise<StreamedFile>,
+): Route {
+  const once = read(endpoint, handler)
+  return {
+    endpoint,
+    run: async (call, input) => {
+      if (call.following === null) return once.run(call, input)
+      const queries = call.services.db.queries(call.scope)
+      const file = await follow({ ...call, queries }, call.following)
+      return { status: endpoint.status, body: null, file }
+    },
+  }
+}
+
 /**
  * A write: one transaction, which must record at least one change, or declare that nothing changes.
  * It sees the caller’s company, or all rows where it needs data of a person that other companies
@@ -105,7 +127,7 @@ export function command<E extends Endpoint>(
   return {
     endpoint,
     run: (call, input) =>
-      call.services.db.transaction(scopeWith(reach, call.scope), async (transaction) => {
+      call.services.db.transaction(scopeWith(reach, call), async (transaction) => {
         const answer = await handler(
           { ...call, transaction, queries: transaction.queries },
           input as Parsed<E>,
@@ -120,8 +142,13 @@ export function command<E extends Endpoint>(
   }
 }
 
-function scopeWith(reach: OperationReach, scope: Scope): Scope {
-  return reach === 'own' ? scope : everywhere(scope)
+/** What a call sees, of the rows that its operation may see. */
+export function scopeWith(
+  reach: OperationReach,
+  { scope, session }: Pick<OpenedCall, 'scope' | 'session'>,
+): Scope {
+  if (reach === 'own' || (reach === 'companies' && session?.organisation !== null)) return scope
+  return everywhere(scope)
 }
 
 /**
@@ -182,6 +209,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     url: endpoint.path,
     ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
+      void reply.headers(deprecationHeaders(endpoint))
       const caller = await openCall(services, endpoint, request, reply)
       try {
         const answer = await answerTo(services, route, request, caller)

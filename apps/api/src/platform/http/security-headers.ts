@@ -62,7 +62,7 @@ const strictTransport = 'max-age=63072000; includeSubDomains'
 
 const preflight = {
   'access-control-allow-headers':
-    'content-type, token, userId, session-in, logasId, organisationId, locale, idempotency-key, x-request-id',
+    'content-type, token, userId, session-in, logasId, organisationId, locale, idempotency-key, last-event-id, x-request-id',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-max-age': '7200',
 }

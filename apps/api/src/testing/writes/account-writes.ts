@@ -8,6 +8,7 @@ import {
   session,
   sessionLimits,
   siders,
+  staffDay,
   team,
 } from '@renfort/contract'
 import { openSession } from '../../account/sessions/open-session.ts'
@@ -170,6 +171,14 @@ export const accountWrites = [
     input: { params: { id: await aParkedJob(app) } },
     other: { params: { id: await aParkedJob(app) } },
   })),
+  named(staffDay.changeStaffItem, async (app) => {
+    const params = { kind: 'job' as const, subject: await aParkedJob(app) }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { version: 0, note: 'Appeler' } },
+      other: { params, body: { version: 0, note: 'Relancer' } },
+    }
+  }),
   named(law.addLegalValue, async (app) => {
     const value = () => ({ minimumSalary: 12.31, validFrom: aFreeDay(), source: 'Arrêté' })
     return {

@@ -12,12 +12,14 @@ import {
   session,
   siders,
   sites,
+  staffDay,
   team,
 } from '@renfort/contract'
 import { actingFor, aGroup, anInsider } from '../companies.ts'
 import { aDepartment } from '../flexible-missions.ts'
 import { anInvoice } from '../invoices.ts'
 import { anAddress } from '../missions.ts'
+import { aParkedJob } from '../parked-jobs.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from '../payments.ts'
 import { aSider } from '../siders.ts'
@@ -119,6 +121,37 @@ export const companyPatches = [
         attendanceConfigType: ['timesheet', 'attendanceConfigType'],
         parentId: [group.id, 'group'],
       },
+    }
+  }),
+  patchable(staffDay.changeStaffItem, async (app) => {
+    const caller = await anInsider(app)
+    const subject = await aParkedJob(app)
+    const seen = async () => {
+      const days = await Promise.all(
+        (['all', 'snoozed'] as const).map((view) =>
+          call(app, staffDay.readStaffDay, caller, { query: { view } }),
+        ),
+      )
+      const items = days
+        .flatMap(({ body }) => body.sections)
+        .flatMap((section) => [...section.items])
+      return items.find((item) => item.subject === subject)?.care
+    }
+    // Each change makes the next version.
+    let read = -1
+    return {
+      caller,
+      input: (body) => {
+        read += 1
+        return { params: { kind: 'job', subject }, body: { ...body, version: read } }
+      },
+      read: seen,
+      fields: {
+        assigneeId: [caller.userId, 'assignee'],
+        note: ['Appeler', 'note'],
+        snoozedUntil: ['2026-12-03T07:00:00.000Z', 'snoozedUntil'],
+      },
+      others: { version },
     }
   }),
   patchable(siders.changeSider, async (app) => {

@@ -4,6 +4,7 @@ import {
   departments,
   companySettings,
   motives,
+  notifications,
   organisation,
   payment,
   permanent,
@@ -16,6 +17,7 @@ import {
 import { aKey } from '../api-keys.ts'
 import { aCompany, actingFor, type TestCompany } from '../companies.ts'
 import { aMotive, anAddress } from '../missions.ts'
+import { refusedPayments } from '../notifications.ts'
 import { aPermanentRequest } from '../permanent-requests.ts'
 import { aDepartment } from '../flexible-missions.ts'
 import { aSider, newPhoneNumber } from '../siders.ts'
@@ -55,6 +57,14 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
 
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
+  named(notifications.markRead, async (app, company) => {
+    await refusedPayments(app, company, 2)
+    return {
+      caller: company.admin,
+      input: { body: { sequence: 1, andOlder: false } },
+      other: { body: { sequence: 2, andOlder: false } },
+    }
+  }),
   named(singleSignOn.saveConnection, async (_app, { id, admin }) => ({
     caller: admin,
     input: { params: { id }, body: aConnection },

@@ -25,6 +25,8 @@ export const en: typeof fr = {
     left: '{{left}} left',
   },
   filters: {
+    company: 'Company',
+    everyCompany: 'All companies',
     status: 'Status',
     everyStatus: 'Every status',
     toVerify: 'To check and disputed',
@@ -60,6 +62,7 @@ export const en: typeof fr = {
   },
   columns: {
     status: 'Status',
+    company: 'Company',
     sider: 'Sider',
     slot: 'Shift',
     breaks: 'Breaks',
@@ -129,6 +132,7 @@ export const en: typeof fr = {
     overlap: 'These hours overlap others of the same Sider: correct them first.',
   },
   edit: 'Change the hours of {{name}}',
+  openIn: 'Open the hours of {{name}} on {{day}} in {{company}}',
   open: 'Hours of {{name}}, {{day}}',
   selectAll_one: 'Select the line',
   selectAll_many: 'Select the {{count}} lines',

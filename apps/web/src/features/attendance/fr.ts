@@ -24,6 +24,8 @@ export const fr = {
     left: 'encore {{left}}',
   },
   filters: {
+    company: 'Entreprise',
+    everyCompany: 'Toutes les entreprises',
     status: 'Statut',
     everyStatus: 'Tous les statuts',
     toVerify: 'À vérifier et contestées',
@@ -59,6 +61,7 @@ export const fr = {
   },
   columns: {
     status: 'Statut',
+    company: 'Entreprise',
     sider: 'Sider',
     slot: 'Créneau',
     breaks: 'Pauses',
@@ -128,6 +131,7 @@ export const fr = {
     overlap: 'Ces heures en chevauchent d’autres du même Sider\u202f: corrigez-les d’abord.',
   },
   edit: 'Modifier les heures {{name, of}}',
+  openIn: 'Ouvrir les heures {{name, of}} du {{day}} dans {{company}}',
   open: 'Heures {{name, of}}, {{day}}',
   selectAll_one: 'Sélectionner la ligne',
   selectAll_many: 'Sélectionner les {{count}} lignes',

@@ -1,7 +1,9 @@
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
+import { useIsGroupSpace } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,6 +11,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { companiesQuery } from '../frame/companies-query.ts'
 import {
   hoursModes,
   type HoursSearch,
@@ -32,17 +35,40 @@ interface FilterProps {
 const every = 'every'
 const filteredStatuses = ['att.waiting', 'att.disputed', 'att.validated'] as const
 
-/** What narrows the list: status, difference, period, Sider or manager (TS-04 to TS-07). */
+/**
+ * What narrows the list: status, difference, period, Sider or manager (TS-04 to TS-07); in the space of a group, the
+ * company.
+ */
 export function HoursFilters({ search }: FilterProps) {
+  const isGroup = useIsGroupSpace()
   return (
     <div className="flex flex-wrap items-end gap-2 pb-4">
-      <PersonSearch search={search} />
+      {isGroup ? <CompanyFilter search={search} /> : <PersonSearch search={search} />}
       {/* Paid hours have no other status. */}
       {tabOf(search) !== 'paid' && <StatusFilter search={search} />}
       <TypeFilter search={search} />
       <PeriodFilter search={search} />
       {search.taskId !== undefined && <MissionFilter search={search} />}
     </div>
+  )
+}
+
+function CompanyFilter({ search }: FilterProps) {
+  const t = useHoursWords()
+  const filter = useFilterHours(search)
+  const { data: companies = [] } = useQuery(companiesQuery(''))
+  return (
+    <Select
+      isLabelHidden
+      label={t(($) => $.filters.company)}
+      className="w-60 narrow:w-full"
+      value={search.companyId ?? every}
+      options={[
+        { id: every, label: t(($) => $.filters.everyCompany) },
+        ...companies.map(({ id, name }) => ({ id, label: name })),
+      ]}
+      onChange={(id) => filter({ companyId: id === every ? undefined : id })}
+    />
   )
 }
 

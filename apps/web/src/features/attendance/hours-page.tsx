@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Hourglass from 'lucide-react/icons/hourglass'
+import { useIsGroupSpace } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -29,15 +30,19 @@ interface HoursPageProps {
   search: HoursSearch
 }
 
-/** Hours that wait for the company, validated hours, paid hours and unplanned hours (TS-13). */
+/**
+ * Hours that wait for the company, validated hours, paid hours and unplanned hours (TS-13); in the space of a group
+ * those of all its companies.
+ */
 export function HoursPage({ search }: HoursPageProps) {
   const t = useHoursWords()
+  const isGroup = useIsGroupSpace()
   return (
     <div className="mx-auto max-w-7xl">
       <PageHeader
         title={t(($) => $.title)}
         context={tabOf(search) === 'toVerify' && <DeadlineText />}
-        actions={<HeaderActions search={search} />}
+        actions={!isGroup && <HeaderActions search={search} />}
       />
       <HoursTabs search={search} />
       <HoursFilters search={search} />

@@ -44,6 +44,8 @@ export interface HoursSearch {
   readonly managerId?: string | undefined
   readonly siderName?: string | undefined
   readonly managerName?: string | undefined
+  /** A company of the group, in whose space the hours of all companies are listed. */
+  readonly companyId?: string | undefined
   /** The id of a mission; its name shows with the filter. */
   readonly taskId?: string | undefined
   readonly taskName?: string | undefined
@@ -72,6 +74,7 @@ export function readHoursSearch(search: Search): HoursSearch {
     managerId: idParam(search['managerId']),
     siderName: wordsParam(search['siderName']),
     managerName: wordsParam(search['managerName']),
+    companyId: idParam(search['companyId']),
     taskId: idParam(search['taskId']),
     taskName: wordsParam(search['taskName']),
     paid: flagParam(search['paid']),
@@ -160,10 +163,13 @@ export function searchOfPeriod(mode: HoursMode, period: Period | null): HoursSea
 
 /** Whether « clear the filters » would show more. */
 export function isNarrowed(search: HoursSearch): boolean {
-  const { type, mode, siderId, managerId, taskId, status } = search
+  const { type, mode, siderId, managerId, companyId, taskId, status } = search
   const hasStatus =
     status !== undefined && tabOf(search) !== 'validated' && tabOf(search) !== 'paid'
-  return [type, mode, siderId, managerId, taskId].some((each) => each !== undefined) || hasStatus
+  return (
+    [type, mode, siderId, managerId, companyId, taskId].some((each) => each !== undefined) ||
+    hasStatus
+  )
 }
 
 /** Shows the hours with other filters, from their first page. */

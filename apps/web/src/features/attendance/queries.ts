@@ -29,6 +29,7 @@ export function filtersOf(search: HoursSearch, today: IsoDate) {
     type: search.type,
     siderId: search.siderId,
     managerId: search.managerId,
+    companyId: search.companyId,
     taskId: search.taskId,
     startDate: period?.from,
     endDate: period?.to,

@@ -17,6 +17,9 @@ const document = {
         tags: ['departments'],
         summary: 'Changes a department',
         'x-access': 'department.edit',
+        deprecated: true,
+        description: 'PATCH /places/{id} does the same.',
+        'x-sunset': '2027-07-01',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
         requestBody: json({
           type: 'object',
@@ -72,6 +75,8 @@ describe('the page of developers', () => {
       expect(await within(part).findByText(text)).toBeTruthy()
     }
     expect(within(part).getByText('string · ≤ 60 · obligatoire')).toBeTruthy()
+    expect(within(part).getByText(/prend fin le 2027-07-01/)).toBeTruthy()
+    expect(within(part).getByText('PATCH /places/{id} does the same.')).toBeTruthy()
     expect(screen.queryByText('/me/profile')).toBeNull()
     await user.click(screen.getByRole('switch'))
     expect(screen.getByText('/me/profile')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { eventsKeptDays } from '@renfort/domain/event/event-kinds.ts'
+import { goneRecordsKeptDays } from '@renfort/domain/sync/sync.ts'
 import { replacedSecretHours } from '@renfort/domain/webhook/webhook-retries.ts'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -12,7 +13,7 @@ import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { EventKinds } from './event-kinds.tsx'
 import type { fr } from './fr.ts'
-import { apiBase, firstCalls, signatureChecks } from './samples.ts'
+import { apiBase, firstCalls, signatureChecks, syncPrograms } from './samples.ts'
 import { useDeveloperWords } from './words.ts'
 
 // The guide shows at once; the reference is large and loads after it.
@@ -25,6 +26,7 @@ const parts: readonly Part[] = [
   'calls',
   'events',
   'signature',
+  'sync',
   'reference',
   'errors',
   'changes',
@@ -126,6 +128,12 @@ function Guide() {
         <p>{t(($) => $.signature.text)}</p>
         <Languages samples={signatureChecks} />
         <p>{t(($) => $.signature.renewed, { hours: replacedSecretHours })}</p>
+      </Section>
+      <Section part="sync">
+        <p>{t(($) => $.sync.text)}</p>
+        <Languages samples={syncPrograms(apiBase())} />
+        <p>{t(($) => $.sync.deleted, { days: goneRecordsKeptDays })}</p>
+        <p>{t(($) => $.sync.since)}</p>
       </Section>
     </>
   )

@@ -13,6 +13,7 @@ export const en: typeof fr = {
     calls: 'Rules of calls',
     events: 'Events',
     signature: 'Verify a signature',
+    sync: 'Keep a copy',
     reference: 'Reference',
     errors: 'Errors by key',
     changes: 'Versions and removals',
@@ -46,6 +47,13 @@ export const en: typeof fr = {
     renewed:
       'For {{hours}}\u00a0hours after a secret was renewed, each message has both signatures.',
   },
+  sync: {
+    text: 'The addresses that begin with /api/v1/sync give each mission, shift, contract, line of hours, invoice and Sider once, in the order of their last changes. Keep next and ask again with cursor: what has changed meanwhile follows, and nothing is missing, even if it was written while you read.',
+    deleted:
+      'Take what deleted names out of your copy, even if you never had it. A deletion is kept for {{days}}\u00a0days: a cursor that could have missed one is answered 410 errors.cursor.swept. Empty your copy then and begin without a cursor.',
+    since:
+      'updatedSince begins at an instant instead of the beginning. Go on with the cursor afterwards: it depends on no clock.',
+  },
   reference: {
     base: 'Addresses follow {{base}}.',
     search: 'Search for an operation',
@@ -63,6 +71,8 @@ export const en: typeof fr = {
     nothing: 'No content.',
     file: 'A file.',
     required: 'required',
+    deprecated: 'Deprecated: this operation will go, do not begin to use it.',
+    ends: 'Deprecated: this operation ends on {{day}}.',
     errors: 'Errors',
   },
   errors: {
@@ -74,7 +84,7 @@ export const en: typeof fr = {
   changes: {
     rule: 'From one version to the next, nothing that you use goes or narrows at the same address: a check of each version compares the schemas and refuses it. Fields, values of enumerations and operations are added.',
     removal:
-      'What is to go is marked “deprecated” in the reference and announced here at least six months before.',
+      'What is to go is marked “deprecated” in the reference and announced here at least six months before. Each answer says it too: the header Deprecation has the date of the notice, Sunset that of the end.',
     version: '1.0.0',
     first: 'First public version: keys, reference, events and webhooks.',
   },

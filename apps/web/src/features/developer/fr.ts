@@ -11,6 +11,7 @@ export const fr = {
     calls: 'Règles des appels',
     events: 'Événements',
     signature: 'Vérifier une signature',
+    sync: 'Tenir une copie',
     reference: 'Référence',
     errors: 'Erreurs par clé',
     changes: 'Versions et retraits',
@@ -45,6 +46,13 @@ export const fr = {
     renewed:
       'Pendant {{hours}}\u00a0heures après le renouvellement d’un secret, chaque envoi porte les deux signatures.',
   },
+  sync: {
+    text: 'Les adresses qui commencent par /api/v1/sync donnent chaque mission, créneau, contrat, ligne d’heures, facture et Sider une fois, dans l’ordre de leurs derniers changements. Gardez next et redemandez avec cursor\u202f: ce qui a changé entre-temps vient à la suite, et rien ne manque, même écrit pendant votre lecture.',
+    deleted:
+      'Effacez de votre copie ce que deleted nomme, même si vous ne l’avez jamais eu. Une suppression est gardée {{days}}\u00a0jours\u202f: un curseur qui en aurait manqué une reçoit 410 errors.cursor.swept. Videz alors votre copie et recommencez sans curseur.',
+    since:
+      'updatedSince commence à un instant au lieu du début. Continuez ensuite avec le curseur\u202f: lui ne dépend d’aucune horloge.',
+  },
   reference: {
     base: 'Les adresses suivent {{base}}.',
     search: 'Rechercher une opération',
@@ -62,6 +70,8 @@ export const fr = {
     nothing: 'Sans contenu.',
     file: 'Un fichier.',
     required: 'obligatoire',
+    deprecated: 'Dépréciée\u202f: cette opération partira, n’en commencez pas l’usage.',
+    ends: 'Dépréciée\u202f: cette opération prend fin le {{day}}.',
     errors: 'Erreurs',
   },
   errors: {
@@ -73,7 +83,7 @@ export const fr = {
   changes: {
     rule: 'D’une version à la suivante, rien de ce que vous utilisez ne disparaît ni ne se resserre sous la même adresse\u202f: un contrôle de chaque version compare les schémas et le refuse. Des champs, des valeurs d’énumération et des opérations s’ajoutent.',
     removal:
-      'Ce qui doit partir est marqué «\u202fdeprecated\u202f» dans la référence et annoncé ici au moins six mois avant.',
+      'Ce qui doit partir est marqué «\u202fdeprecated\u202f» dans la référence et annoncé ici au moins six mois avant. Chaque réponse le dit aussi\u202f: l’en-tête Deprecation porte la date de l’annonce, Sunset celle de la fin.',
     version: '1.0.0',
     first: 'Première version publique\u202f: clés, référence, événements et webhooks.',
   },

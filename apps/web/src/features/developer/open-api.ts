@@ -29,6 +29,8 @@ interface Described {
   readonly security?: readonly object[]
   readonly 'x-access': string
   readonly deprecated?: boolean
+  readonly description?: string
+  readonly 'x-sunset'?: string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<
@@ -55,7 +57,8 @@ export interface Operation {
   readonly access: string
   /** Who may call it: a key too, signed-in people alone, or everybody. */
   readonly reach: 'keys' | 'people' | 'open'
-  readonly isDeprecated: boolean
+  /** For an operation that will go: what does its work now, and the day of its end if it is known. */
+  readonly deprecation: { readonly instead: string; readonly until: string | null } | null
   readonly parameters: readonly Parameter[]
   readonly body: Content | undefined
   readonly status: string
@@ -90,7 +93,10 @@ function operationOf(method: string, path: string, described: Described): Operat
     summary: described.summary,
     access: described['x-access'],
     reach: reachOf(described.security),
-    isDeprecated: described.deprecated === true,
+    deprecation:
+      described.deprecated === true
+        ? { instead: described.description ?? '', until: described['x-sunset'] ?? null }
+        : null,
     parameters: described.parameters,
     body: described.requestBody?.content,
     status,

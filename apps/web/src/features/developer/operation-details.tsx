@@ -6,7 +6,7 @@ import { useDeveloperWords } from './words.ts'
 /** What an operation takes, answers and refuses. */
 export function OperationDetails({ operation }: { operation: Operation }) {
   const t = useDeveloperWords()
-  const { access, reach, parameters, body, status, answer, errors } = operation
+  const { access, reach, deprecation, parameters, body, status, answer, errors } = operation
   return (
     <div className="flex flex-col gap-4 pb-3 text-table">
       <p className="flex flex-wrap items-center gap-2">
@@ -18,6 +18,14 @@ export function OperationDetails({ operation }: { operation: Operation }) {
           t(($) => $.reference[reach])
         )}
       </p>
+      {deprecation !== null && (
+        <p>
+          {deprecation.until === null
+            ? t(($) => $.reference.deprecated)
+            : t(($) => $.reference.ends, { day: deprecation.until })}{' '}
+          <span lang="en">{deprecation.instead}</span>
+        </p>
+      )}
       {parameters.length > 0 && (
         <Block title={t(($) => $.reference.parameters)}>
           <ul className="flex flex-col gap-1.5">

@@ -66,7 +66,7 @@ export function Reference() {
 
 function FoldedOperation({ operation }: { operation: Operation }) {
   const [isOpen, setOpen] = useState(false)
-  const { method, path, summary, isDeprecated } = operation
+  const { method, path, summary, deprecation } = operation
   return (
     <Disclosure
       isOpen={isOpen}
@@ -75,7 +75,7 @@ function FoldedOperation({ operation }: { operation: Operation }) {
         <span className="min-w-0">
           <span className="flex flex-wrap items-baseline gap-x-2 font-mono text-table wrap-anywhere">
             <span className="font-semibold">{method}</span>
-            <span className={isDeprecated ? 'line-through' : undefined}>{path}</span>
+            <span className={deprecation === null ? undefined : 'line-through'}>{path}</span>
           </span>
           <span lang="en" className="block text-sm font-normal text-muted">
             {summary}

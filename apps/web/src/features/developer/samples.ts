@@ -49,3 +49,46 @@ const isGenuine = signatures.split(' ').some((one) => {
 })`,
   ],
 ]
+
+/** A program that brings a copy of the hours up to date each time it runs, in each language. */
+export function syncPrograms(base: string): readonly (readonly [language: string, code: string])[] {
+  const url = `${base}/v1/sync/hours`
+  return [
+    [
+      'JavaScript',
+      `import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+const headers = { authorization: 'Bearer rfk_YOUR_KEY' }
+const kept = existsSync('hours.json') ? JSON.parse(readFileSync('hours.json', 'utf8')) : {}
+const { copy = {} } = kept
+let { cursor = '' } = kept
+for (let hasMore = true; hasMore; ) {
+  const after = cursor === '' ? '' : \`&cursor=\${cursor}\`
+  const answer = await fetch(\`${url}?limit=1000\${after}\`, { headers })
+  const page = await answer.json()
+  if (!answer.ok) throw new Error(page.key)
+  for (const record of page.records) copy[record.id] = record
+  for (const { id } of page.deleted) delete copy[id]
+  ;({ next: cursor, hasMore } = page)
+  writeFileSync('hours.json', JSON.stringify({ copy, cursor }))
+}
+console.log(\`\${Object.keys(copy).length} lines of hours\`)`,
+    ],
+    [
+      'Python',
+      `import json, os, urllib.request
+kept = json.load(open('hours.json')) if os.path.exists('hours.json') else {}
+copy, cursor, has_more = kept.get('copy', {}), kept.get('cursor', ''), True
+while has_more:
+    url = '${url}?limit=1000' + (f'&cursor={cursor}' if cursor else '')
+    call = urllib.request.Request(url, headers={'Authorization': 'Bearer rfk_YOUR_KEY'})
+    page = json.load(urllib.request.urlopen(call))  # raises for a refusal
+    copy.update((record['id'], record) for record in page['records'])
+    for gone in page['deleted']:
+        copy.pop(gone['id'], None)
+    cursor, has_more = page['next'], page['hasMore']
+    with open('hours.json', 'w') as file:
+        json.dump({'copy': copy, 'cursor': cursor}, file)
+print(len(copy), 'lines of hours')`,
+    ],
+  ]
+}

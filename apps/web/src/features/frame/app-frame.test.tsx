@@ -70,6 +70,7 @@ describe('the navigation of', () => {
       { organisation: null, group, role: 'collaborator' },
       [
         ['Accueil', '/home'],
+        ['Heures', '/timesheets'],
         ['Mon équipe', '/settings/team'],
       ],
     ],
@@ -79,6 +80,7 @@ describe('the navigation of', () => {
       'internal staff',
       staff,
       [
+        ['Aujourd’hui', '/side-admin/today'],
         ['Administration', '/side-admin'],
         ['Missions à pourvoir', '/side-admin/staffing'],
         ['Heures contestées', '/side-admin/attendances'],

@@ -16,17 +16,18 @@ import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { InsideFrame } from './message-page.tsx'
 import { navigationEntries, type NavigationEntry } from './navigation-entries.ts'
 import { GroupHomeButton, SearchButton } from './navigation-buttons.tsx'
-import { type Aside, SideNavigation } from './side-navigation.tsx'
+import { type Aside, type Bell, SideNavigation } from './side-navigation.tsx'
 import { useFrameWords } from './words.ts'
 
 interface AppFrameProps {
   onSearch: () => void
   /** Content next to the navigation, in the shape of the navigation. */
   aside?: Aside | undefined
+  bell?: Bell | undefined
 }
 
 /** The frame of every signed-in screen: navigation at the side, at the bottom on a phone. */
-export function AppFrame({ onSearch, aside }: AppFrameProps) {
+export function AppFrame({ onSearch, aside, bell }: AppFrameProps) {
   const t = useFrameWords()
   const me = useMe()
   useFeatureRefresh()
@@ -46,7 +47,7 @@ export function AppFrame({ onSearch, aside }: AppFrameProps) {
         {t(($) => $.skipToContent)}
       </a>
       {!isNarrow && (
-        <SideNavigation {...{ me, entries, isShrinked, onSearch, aside }} onToggle={toggle} />
+        <SideNavigation {...{ me, entries, isShrinked, onSearch, aside, bell }} onToggle={toggle} />
       )}
       <div className="min-w-0 flex-1">
         <ImpersonationBanner />
@@ -59,7 +60,7 @@ export function AppFrame({ onSearch, aside }: AppFrameProps) {
           </InsideFrame>
         </main>
       </div>
-      {isNarrow && <BottomBar {...{ me, entries, onSearch, aside }} />}
+      {isNarrow && <BottomBar {...{ me, entries, onSearch, aside, bell }} />}
     </div>
   )
 }
@@ -69,6 +70,7 @@ interface BottomBarProps {
   entries: readonly NavigationEntry[]
   onSearch: () => void
   aside?: Aside | undefined
+  bell?: Bell | undefined
 }
 
 const itemClass =
@@ -80,7 +82,7 @@ const sheetLinkClass =
 const inSight = 4
 
 /** The navigation of a phone: four entries, and a sheet with the others. */
-function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
+function BottomBar({ me, entries, onSearch, aside, bell }: BottomBarProps) {
   const t = useFrameWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -114,6 +116,7 @@ function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
           aria-haspopup="dialog"
         >
           <Ellipsis aria-hidden size={20} />
+          {bell?.('mark', 'absolute top-1 left-1/2 ml-1')}
           {t(($) => $.more)}
         </button>
         <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
@@ -127,6 +130,7 @@ function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
               }}
             />
             <GroupHomeButton me={me} isShrinked={false} className={sheetLinkClass} />
+            {bell?.('link', sheetLinkClass, () => setOpen(false))}
             <ul>
               {entries.slice(inSight).map(({ to, name, icon: Icon }) => (
                 <li key={to}>

@@ -21,6 +21,7 @@ export const en: typeof fr = {
     settings: 'Settings',
     team: 'My team',
     services: 'Departments',
+    today: 'Today',
     admin: 'Administration',
     staffing: 'Missions to staff',
     conflicts: 'Disputed hours',

@@ -19,6 +19,7 @@ export const fr = {
     settings: 'Paramètres',
     team: 'Mon équipe',
     services: 'Services',
+    today: 'Aujourd’hui',
     admin: 'Administration',
     staffing: 'Missions à pourvoir',
     conflicts: 'Heures contestées',

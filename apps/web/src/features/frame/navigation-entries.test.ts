@@ -47,17 +47,17 @@ describe('the navigation shows', () => {
     [
       'NAV-04 an admin of a group without a company',
       { organisation: null, group },
-      ['/home', '/group', '/job-descriptions', '/settings/team'],
+      ['/home', '/group', '/timesheets', '/job-descriptions', '/settings/team'],
     ],
     [
       'NAV-04 a user of a group without a company',
       { organisation: null, group, role: 'user' },
-      ['/home', '/job-descriptions', '/settings/team'],
+      ['/home', '/timesheets', '/job-descriptions', '/settings/team'],
     ],
     [
       'NAV-04 a collaborator of a group without a company',
       { organisation: null, group, role: 'collaborator' },
-      ['/home', '/settings/team'],
+      ['/home', '/timesheets', '/settings/team'],
     ],
     [
       'NAV-05 a member of a group in a company',
@@ -68,6 +68,7 @@ describe('the navigation shows', () => {
       'NAV-05 internal staff',
       { organisation: null, isInsider: true, role: null },
       [
+        '/side-admin/today',
         '/side-admin',
         '/side-admin/staffing',
         '/side-admin/attendances',

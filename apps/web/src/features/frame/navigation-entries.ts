@@ -12,6 +12,7 @@ import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Inbox from 'lucide-react/icons/inbox'
+import ListTodo from 'lucide-react/icons/list-todo'
 import Scale from 'lucide-react/icons/scale'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -30,6 +31,7 @@ export interface NavigationEntry {
 }
 
 const entries = {
+  today: { name: 'today', to: staffPaths.today, icon: ListTodo },
   admin: { name: 'admin', to: staffPaths.home, icon: ShieldCheck, isExact: true },
   staffing: { name: 'staffing', to: staffPaths.staffing, icon: UserSearch },
   conflicts: { name: 'conflicts', to: staffPaths.attendances, icon: Scale },
@@ -57,6 +59,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
   const actor = actorOf(me)
   const reaches = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
   return [
+    ...(reaches('staffDay.manage') ? [entries.today] : []),
     // Staff who act for a user see what that user sees, and leave through the banner.
     ...(reaches('administration.actFor') && !actor.impersonating ? [entries.admin] : []),
     ...(reaches('selection.manage') ? [entries.staffing] : []),

@@ -17,6 +17,13 @@ import { useFrameWords } from './words.ts'
 /** Something next to the navigation: a list, an icon when the navigation is shrunk, or a bar on a phone. */
 export type Aside = (shape: 'list' | 'icon' | 'bar') => ReactNode
 
+/** The notifications: a button, or on a phone a number and a link. */
+export type Bell = (
+  shape: 'button' | 'mark' | 'link',
+  className?: string,
+  onNavigate?: () => void,
+) => ReactNode
+
 interface SideNavigationProps {
   me: Me
   entries: readonly NavigationEntry[]
@@ -24,6 +31,7 @@ interface SideNavigationProps {
   onToggle: () => void
   onSearch: () => void
   aside?: Aside | undefined
+  bell?: Bell | undefined
 }
 
 /** Expanded or shrunk, as the user left it (NAV-01). */
@@ -34,6 +42,7 @@ export function SideNavigation({
   onToggle,
   onSearch,
   aside,
+  bell,
 }: SideNavigationProps) {
   const t = useFrameWords()
   const Icon = isShrinked ? PanelLeftOpen : PanelLeftClose
@@ -52,6 +61,7 @@ export function SideNavigation({
         )}
       >
         <Brand isShort={isShrinked} />
+        {bell?.('button')}
         <IconButton
           size="small"
           label={isShrinked ? t(($) => $.expand) : t(($) => $.shrink)}

@@ -58,6 +58,7 @@ it('HOME-07 shows the figures of the week and the waiting items of each company'
     openPlaces: 0,
     drafts: 0,
     applicants: 0,
+    missing: 0,
     contracts: 0,
     lateContracts: 0,
     hours: 0,
@@ -72,6 +73,7 @@ it('HOME-07 shows the figures of the week and the waiting items of each company'
       openPlaces: 2,
       drafts: 1,
       applicants: 4,
+      missing: 2,
       contracts: 3,
       lateContracts: 1,
       hours: 12,
@@ -83,6 +85,7 @@ it('HOME-07 shows the figures of the week and the waiting items of each company'
       missions: 1,
       drafts: null,
       applicants: null,
+      missing: null,
       contracts: null,
       lateContracts: null,
       refusedPayments: null,
@@ -91,7 +94,7 @@ it('HOME-07 shows the figures of the week and the waiting items of each company'
   ])
   await open()
   const said = [
-    'Atelier Nord69002 Lyon3 missions cette semaine 1\\s234,50\\s€ HT facturés ce mois-ci 3 contrats à signer, dont 1 en retard 2 paiements refusés 12 lignes d’heures à valider avant lundi 22 h 2 places à pourvoir 4 candidats à examiner 1 ligne contestée 1 brouillon à finir',
+    'Atelier Nord69002 Lyon3 missions cette semaine 1\\s234,50\\s€ HT facturés ce mois-ci 2 Siders ne sont pas arrivés 3 contrats à signer, dont 1 en retard 2 paiements refusés 12 lignes d’heures à valider avant lundi 22 h 2 places à pourvoir 4 candidats à examiner 1 ligne contestée 1 brouillon à finir',
     'Brasserie Bellecour69002 Lyon1 mission cette semaine rien en attente',
   ]
   for (const name of said) {

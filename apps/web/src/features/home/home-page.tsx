@@ -124,11 +124,12 @@ function CompanyFigures({ address, figures }: CompanyFiguresProps) {
 function useWaiting(figures: CompanyOverview | undefined): string[] {
   const t = useHomeWords()
   if (figures === undefined) return []
-  const { contracts, lateContracts, refusedPayments, hours, openPlaces } = figures
+  const { missing, contracts, lateContracts, refusedPayments, hours, openPlaces } = figures
   const { applicants, disputes, drafts } = figures
   const label = (count: number | null, say: (count: number) => string) =>
     count === null || count === 0 ? [] : [say(count)]
   return [
+    ...label(missing, (count) => t(($) => $.missing, { count })),
     ...label(contracts, (count) => {
       const shown = t(($) => $.contracts, { count })
       return lateContracts ? t(($) => $.contractsLate, { shown, count: lateContracts }) : shown

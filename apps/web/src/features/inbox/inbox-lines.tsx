@@ -1,28 +1,19 @@
 import type { InboxSection, WeekOfHours } from '@renfort/contract/inbox.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
-import { urgencyOf } from '@renfort/domain/hiring/urgency.ts'
 import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
-import {
-  addDays,
-  epochMinuteOf,
-  instant,
-  isoDate,
-  isoWeekOf,
-} from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instant, isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
-import { useTickingNow } from '../../platform/use-ticking-now.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { formatDay, unbrokenDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useLength } from '../attendance/line-state.tsx'
-import { UrgencyBadge } from '../mission-record/mission-badges.tsx'
+import { DueBadge } from './due-badge.tsx'
 import { useInboxWords } from './words.ts'
 
 interface InboxLineProps {
@@ -46,29 +37,6 @@ export function InboxLine({ title, due, action, children }: InboxLineProps) {
       </div>
       {action}
     </li>
-  )
-}
-
-const minutesOfADay = 1_440
-
-/** The time left: in days, and on the last day in minutes. */
-function DueBadge({ due }: { due: string }) {
-  const t = useInboxWords()
-  const lengthOf = useLength()
-  const at = instant(due)
-  const now = useTickingNow()
-  const left = epochMinuteOf(at) - epochMinuteOf(now)
-  const urgency = urgencyOf(at, now)
-  const said =
-    left <= 0
-      ? t(($) => $.left.late)
-      : left < minutesOfADay
-        ? t(($) => $.left.length, { length: lengthOf(left) })
-        : t(($) => $.left.days, { count: Math.floor(left / minutesOfADay) })
-  return (
-    <UrgencyBadge urgency={urgency} className="tabular-nums">
-      {said}
-    </UrgencyBadge>
   )
 }
 

@@ -9,11 +9,12 @@ import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import {
   ApplicantsLink,
   ContractsLink,
-  MissionLink,
   OrderAgainButton,
   type OrderAgain,
 } from './mission-links.tsx'
+import { MissionName } from './mission-anchor.tsx'
 import { PlaceNotes } from './shift-notes.tsx'
+import { type ShiftTools, useShiftTools } from './shift-tools.ts'
 import { SlotCard } from './slot-card.tsx'
 import { type StartMission, StartOnDay } from './start-mission.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
@@ -36,13 +37,14 @@ interface DayCardsProps {
 /** The week on a phone: a card for each day, with the shifts of every mission (PLAN-08). */
 export function DayCards({ isBusy, ...props }: DayCardsProps) {
   const { sheet } = props
+  const tools = useShiftTools(sheet.week)
   return (
     <div
       aria-busy={isBusy}
       className={classNames('flex flex-col gap-3 transition-opacity', isBusy && 'opacity-60')}
     >
       {sheet.days.map((day, index) => (
-        <DayCard key={day} day={day} entries={slotsOfDay(sheet, index)} {...props} />
+        <DayCard key={day} day={day} entries={slotsOfDay(sheet, index)} {...{ tools, ...props }} />
       ))}
     </div>
   )
@@ -53,16 +55,17 @@ interface Entry {
   slot: SheetSlot
 }
 
-interface DayCardProps extends Omit<DayCardsProps, 'isBusy'> {
+interface DayCardProps extends Omit<DayCardsProps, 'isBusy' | 'sheet'> {
   day: IsoDate
   entries: readonly Entry[]
+  tools: ShiftTools
 }
 
 function DayCard({
   day,
-  sheet,
   today,
   entries,
+  tools,
   onShowSiders,
   onShowSider,
   onStart,
@@ -103,11 +106,11 @@ function DayCard({
         <div className="pt-1">
           {entries.slice(0, shown).map(({ mission, slot }) => (
             <div key={slot.id} className="pt-2">
-              <SlotCard {...{ mission, slot, onShowSiders, onShowSider }} week={sheet.week}>
+              <SlotCard {...{ mission, slot, tools, onShowSiders, onShowSider }}>
                 <div className="mb-1 flex items-start gap-2">
-                  <MissionLink
+                  <MissionName
                     mission={mission}
-                    week={sheet.week}
+                    anchors={tools.anchors}
                     className="relative z-1 min-w-0 flex-1 text-table font-medium"
                   />
                   <MissionTypeBadge type={mission.type} />
@@ -115,7 +118,7 @@ function DayCard({
                     <OrderAgainButton {...{ mission, onOrderAgain }} />
                   </span>
                 </div>
-                <PlaceNotes {...{ mission, slot }} />
+                <PlaceNotes {...{ mission, slot, tools }} />
                 <span className="relative z-1 flex flex-wrap gap-x-3">
                   <ApplicantsLink mission={mission} />
                   <ContractsLink mission={mission} />

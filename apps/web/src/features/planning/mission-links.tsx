@@ -5,31 +5,8 @@ import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import type { Week } from './planning-week.ts'
 import type { SheetMission } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-
-interface MissionLinkProps {
-  mission: Pick<SheetMission, 'id' | 'title'>
-  week: Week
-  className?: string
-}
-
-/** Links to the mission, with the week to come back to; for a collaborator it is only the name (PLAN-11, C-30). */
-export function MissionLink({ mission, week, className }: MissionLinkProps) {
-  const opensMissions = useCan('mission.readPrice').allowed
-  if (!opensMissions) return <span className={className}>{mission.title}</span>
-  return (
-    <Link
-      to={screenPaths.mission}
-      params={{ taskId: mission.id }}
-      search={{ origin: 'planning', ...week }}
-      className={linkClass('row', className)}
-    >
-      {mission.title}
-    </Link>
-  )
-}
 
 /** Links to the candidates, for readers who may see some (PLAN-12). */
 export function ApplicantsLink({ mission }: { mission: SheetMission }) {

@@ -3,40 +3,33 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { memo } from 'react'
 import { shortName } from '../../platform/person-name.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import { useMissionRecordWords } from '../mission-record/words.ts'
 import {
   ApplicantsLink,
   ContractsLink,
-  MissionLink,
   type OrderAgain,
   OrderAgainButton,
 } from './mission-links.tsx'
-import { useMoves } from './moves/move-request.ts'
+import { MissionName } from './mission-anchor.tsx'
 import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
-import type { Week } from './planning-week.ts'
 import { ClocksOfPlace } from './shift-notes.tsx'
-import { lineHeight, SlotCard } from './slot-card.tsx'
+import type { ShiftTools } from './shift-tools.ts'
+import { SlotCard } from './slot-card.tsx'
 import type { StartMission } from './start-mission.tsx'
-import { useLocalHolidayName } from './use-holiday-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
-import { usePlanningWords } from './words.ts'
 
 const cellRole = { role: 'gridcell' } as const
 
 interface MissionRowsProps {
   mission: SheetMission
-  week: Week
+  tools: ShiftTools
   days: readonly IsoDate[]
   today: IsoDate
   /** The index of the first of its two rows in the table. */
   rowIndex: number
   isWhole: boolean
-  /** The height of both rows while they are out of sight: only the line of the mission is drawn then. */
-  height?: number
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
   onStart: StartMission | null
@@ -46,12 +39,11 @@ interface MissionRowsProps {
 /** A mission in the sheet: a line about the mission, with its seven days below. */
 export const MissionRows = memo(function MissionRows({
   mission,
-  week,
+  tools,
   days,
   today,
   rowIndex,
   isWhole,
-  height,
   onShowSiders,
   onShowSider,
   onStart,
@@ -66,32 +58,23 @@ export const MissionRows = memo(function MissionRows({
           scope="rowgroup"
           className="h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
-          {height === undefined ? (
-            <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-              <MissionLine mission={mission} week={week} onOrderAgain={onOrderAgain} />
-            </div>
-          ) : (
-            mission.title
-          )}
+          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+            <MissionLine {...{ mission, tools, onOrderAgain }} />
+          </div>
         </th>
       </tr>
       <tr
         aria-rowindex={rowIndex + 1}
         data-row={mission.id}
-        style={height === undefined ? undefined : { height: height - lineHeight }}
         className={classNames('align-top', mayBreak && 'print:break-inside-auto!')}
       >
-        {height === undefined ? (
-          days.map((day, index) => (
-            <DayOfMission
-              key={day}
-              slots={mission.days[index] ?? noSlots}
-              {...{ mission, week, day, today, isWhole, onShowSiders, onShowSider, onStart }}
-            />
-          ))
-        ) : (
-          <td colSpan={7} aria-hidden />
-        )}
+        {days.map((day, index) => (
+          <DayOfMission
+            key={day}
+            slots={mission.days[index] ?? noSlots}
+            {...{ mission, tools, day, today, isWhole, onShowSiders, onShowSider, onStart }}
+          />
+        ))}
       </tr>
     </>
   )
@@ -99,25 +82,24 @@ export const MissionRows = memo(function MissionRows({
 
 const noSlots: readonly SheetSlot[] = []
 
-type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'height' | 'onOrderAgain'> & {
+type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'onOrderAgain'> & {
   day: IsoDate
   slots: readonly SheetSlot[]
 }
 
 /** The shifts of a mission on one day; a cell without controls takes the focus itself. */
-function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMissionProps) {
-  const t = usePlanningWords()
-  const { locale } = useUiWords()
+function DayOfMission({ mission, tools, day, today, slots, onStart, ...card }: DayOfMissionProps) {
+  const { t, dayName, localHolidayName, moves } = tools
   const mayAdd = useMayAdd(mission)
-  const isChangeable = (useMoves() !== null && slots.length > 0) || mayAdd(day)
-  const empty = t(($) => $.emptyDay, { mission: mission.title, day: formatDay(day, locale) })
-  const holiday = useLocalHolidayName()(day, mission.localHolidays)
+  const isChangeable = (moves !== null && slots.length > 0) || mayAdd(day)
+  const empty = () => t(($) => $.emptyDay, { mission: mission.title, day: dayName(day) })
+  const holiday = localHolidayName(day, mission.localHolidays)
   return (
     <td
       {...cellRole}
       {...(isChangeable ? {} : { 'data-stop': '', tabIndex: -1 })}
       data-day={day}
-      aria-label={!isChangeable && slots.length === 0 ? empty : undefined}
+      aria-label={!isChangeable && slots.length === 0 ? empty() : undefined}
       className={classNames(
         'h-12 scroll-mt-32 border-l border-line p-1.5 focus-inset first:border-l-0',
         day === today && 'bg-accent-wash',
@@ -128,13 +110,13 @@ function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMis
           {holiday}
         </p>
       )}
-      <ul className="flex flex-col gap-1.5 empty:hidden">
-        {slots.map((slot) => (
-          <li key={slot.id}>
-            <SlotCard {...{ mission, slot, ...card }} />
-          </li>
-        ))}
-      </ul>
+      {slots.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {slots.map((slot) => (
+            <SlotCard key={slot.id} as="li" {...{ mission, slot, tools, ...card }} />
+          ))}
+        </ul>
+      )}
       {slots.length === 0 && <AddShiftButton {...{ mission, day, today, onStart }} />}
     </td>
   )
@@ -142,16 +124,15 @@ function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMis
 
 function MissionLine({
   mission,
-  week,
+  tools: { t, anchors },
   onOrderAgain,
-}: Pick<MissionRowsProps, 'mission' | 'week' | 'onOrderAgain'>) {
-  const t = usePlanningWords()
+}: Pick<MissionRowsProps, 'mission' | 'tools' | 'onOrderAgain'>) {
   const labels = useMissionRecordWords()
   const { type, place, isOnline, manager, minutes } = mission
   const where = isOnline ? labels(($) => $.labels.online) : place
   return (
     <>
-      <MissionLink mission={mission} week={week} className="min-w-0 truncate font-medium" />
+      <MissionName {...{ mission, anchors }} className="min-w-0 truncate font-medium" />
       <MissionTypeBadge type={type} />
       {where !== null && (
         <span className="flex min-w-0 items-center gap-1 text-muted">

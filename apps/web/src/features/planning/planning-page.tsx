@@ -1,13 +1,13 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { FactsContext } from './shift-notes.tsx'
 import { PeriodTotals } from './period-totals.tsx'
-import { useWeek, useWeekFacts } from './use-week.ts'
+import { FactsContext, useWeek, useWeekFacts } from './use-week.ts'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek, type SheetSlot, weekSheet } from './week-sheet.ts'
 import { PlanningFailure, WeekSkeleton } from './planning-notice.tsx'
@@ -32,9 +32,8 @@ const NoMatch = lazy(async () => ({
   default: (await import('./tools/filter-bar.tsx')).NoMatch,
 }))
 
-const SiderWeek = lazy(async () => ({
-  default: (await import('./views/sider-week.tsx')).SiderWeek,
-}))
+const loadSiderWeek = () => import('./views/sider-week.tsx')
+const SiderWeek = lazy(async () => ({ default: (await loadSiderWeek()).SiderWeek }))
 
 // The week shows first: the code of its tools loads later.
 const PlanningTools = lazy(async () => ({
@@ -76,6 +75,12 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
       whole === null ? null : filteredSheet(whole, { place, department, manager, job, mission }),
     [whole, place, department, manager, job, mission],
   )
+  useEffect(() => {
+    if (sheet === null || whole === null) return
+    const prepare = async () => (await loadSiderWeek()).prepareSiderWeek(sheet, whole, locale)
+    // The other view then shows at once, also with thousands of Siders.
+    return whenIdle(() => void prepare().catch(() => undefined))
+  }, [sheet, whole, locale])
   // The previous week stays visible, with its own dates, until the next one is loaded.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions

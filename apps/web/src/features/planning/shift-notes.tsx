@@ -1,14 +1,11 @@
 import Users from 'lucide-react/icons/users'
-import { createContext, lazy, Suspense, useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useLocalHolidayName } from './use-holiday-name.ts'
-import type { ShiftFacts } from './use-week.ts'
+import type { ShiftTools } from './shift-tools.ts'
+import { FactsContext, type ShiftFacts } from './use-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-
-/** Facts about the shifts on show: they load after the shifts and change over time. */
-export const FactsContext = createContext<ReadonlyMap<string, ShiftFacts>>(new Map())
 
 function useShiftFacts(shiftId: string): ShiftFacts | undefined {
   return useContext(FactsContext).get(shiftId)
@@ -61,14 +58,16 @@ export function ClocksOfPlace({ slot, className }: ClocksProps) {
 interface PlaceNotesProps {
   mission: Pick<SheetMission, 'localHolidays'>
   slot: Pick<SheetSlot, 'timeZone' | 'startsAt' | 'day'>
+  tools: Pick<ShiftTools, 'zoneName' | 'localHolidayName'>
 }
 
 /** The effects of the place on the day of a shift: its zone, and its local holiday. */
-export function PlaceNotes({ mission, slot }: PlaceNotesProps) {
-  const holiday = useLocalHolidayName()(slot.day, mission.localHolidays)
+export function PlaceNotes({ mission, slot, tools }: PlaceNotesProps) {
+  const clocks = tools.zoneName(slot.timeZone, slot.startsAt)
+  const holiday = tools.localHolidayName(slot.day, mission.localHolidays)
   return (
     <>
-      <ClocksOfPlace slot={slot} className="block text-xs" />
+      {clocks !== null && <span className="block text-xs text-muted">{clocks}</span>}
       {holiday !== null && <span className="block text-xs text-red">{holiday}</span>}
     </>
   )

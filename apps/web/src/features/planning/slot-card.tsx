@@ -1,17 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useCan } from '../../platform/me.ts'
 import { fullName, shortName } from '../../platform/person-name.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { siderPicture } from '../sider/queries.ts'
+import { MissionAnchor } from './mission-anchor.tsx'
 import { ShiftMenuButton } from './moves/shift-buttons.tsx'
-import type { Week } from './planning-week.ts'
 import { OpenPlaces, SlotNotes } from './shift-notes.tsx'
+import type { ShiftTools } from './shift-tools.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
-import { usePlanningWords } from './words.ts'
 
 /** The maximum of names on a card; with more Siders, one name fewer shows, and a button opens the list. */
 const mostNames = 4
@@ -19,7 +16,9 @@ const mostNames = 4
 interface SlotCardProps {
   mission: SheetMission
   slot: SheetSlot
-  week: Week
+  tools: ShiftTools
+  /** The card itself, or an item of a list. */
+  as?: 'div' | 'li'
   /** Paper shows all names, because nothing can be opened there. */
   isWhole?: boolean
   onShowSiders: (slot: SheetSlot) => void
@@ -36,17 +35,18 @@ export function namesShown({ siders }: SheetSlot): number {
 export function SlotCard({
   mission,
   slot,
-  week,
+  tools,
+  as: Card = 'div',
   isWhole = false,
   onShowSiders,
   onShowSider,
   children,
 }: SlotCardProps) {
-  const t = usePlanningWords()
+  const { t, facts } = tools
   const { siders, from, to } = slot
   const shown = isWhole ? siders.length : namesShown(slot)
   return (
-    <div
+    <Card
       data-card={slot.id}
       data-mission={mission.id}
       className={classNames(
@@ -57,15 +57,18 @@ export function SlotCard({
       )}
     >
       {children}
-      <SlotTime mission={mission} slot={slot} week={week} />
-      <ShiftMenuButton mission={mission} slot={slot} />
+      <SlotTime {...{ mission, slot, tools }} />
+      <ShiftMenuButton {...{ mission, slot, tools }} />
       {siders.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1 [&>li:last-child]:pr-6 md:max-xl:[&>li:last-child]:pr-0">
           {siders.slice(0, shown).map((sider) => (
             <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
-              <span className="hidden xl:contents max-md:contents">
-                <Avatar size="tiny" name={fullName(sider)} src={siderPicture(sider.pictureURL)} />
-              </span>
+              <Avatar
+                size="tiny"
+                name={fullName(sider)}
+                src={siderPicture(sider.pictureURL)}
+                className="md:max-xl:hidden"
+              />
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -91,15 +94,15 @@ export function SlotCard({
           )}
         </ul>
       )}
-      <OpenPlaces slot={slot} />
-      <SlotNotes slot={slot} mission={mission} />
-    </div>
+      {slot.openPlaces > 0 && <OpenPlaces slot={slot} />}
+      {facts.has(slot.id) && <SlotNotes slot={slot} mission={mission} />}
+    </Card>
   )
 }
 
 /** The hours of a shift; a click anywhere on the card opens the mission, for users who may. */
-function SlotTime({ mission, slot, week }: Pick<SlotCardProps, 'mission' | 'slot' | 'week'>) {
-  const opensMissions = useCan('mission.readPrice').allowed
+function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slot' | 'tools'>) {
+  const { anchors } = tools
   const { from, to, endsNextDay } = slot
   const time = (
     <TimeRange
@@ -109,22 +112,20 @@ function SlotTime({ mission, slot, week }: Pick<SlotCardProps, 'mission' | 'slot
       className="font-semibold max-xl:whitespace-normal!"
     />
   )
-  if (!opensMissions) return time
+  if (anchors === null) return time
   return (
-    <Link
-      to={screenPaths.mission}
-      params={{ taskId: mission.id }}
-      search={{ origin: 'planning', ...week }}
+    <MissionAnchor
+      {...{ mission, anchors }}
       className="rounded-small after:absolute after:inset-0 after:rounded-control hover:underline"
     >
       {time}
       <span className="sr-only"> {mission.title}</span>
-    </Link>
+    </MissionAnchor>
   )
 }
 
 /** The height of the line about a mission, in pixels. */
-export const lineHeight = 41
+const lineHeight = 41
 
 /** The estimated height of the rows of a mission, in pixels. */
 export function expectedHeight(mission: SheetMission): number {

@@ -13,15 +13,15 @@ export function useHolidayName(): (date: IsoDate) => string | null {
 }
 
 /** The name of a public holiday that only this place has on a day; `null` on other days. */
-export function useLocalHolidayName(): (
-  date: IsoDate,
-  local: readonly LocalHolidaySlug[],
-) => string | null {
-  return (date, local) =>
-    local
-      .filter((slug) => holidaysOn(date, [slug]).includes(slug))
-      .map((slug) => holidayTitle(slug, currentLocale()))
-      .join(', ') || null
+export function useLocalHolidayName(): typeof localHolidayName {
+  return localHolidayName
+}
+
+function localHolidayName(date: IsoDate, local: readonly LocalHolidaySlug[]): string | null {
+  const names = local
+    .filter((slug) => holidaysOn(date, [slug]).includes(slug))
+    .map((slug) => holidayTitle(slug, currentLocale()))
+  return names.join(', ') || null
 }
 
 /** The local holidays of a week, by day, for all places of its missions. */

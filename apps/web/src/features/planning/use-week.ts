@@ -1,7 +1,7 @@
 import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
 import { type PlanningPresence, readPresence } from '@renfort/contract/planning.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { createContext, useEffect, useMemo, useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { neighbours, type Week } from './planning-week.ts'
@@ -66,6 +66,9 @@ export interface ShiftFacts {
   readonly late: readonly string[]
   readonly absent: readonly string[]
 }
+
+/** Facts about the shifts on show: they load after the shifts and change over time. */
+export const FactsContext = createContext<ReadonlyMap<string, ShiftFacts>>(new Map())
 
 const nothing: ShiftFacts = { toValidate: 0, toSign: 0, here: [], late: [], absent: [] }
 

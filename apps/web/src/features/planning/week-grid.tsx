@@ -7,10 +7,11 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import { useGridKeys } from './grid/use-grid-keys.ts'
-import { WindowedBodies } from './grid/windowed-bodies.tsx'
+import { VirtualRows } from './grid/virtual-rows.tsx'
 import type { OrderAgain } from './mission-links.tsx'
 import { MissionRows } from './mission-rows.tsx'
 import type { Week } from './planning-week.ts'
+import { useShiftTools } from './shift-tools.ts'
 import { expectedHeight } from './slot-card.tsx'
 import { type StartMission, StartOnDay } from './start-mission.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
@@ -54,8 +55,9 @@ export function WeekGrid({
   const { locale } = useUiWords()
   const helpId = useId()
   const isPrinting = useIsPrinting()
-  const { sheet, help } = useGridKeys(onStep)
-  const line = { week, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }
+  const { sheet, rows, help } = useGridKeys(onStep)
+  const tools = useShiftTools(week)
+  const line = { tools, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }
   return (
     <div
       data-print="flat"
@@ -88,18 +90,12 @@ export function WeekGrid({
             ))}
           </tr>
         </thead>
-        <WindowedBodies
+        <VirtualRows
+          ref={rows}
           items={missions}
-          keyOf={({ id }) => id}
+          columns={7}
           heightOf={expectedHeight}
-          headOf={(mission, index, height) => (
-            <MissionRows
-              key={mission.id}
-              {...{ mission, height, ...line }}
-              isWhole={false}
-              rowIndex={2 + index * 2}
-            />
-          )}
+          nameOf={titleOf}
         >
           {(mission, index) => (
             <MissionRows
@@ -109,11 +105,15 @@ export function WeekGrid({
               rowIndex={2 + index * 2}
             />
           )}
-        </WindowedBodies>
+        </VirtualRows>
       </table>
       {children && <div className="border-t border-line">{children}</div>}
     </div>
   )
+}
+
+function titleOf({ title }: SheetMission): string {
+  return title
 }
 
 type DayHeaderProps = Pick<WeekGridProps, 'today' | 'onStart'> & {

@@ -103,7 +103,7 @@ export const en: Words = {
     open: 'I cannot come',
     text: 'The place is open again at once, and the company and your agency are told.',
     signed:
-      'Your contract is signed: the law lets you leave before its end for few reasons (article L1251-28). Illness, the trial period, a permanent job, or your agency agrees.',
+      'Your contract is signed: the law lets you leave before its end for few reasons (L1251-28). Illness, trial period, a permanent job, or your agency agrees.',
     late: 'It is in less than a day: call your agency too.',
     extent: 'What you leave',
     extents: { shift: 'This shift', mission: 'All my shifts to come of this mission' },

@@ -109,7 +109,7 @@ export const fr = {
     open: 'Je ne peux pas venir',
     text: 'La place est rouverte tout de suite, et l’entreprise et votre agence sont prévenues.',
     signed:
-      'Votre contrat est signé\u202f: la loi ne vous laisse partir avant la fin que pour peu de raisons (article L1251-28). Maladie, période d’essai, CDI trouvé, ou accord de votre agence.',
+      'Votre contrat est signé\u202f: la loi ne vous laisse partir avant la fin que pour peu de raisons (L1251-28). Maladie, période d’essai, CDI trouvé, ou accord de votre agence.',
     late: 'C’est dans moins d’un jour\u202f: appelez aussi votre agence.',
     extent: 'Ce que vous laissez',
     extents: { shift: 'Ce créneau', mission: 'Tous mes créneaux à venir de cette mission' },

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../platform/person-name.ts'
 import { staffPaths } from '../../../platform/screen-paths.ts'
 import { CompanyLink } from '../../../platform/staff-page.tsx'
+import { useAnchor } from '../../../platform/use-anchor.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -29,8 +30,10 @@ export function ConflictCard({ conflict, onDecide }: ConflictCardProps) {
   const { sider, company } = conflict
   const name = fullName(sider)
   const titleId = `conflict-${conflict.id}`
+  const part = useAnchor(titleId)
   return (
     <section
+      ref={part}
       aria-labelledby={titleId}
       className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
     >

@@ -6,6 +6,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import { useIsGroupSpace } from '../../../platform/me.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -29,25 +30,35 @@ interface SiderCellProps extends CellProps {
   onOpen: () => void
 }
 
-/** The Sider of the hours; a press opens the whole record. */
+/** The Sider of the hours; a press opens the whole record, in the space of a group in its company. */
 export function SiderCell({ line, onOpen }: SiderCellProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
+  const isGroup = useIsGroupSpace()
   const name = fullName(line.sider)
   const day = formatDay(dayOf(line), locale)
+  const avatar = <Avatar name={name} src={siderPicture(line.sider.pictureURL)} size="small" />
   return (
     <span className="flex items-center gap-2.5">
       {/* Next to the navigation of a small screen, the name needs the room. */}
       <span className="hidden shrink-0 narrow:block xl:block">
-        <ProfileButton siderId={line.sider.id} name={name} className="rounded-full!">
-          <Avatar name={name} src={siderPicture(line.sider.pictureURL)} size="small" />
-        </ProfileButton>
+        {isGroup ? (
+          avatar
+        ) : (
+          <ProfileButton siderId={line.sider.id} name={name} className="rounded-full!">
+            {avatar}
+          </ProfileButton>
+        )}
       </span>
       <span className="min-w-0">
         <button
           type="button"
-          aria-haspopup="dialog"
-          aria-label={t(($) => $.open, { name, day })}
+          aria-haspopup={isGroup ? undefined : 'dialog'}
+          aria-label={
+            isGroup
+              ? t(($) => $.openIn, { name, day, company: line.company.name })
+              : t(($) => $.open, { name, day })
+          }
           className={linkClass('row', 'max-w-full text-left')}
           onClick={onOpen}
         >

@@ -1,6 +1,7 @@
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import type { ReactNode } from 'react'
+import { useIsGroupSpace } from '../../../platform/me.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -25,8 +26,9 @@ export const roles = {
   rowheader: { role: 'rowheader' },
 } as const
 
-export const columns = [
+const columns = [
   'status',
+  'company',
   'sider',
   'slot',
   'breaks',
@@ -35,6 +37,15 @@ export const columns = [
   'actions',
 ] as const
 export type ColumnId = (typeof columns)[number]
+
+/**
+ * The company stands in a list of several companies alone; there a line is opened by its name, and changed in its
+ * company.
+ */
+export function useHoursColumns(): readonly ColumnId[] {
+  const isGroup = useIsGroupSpace()
+  return columns.filter((id) => id !== (isGroup ? 'actions' : 'company'))
+}
 
 export interface HoursSelection {
   selected: ReadonlySet<string>
@@ -50,17 +61,19 @@ const cellClass =
   'border-b border-line align-top group-hover/row:bg-wash group-has-[:checked]/row:bg-accent-wash md:px-2 md:py-2 narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent narrow:group-has-[:checked]/row:bg-transparent'
 
 interface HoursRowProps {
+  columns: readonly ColumnId[]
   line: Line
   selection: HoursSelection | null
   onEdit: (id: string) => void
 }
 
 /** A line of hours; a card on a phone. */
-export function HoursRow({ line, selection, onEdit }: HoursRowProps) {
+export function HoursRow({ columns: shown, line, selection, onEdit }: HoursRowProps) {
   const t = useHoursWords()
   const open = () => onEdit(line.id)
   const cells: Readonly<Record<ColumnId, ReactNode>> = {
     status: <StatusBadge line={line} />,
+    company: <span className="wrap-anywhere">{line.company.name}</span>,
     sider: <SiderCell line={line} onOpen={open} />,
     slot: <SlotCell line={line} />,
     breaks: <BreaksCell line={line} />,
@@ -84,7 +97,7 @@ export function HoursRow({ line, selection, onEdit }: HoursRowProps) {
           <LineBox line={line} selection={selection} />
         </td>
       )}
-      {columns.map((id) => (
+      {shown.map((id) => (
         <td
           key={id}
           {...roles.cell}

@@ -11,7 +11,13 @@ import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 import { WindowedBody } from '../../../ui/windowed-body.tsx'
 import { type DayLines, groupLines, type Line, type MissionLines } from '../hours-line.ts'
 import { useHoursWords } from '../words.ts'
-import { type ColumnId, columns, HoursRow, type HoursSelection, roles } from './hours-row.tsx'
+import {
+  type ColumnId,
+  HoursRow,
+  type HoursSelection,
+  roles,
+  useHoursColumns,
+} from './hours-row.tsx'
 import { focusLine, type HoursKeys, useHoursKeys } from './use-hours-keys.ts'
 
 interface HoursTableProps extends HoursKeys {
@@ -23,6 +29,7 @@ interface HoursTableProps extends HoursKeys {
 
 const widths: Readonly<Record<ColumnId, string>> = {
   status: 'w-[15.5%]',
+  company: 'w-[13%]',
   sider: '',
   slot: 'w-[15.5%]',
   breaks: 'w-[9.5%]',
@@ -39,6 +46,7 @@ export function HoursTable({ label, lines, selection, ...keys }: HoursTableProps
   const t = useHoursWords()
   const table = useRef<HTMLTableElement>(null)
   const [keptLine, setKeptLine] = useState<string | null>(null)
+  const columns = useHoursColumns()
   const days = groupLines(lines)
   const order = days.flatMap(({ missions }) => missions.flatMap((mission) => mission.lines))
   useHoursKeys(table, { ...keys, order, onFar: setKeptLine })
@@ -71,7 +79,7 @@ export function HoursTable({ label, lines, selection, ...keys }: HoursTableProps
           ))}
         </tr>
       </thead>
-      <HoursBodies {...{ days, selection, keptLine }} onEdit={keys.onEdit} />
+      <HoursBodies {...{ columns, days, selection, keptLine }} onEdit={keys.onEdit} />
     </table>
   )
 }
@@ -111,6 +119,7 @@ const atOnce = 12
 const wholeUpTo = 60
 
 interface HoursBodiesProps {
+  columns: readonly ColumnId[]
   days: readonly DayLines[]
   selection: HoursSelection | null
   /** A line that is drawn wherever the window is. */
@@ -119,7 +128,7 @@ interface HoursBodiesProps {
 }
 
 /** The lines of some days under the heads of their day and mission; only those near the window are drawn. */
-function HoursBodies({ days, selection, keptLine, onEdit }: HoursBodiesProps) {
+function HoursBodies({ columns, days, selection, keptLine, onEdit }: HoursBodiesProps) {
   const [isNarrow, isPrinting] = [useIsNarrow(), useIsPrinting()]
   const span = columns.length + (selection === null ? 0 : 1)
   const parts = partsOf(days)
@@ -145,7 +154,7 @@ function HoursBodies({ days, selection, keptLine, onEdit }: HoursBodiesProps) {
             </HeadRow>
           )}
           {lines.map((line) => (
-            <HoursRow key={line.id} line={line} selection={selection} onEdit={onEdit} />
+            <HoursRow key={line.id} {...{ columns, line, selection, onEdit }} />
           ))}
         </>
       )}

@@ -1,19 +1,23 @@
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import UserX from 'lucide-react/icons/user-x'
 import { lazy, Suspense, useState } from 'react'
-import { useCan } from '../../../platform/me.ts'
+import { useSwitchCompany } from '../../../platform/company-switch.ts'
+import { useCan, useIsGroupSpace } from '../../../platform/me.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { screenPaths } from '../../../platform/screen-paths.ts'
 import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import { AbsenceDialog } from '../declare/absence-dialog.tsx'
-import { amountOf, type Line, needsLook, overlaps } from '../hours-line.ts'
-import { type HoursSearch, tabOf } from '../hours-search.ts'
+import { amountOf, dayOf, type Line, needsLook, overlaps } from '../hours-line.ts'
+import { type HoursSearch, searchOfPeriod, tabOf } from '../hours-search.ts'
 import { useClosedReason } from '../line-state.tsx'
 import { acceptableQuery } from '../queries.ts'
 import { useHoursWords } from '../words.ts'
@@ -42,6 +46,8 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
   const t = useHoursWords()
   const toast = useToast()
   const reasonOf = useClosedReason()
+  const isGroup = useIsGroupSpace()
+  const openInCompany = useOpenInCompany()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [everything, setEverything] = useState<ToValidate | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -91,7 +97,9 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
         onValidate={(id) => validate(chosen.length > 0 ? chosen : lineOf(id))}
         onEdit={(id) => {
           const [line] = lineOf(id)
-          if (line !== undefined) setOpened({ kind: 'panel', line })
+          if (line === undefined) return
+          if (isGroup) openInCompany(line)
+          else setOpened({ kind: 'panel', line })
         }}
       />
       <HoursBar
@@ -114,6 +122,27 @@ export function HoursWithActions({ search, lines, isWhole }: HoursWithActionsPro
       )}
     </>
   )
+}
+
+/** Opens the hours of a line’s mission and day in the company of the line. */
+function useOpenInCompany(): (line: Line) => void {
+  const switchTo = useSwitchCompany()
+  const router = useRouter()
+  return (line) => {
+    const { company, status, task, paidAt } = line
+    const day = dayOf(line)
+    const { href } = router.buildLocation({
+      to: screenPaths.hours,
+      search: {
+        ...searchOfPeriod('day', { from: day, to: day }),
+        taskId: task.id,
+        taskName: missionDisplayName(task.jobTitle.name, task.name),
+        ...(status === 'att.validated' ? { status } : {}),
+        ...(paidAt === null ? {} : { paid: true as const }),
+      },
+    })
+    switchTo({ ...company, href })
+  }
 }
 
 function toValidate(lines: readonly Line[]): ToValidate {
@@ -185,6 +214,7 @@ interface HoursBarProps {
 /** The actions on the chosen lines (TS-11). */
 function HoursBar({ lines, everything, onValidate, onAbsent, onClear }: HoursBarProps) {
   const t = useHoursWords()
+  const isGroup = useIsGroupSpace()
   const isJustified = lines.some(({ absenceJustification }) => absenceJustification !== null)
   const notAbsent = () => {
     if (everything !== null) return t(($) => $.absence.inSight)
@@ -207,15 +237,18 @@ function HoursBar({ lines, everything, onValidate, onAbsent, onClear }: HoursBar
       >
         {t(($) => $.validate.open)}
       </Button>
-      <Button
-        size="small"
-        icon={<UserX aria-hidden size={16} />}
-        aria-haspopup="dialog"
-        disabledReason={notAbsent()}
-        onPress={onAbsent}
-      >
-        {t(($) => $.absence.open)}
-      </Button>
+      {/* Each absence is told to its Sider, from their company. */}
+      {!isGroup && (
+        <Button
+          size="small"
+          icon={<UserX aria-hidden size={16} />}
+          aria-haspopup="dialog"
+          disabledReason={notAbsent()}
+          onPress={onAbsent}
+        >
+          {t(($) => $.absence.open)}
+        </Button>
+      )}
     </BulkBar>
   )
 }

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { screenPaths, staffPaths } from '../../../platform/screen-paths.ts'
 import { storage } from '../../../platform/storage.ts'
 import { CompanyLink, StaffPage } from '../../../platform/staff-page.tsx'
+import { useAnchor } from '../../../platform/use-anchor.ts'
 import { useZoneName } from '../../../platform/use-zone-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -116,8 +117,10 @@ function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
   const { documentId, company, task, contestation, lock, actFor } = contested
   const mission = missionDisplayName(task.jobTitle.name, task.name)
   const titleId = `contested-${documentId}`
+  const part = useAnchor(titleId)
   return (
     <article
+      ref={part}
       aria-labelledby={titleId}
       className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
     >

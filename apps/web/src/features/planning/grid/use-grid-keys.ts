@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useMoves } from '../moves/move-request.ts'
 import { usePlanningWords } from '../words.ts'
 import { keepFocusOn } from './keep-focus-on.ts'
+import type { AllRows } from './virtual-rows.tsx'
 import {
   type Goal,
   goalAfter,
@@ -14,6 +15,8 @@ import {
 
 interface GridKeys {
   readonly sheet: RefObject<HTMLTableElement | null>
+  /** The rows between which the keys move. */
+  readonly rows: RefObject<AllRows | null>
   /** Describes the keys, for screen readers. */
   readonly help: string
 }
@@ -25,6 +28,7 @@ interface GridKeys {
 export function useGridKeys(onStep: (weeks: 1 | -1) => void): GridKeys {
   const t = usePlanningWords()
   const place = useRef<HTMLTableElement>(null)
+  const rows = useRef<AllRows>(null)
   const moves = useMoves()
   useRovingStop(place)
   useKeys(place, (event, sheet) => {
@@ -42,13 +46,15 @@ export function useGridKeys(onStep: (weeks: 1 | -1) => void): GridKeys {
     if (stop === null || event.altKey || event.shiftKey || event.metaKey) return
     const pages: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
     const weeks = pages[event.key]
-    const goal = goalAfter(sheet, stop, { key: event.key, isWide: event.ctrlKey })
+    const all = rows.current
+    const goal =
+      all === null ? null : goalAfter(all, stop, { key: event.key, isWide: event.ctrlKey })
     if (weeks === undefined && goal === null) return
     event.preventDefault()
     if (weeks !== undefined) onStep(weeks)
-    if (goal !== null) goTo(goal)
+    if (all !== null && goal !== null) goTo(sheet, all, goal)
   })
-  return { sheet: place, help: moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves) }
+  return { sheet: place, rows, help: moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves) }
 }
 
 /** Alt with an arrow moves the focused shift along its hours; with Shift it moves the start or the end. */
@@ -81,11 +87,11 @@ function useKeys(
 }
 
 /** A row out of sight is drawn once it is scrolled to. */
-function goTo(goal: Goal): void {
-  const stop = stopAt(goal)
+function goTo(sheet: HTMLElement, rows: AllRows, goal: Goal): void {
+  const stop = stopAt(sheet, goal)
   if (stop !== null) return stop.focus()
-  goal.row.scrollIntoView({ block: 'center' })
-  keepFocusOn(() => stopAt(goal))
+  rows.show(goal.row)
+  keepFocusOn(() => stopAt(sheet, goal))
 }
 
 /** Minutes of the clock that one key moves or stretches a shift by (SHIFT-11). */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import type { AllRows } from './virtual-rows.tsx'
 
 /** What finds a stop again after its row was removed and drawn again. */
 interface Mark {
@@ -105,7 +106,8 @@ const stopOf = '[data-stop]'
 
 /** A place in a row, which may not be drawn yet. */
 export interface Goal {
-  readonly row: HTMLTableRowElement
+  /** The id of the row. */
+  readonly row: string
   readonly column: number
   /** The position among the stops of the cell; the last one if there are fewer. */
   readonly place: number
@@ -137,44 +139,45 @@ function rowIdOf(stop: Element | undefined): string | undefined {
 
 /** Where a key leads from a stop; `null` for nowhere. */
 export function goalAfter(
-  sheet: HTMLTableElement,
+  { ids }: AllRows,
   from: HTMLElement,
   { key, isWide }: { readonly key: string; readonly isWide: boolean },
 ): Goal | null {
-  const rows = [...sheet.querySelectorAll<HTMLTableRowElement>('tr[data-row]')]
   const cell = from.closest<HTMLTableCellElement>('td, th')
-  const index = rows.findIndex((each) => cell !== null && each.contains(cell))
-  const own = rows[index]
-  if (cell === null || own === undefined) return null
+  const own = rowIdOf(from)
+  const row = from.closest('tr')
+  if (cell === null || row === null || own === undefined) return null
+  const index = ids.indexOf(own)
   const column = cell.cellIndex
-  const last = own.cells.length - 1
+  const last = row.cells.length - 1
   const stops = stopsOf(cell)
   const place = stops.indexOf(from)
-  const at = (row: HTMLTableRowElement | undefined, toColumn: number, toPlace: number) =>
-    row === undefined || toColumn < 0 || toColumn > last
+  const at = (toRow: string | undefined, toColumn: number, toPlace: number) =>
+    toRow === undefined || toColumn < 0 || toColumn > last
       ? null
-      : { row, column: toColumn, place: toPlace }
+      : { row: toRow, column: toColumn, place: toPlace }
   switch (key) {
     case 'ArrowRight':
       return at(own, column + 1, place)
     case 'ArrowLeft':
       return at(own, column - 1, place)
     case 'ArrowDown':
-      return place < stops.length - 1 ? at(own, column, place + 1) : at(rows[index + 1], column, 0)
+      return place < stops.length - 1 ? at(own, column, place + 1) : at(ids[index + 1], column, 0)
     case 'ArrowUp':
-      return place > 0 ? at(own, column, place - 1) : at(rows[index - 1], column, Infinity)
+      return place > 0 ? at(own, column, place - 1) : at(ids[index - 1], column, Infinity)
     case 'Home':
-      return at(isWide ? rows[0] : own, 0, 0)
+      return at(isWide ? ids[0] : own, 0, 0)
     case 'End':
-      return at(isWide ? rows.at(-1) : own, last, Infinity)
+      return at(isWide ? ids.at(-1) : own, last, Infinity)
     default:
       return null
   }
 }
 
 /** The stop at a goal; `null` while its row is out of sight. */
-export function stopAt({ row, column, place }: Goal): HTMLElement | null {
-  const stops = stopsOf(row.cells[column])
+export function stopAt(sheet: HTMLElement, { row, column, place }: Goal): HTMLElement | null {
+  const goal = sheet.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`)
+  const stops = stopsOf(goal?.cells[column])
   return stops.at(Math.min(place, stops.length - 1)) ?? null
 }
 

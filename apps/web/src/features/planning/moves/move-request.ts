@@ -38,7 +38,7 @@ export function nextAsked(former: Asked | null, request: MoveRequest | null): As
   return { request, count: (former?.count ?? 0) + 1 }
 }
 
-interface Moves {
+export interface Moves {
   ask: (request: MoveRequest) => void
 }
 

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Plus from 'lucide-react/icons/plus'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import type { ShiftTools } from '../shift-tools.ts'
 import { EmptyCell, type StartMission } from '../start-mission.tsx'
 import type { SheetMission, SheetSlot } from '../week-sheet.ts'
 import { usePlanningWords } from '../words.ts'
@@ -13,17 +13,23 @@ import { useMoves } from './move-request.ts'
 interface ShiftMenuButtonProps {
   mission: Pick<SheetMission, 'id' | 'title'>
   slot: Pick<SheetSlot, 'id' | 'day' | 'from' | 'to'>
+  tools: Pick<ShiftTools, 't' | 'dayName' | 'moves'>
 }
 
+// One path in place of the icon’s three circles: a week has a thousand of them.
+const dots = (
+  <svg aria-hidden width="16" height="16" viewBox="0 0 24 24" stroke="currentColor">
+    <path d="M12 5h.01M12 12h.01M12 19h.01" strokeWidth="4" strokeLinecap="round" />
+  </svg>
+)
+
 /** Opens the menu of a shift; hidden from users who may not change anything. */
-export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
-  const t = usePlanningWords()
-  const { locale } = useUiWords()
-  const moves = useMoves()
+export function ShiftMenuButton({ mission, slot, tools }: ShiftMenuButtonProps) {
+  const { t, dayName, moves } = tools
   if (moves === null) return null
   const name = t(($) => $.shiftMenu, {
     mission: mission.title,
-    day: formatDay(slot.day, locale),
+    day: dayName(slot.day),
     from: slot.from,
     to: slot.to,
   })
@@ -46,7 +52,7 @@ export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
         })
       }
     >
-      <EllipsisVertical aria-hidden size={16} />
+      {dots}
     </button>
   )
 }

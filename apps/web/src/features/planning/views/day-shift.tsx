@@ -2,8 +2,8 @@ import { shortName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { TimeRange } from '../../../ui/time-range.tsx'
-import { useMoves } from '../moves/move-request.ts'
 import { ShiftMenuButton } from '../moves/shift-buttons.tsx'
+import type { ShiftTools } from '../shift-tools.ts'
 import type { SheetSlot } from '../week-sheet.ts'
 import { type DayBar, dayMinutes } from './day-rows.ts'
 import { usePlanningViewWords } from './words.ts'
@@ -13,15 +13,16 @@ interface DayShiftProps {
   laneHeight: number
   /** True where the row belongs to a Sider. */
   showsMission: boolean
+  tools: ShiftTools
   onShowSiders: (slot: SheetSlot) => void
 }
 
 const share = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 
 /** A shift with the length of its hours and a lighter break; a press opens the list of its Siders. */
-export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShiftProps) {
+export function DayShift({ bar, laneHeight, showsMission, tools, onShowSiders }: DayShiftProps) {
   const t = usePlanningViewWords()
-  const isChangeable = useMoves() !== null
+  const isChangeable = tools.moves !== null
   const { mission, slot, from, to, rest, lane, startsBefore, endsAfter } = bar
   const filled = slot.places - slot.openPlaces
   return (
@@ -85,7 +86,7 @@ export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShi
           {showsMission ? mission.title : slot.siders.map(shortName).join(', ')}
         </span>
       </button>
-      <ShiftMenuButton {...{ mission, slot }} />
+      <ShiftMenuButton {...{ mission, slot, tools }} />
     </li>
   )
 }

@@ -7,11 +7,11 @@ import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useDayKeys } from '../grid/use-grid-keys.ts'
-import { WindowedBodies } from '../grid/windowed-bodies.tsx'
-import { MissionLink } from '../mission-links.tsx'
-import { useMoves } from '../moves/move-request.ts'
+import { VirtualRows } from '../grid/virtual-rows.tsx'
+import { MissionName } from '../mission-anchor.tsx'
 import type { Week } from '../planning-week.ts'
 import { ClocksOfPlace, PlaceNotes, SlotNotes } from '../shift-notes.tsx'
+import { type ShiftTools, useShiftTools } from '../shift-tools.ts'
 import type { SheetSlot } from '../week-sheet.ts'
 import { clocksOfRow, dayMinutes, type DayRow } from './day-rows.ts'
 import { DayShift } from './day-shift.tsx'
@@ -38,7 +38,8 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
   const bySider = rows.some(({ of }) => 'sider' in of)
   const helpId = useId()
   const sheet = useDayKeys()
-  const moves = useMoves()
+  const tools = useShiftTools(week)
+  const { moves } = tools
   const minute = minuteAt(parisZone)
   return (
     <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
@@ -78,13 +79,14 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
             </th>
           </tr>
         </thead>
-        <WindowedBodies
-          items={rows}
-          keyOf={({ id }) => id}
-          heightOf={({ lanes }) => lanes * laneHeight + 8}
-        >
+        <VirtualRows items={rows} columns={2} {...{ heightOf, nameOf }}>
           {(row, index) => (
-            <tr key={row.id} aria-rowindex={index + 2} className="align-top text-table">
+            <tr
+              key={row.id}
+              aria-rowindex={index + 2}
+              data-row={row.id}
+              className="align-top text-table"
+            >
               <th scope="row" className="border-t border-line px-3 py-2 text-left font-normal">
                 {'sider' in row.of ? (
                   <SiderName
@@ -94,12 +96,12 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                   />
                 ) : (
                   <>
-                    <MissionLink
+                    <MissionName
                       mission={row.of.mission}
-                      week={week}
+                      anchors={tools.anchors}
                       className="font-medium wrap-anywhere"
                     />
-                    <PlaceOfRow row={row} />
+                    <PlaceOfRow {...{ row, tools }} />
                     {row.bars.map(({ slot, mission }) => (
                       <SlotNotes key={slot.id} slot={slot} mission={mission} />
                     ))}
@@ -111,7 +113,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                   {row.bars.map((bar) => (
                     <DayShift
                       key={bar.slot.id}
-                      {...{ bar, onShowSiders, laneHeight }}
+                      {...{ bar, tools, onShowSiders, laneHeight }}
                       showsMission={'sider' in row.of}
                     />
                   ))}
@@ -120,10 +122,18 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
               </td>
             </tr>
           )}
-        </WindowedBodies>
+        </VirtualRows>
       </table>
     </div>
   )
+}
+
+function heightOf({ lanes }: DayRow): number {
+  return lanes * laneHeight + 9
+}
+
+function nameOf({ of }: DayRow): string {
+  return 'sider' in of ? fullName(of.sider) : of.mission.title
 }
 
 /** The current time among the hours of a row, in the zone of its place. */
@@ -138,9 +148,9 @@ function NowLine({ minute }: { minute: number | null }) {
   )
 }
 
-function PlaceOfRow({ row: { bars } }: { row: DayRow }) {
+function PlaceOfRow({ row: { bars }, tools }: { row: DayRow; tools: ShiftTools }) {
   const [bar] = bars
-  return bar === undefined ? null : <PlaceNotes {...bar} />
+  return bar === undefined ? null : <PlaceNotes {...bar} tools={tools} />
 }
 
 interface SiderNameProps {

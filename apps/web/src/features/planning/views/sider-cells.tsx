@@ -5,24 +5,26 @@ import { fullName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { TimeRange } from '../../../ui/time-range.tsx'
-import { MissionLink } from '../mission-links.tsx'
+import { MissionName } from '../mission-anchor.tsx'
 import { ShiftMenuButton } from '../moves/shift-buttons.tsx'
-import type { Week } from '../planning-week.ts'
 import { OpenPlaces, PlaceNotes, SlotNotes } from '../shift-notes.tsx'
-import type { SiderRow, WeekRow } from './sider-rows.ts'
-import { usePlanningViewWords } from './words.ts'
+import type { ShiftTools } from '../shift-tools.ts'
+import { type SiderRow, weekOf, type WeekRow } from './sider-rows.ts'
+import { type PlanningViewWords, usePlanningViewWords } from './words.ts'
 
 interface SiderShiftsProps {
   /** `null` for the row of open shifts. */
   siderId: string | null
   shifts: WeekRow['days'][number]
-  week: Week
+  tools: ShiftTools
+  t: PlanningViewWords
 }
 
 /** The shifts of one row on one day, each with its mission. */
-export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
+export function SiderShifts({ siderId, shifts, tools, t }: SiderShiftsProps) {
+  if (shifts.length === 0) return null
   return (
-    <ul className="flex flex-col gap-1.5 empty:hidden">
+    <ul className="flex flex-col gap-1.5">
       {shifts.map(({ mission, slot }, index) => (
         <li
           key={slot.id}
@@ -33,22 +35,24 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
           )}
         >
-          {siderId !== null && <SplitNote {...{ shifts, index }} />}
+          {siderId !== null && index > 0 && <SplitNote {...{ shifts, index, t }} />}
           <TimeRange
             from={slot.from}
             to={slot.to}
             endsNextDay={slot.endsNextDay}
             className="block font-semibold whitespace-normal!"
           />
-          <MissionLink
+          <MissionName
             mission={mission}
-            week={week}
+            anchors={tools.anchors}
             className="block max-w-full wrap-anywhere hyphens-auto xl:pr-6 narrow:pr-8"
           />
-          <PlaceNotes {...{ mission, slot }} />
+          <PlaceNotes {...{ mission, slot, tools }} />
           {siderId === null && <OpenPlaces slot={slot} />}
-          <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
-          <ShiftMenuButton mission={mission} slot={slot} />
+          {tools.facts.has(slot.id) && (
+            <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
+          )}
+          <ShiftMenuButton mission={mission} slot={slot} tools={tools} />
         </li>
       ))}
     </ul>
@@ -84,8 +88,7 @@ function OpenName() {
 }
 
 /** The hours of a row, and the total of its week. */
-export function HoursOfWeek({ row }: { row: WeekRow }) {
-  const t = usePlanningViewWords()
+export function HoursOfWeek({ row, t }: { row: WeekRow; t: PlanningViewWords }) {
   return (
     <>
       <span className="block font-medium tabular-nums">{formatDuration(row.minutes)}</span>
@@ -94,15 +97,16 @@ export function HoursOfWeek({ row }: { row: WeekRow }) {
           {t(($) => $.siders.openPlaces, { count: row.places })}
         </span>
       ) : (
-        <WeekOfPerson row={row} />
+        <WeekOfPerson row={row} t={t} />
       )}
     </>
   )
 }
 
 /** The expected overtime and the shortest rest in a Sider's whole week. */
-function WeekOfPerson({ row: { minutes, wholeWeek } }: { row: SiderRow }) {
-  const t = usePlanningViewWords()
+function WeekOfPerson({ row, t }: { row: SiderRow; t: PlanningViewWords }) {
+  const { minutes } = row
+  const wholeWeek = weekOf(row)
   const { overtimeMinutes, shortestRestMinutes, isRestShort } = wholeWeek
   return (
     <>
@@ -138,11 +142,11 @@ interface SplitNoteProps {
   /** The shifts of one Sider on one day, by start. */
   shifts: WeekRow['days'][number]
   index: number
+  t: PlanningViewWords
 }
 
 /** On the second part of a split day: the gap before it, and a span that the law forbids. */
-function SplitNote({ shifts, index }: SplitNoteProps) {
-  const t = usePlanningViewWords()
+function SplitNote({ shifts, index, t }: SplitNoteProps) {
   const slots = shifts.map(({ slot }) => slot)
   const split = splitBefore(slots, index)
   if (split === null) return null

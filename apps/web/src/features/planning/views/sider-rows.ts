@@ -17,8 +17,8 @@ export interface SiderRow {
   readonly days: ShiftsByDay
   /** The worked minutes of these shifts. */
   readonly minutes: number
-  /** The week over all missions: overtime and rest ignore the filters. */
-  readonly wholeWeek: PersonWeek
+  /** The shifts over all missions: overtime and rest ignore the filters. */
+  readonly everywhere: ShiftsByDay
 }
 
 /** The shifts with open places, over all missions. */
@@ -33,17 +33,35 @@ interface OpenRow {
 
 export type WeekRow = SiderRow | OpenRow
 
+interface MadeRows {
+  readonly whole: WeekSheet
+  readonly locale: string
+  readonly rows: readonly SiderRow[]
+}
+
+/** The rows of each sheet, which stay while people go from view to view. */
+const made = new WeakMap<WeekSheet, MadeRows>()
+
 /** Every Sider who works on a mission of the sheet, by last name; their totals come from the whole week. */
 export function siderRows(sheet: WeekSheet, whole: WeekSheet, locale: string): readonly SiderRow[] {
-  const everywhere = shiftsOfPeople(whole)
+  const known = made.get(sheet)
+  if (known !== undefined && known.whole === whole && known.locale === locale) return known.rows
+  const rows = makeRows(sheet, whole, locale)
+  made.set(sheet, { whole, locale, rows })
+  return rows
+}
+
+function makeRows(sheet: WeekSheet, whole: WeekSheet, locale: string): readonly SiderRow[] {
+  const people = shiftsOfPeople(sheet)
+  const everywhere = whole === sheet ? people : shiftsOfPeople(whole)
   const { compare } = new Intl.Collator(locale)
-  return [...shiftsOfPeople(sheet).values()]
-    .map(({ sider, days }) => ({
+  return [...people.values()]
+    .map(({ sider, days, minutes }) => ({
       id: sider.id,
       sider,
-      days: days.map((shifts) => shifts.toSorted(byStart)),
-      minutes: days.flat().reduce((sum, { slot }) => sum + slot.minutesEach, 0),
-      wholeWeek: weekOf(everywhere.get(sider.id)?.days ?? days),
+      days,
+      minutes,
+      everywhere: everywhere.get(sider.id)?.days ?? days,
     }))
     .toSorted(
       ({ sider: a }, { sider: b }) =>
@@ -54,25 +72,28 @@ export function siderRows(sheet: WeekSheet, whole: WeekSheet, locale: string): r
 }
 
 function shiftsOfPeople({ missions, days }: WeekSheet) {
-  const people = new Map<string, { sider: PlannedSider; days: SiderShift[][] }>()
-  for (const mission of missions) {
-    mission.days.forEach((slots, day) => {
-      for (const slot of slots) {
-        for (const sider of slot.siders) {
-          const known = people.get(sider.id)
-          const person = known ?? { sider, days: days.map(() => []) }
-          if (known === undefined) people.set(sider.id, person)
-          person.days[day]?.push({ mission, slot })
-        }
+  const people = new Map<string, { sider: PlannedSider; days: SiderShift[][]; minutes: number }>()
+  days.forEach((_, day) => {
+    const shifts = missions.flatMap((mission) =>
+      (mission.days[day] ?? []).map((slot) => ({ mission, slot })),
+    )
+    for (const shift of shifts.toSorted(byStart)) {
+      for (const sider of shift.slot.siders) {
+        const known = people.get(sider.id)
+        const person = known ?? { sider, days: days.map(() => []), minutes: 0 }
+        if (known === undefined) people.set(sider.id, person)
+        person.days[day]?.push(shift)
+        person.minutes += shift.slot.minutesEach
       }
-    })
-  }
+    }
+  })
   return people
 }
 
-function weekOf(days: ShiftsByDay): PersonWeek {
+/** The sums of the whole week of a Sider. */
+export function weekOf({ everywhere }: SiderRow): PersonWeek {
   return personWeek(
-    days.flat().map(({ slot: { startsAt, endsAt, timeZone, minutesEach } }) => ({
+    everywhere.flat().map(({ slot: { startsAt, endsAt, timeZone, minutesEach } }) => ({
       startsAt,
       endsAt,
       timeZone,

@@ -3,17 +3,15 @@ import { memo, useId } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
-import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useGridKeys } from '../grid/use-grid-keys.ts'
-import { WindowedBodies } from '../grid/windowed-bodies.tsx'
-import { useMoves } from '../moves/move-request.ts'
-import type { Week } from '../planning-week.ts'
+import { VirtualRows } from '../grid/virtual-rows.tsx'
+import { type ShiftTools, useShiftTools } from '../shift-tools.ts'
 import { useHolidayName } from '../use-holiday-name.ts'
 import { formatWeek, type WeekSheet } from '../week-sheet.ts'
 import { HoursOfWeek, RowName, SiderShifts } from './sider-cells.tsx'
 import type { WeekRow } from './sider-rows.ts'
-import { usePlanningViewWords } from './words.ts'
+import { type PlanningViewWords, usePlanningViewWords } from './words.ts'
 
 // A table whose cells are reached by the arrows: no native element is one (ARIA grid).
 const gridRole = { role: 'grid' } as const
@@ -31,9 +29,10 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
   const { locale } = useUiWords()
   const holidayOf = useHolidayName()
   const helpId = useId()
-  const { sheet, help } = useGridKeys(onStep)
+  const { sheet, rows: reached, help } = useGridKeys(onStep)
+  const tools = useShiftTools(week.week)
   const { days } = week
-  const line = { week: week.week, days, today, onShowSider }
+  const line = { days, today, tools, t, onShowSider }
   return (
     <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
       <p id={helpId} className="sr-only">
@@ -82,24 +81,30 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
             </th>
           </tr>
         </thead>
-        <WindowedBodies
-          items={rows}
-          keyOf={({ id }) => id}
-          heightOf={expectedHeight}
-          headOf={(row, index, height) => (
-            <SiderLine key={row.id} {...{ row, height, ...line }} rowIndex={index + 2} />
-          )}
-        >
+        <VirtualRows ref={reached} items={rows} columns={9} {...{ heightOf, nameOf }}>
           {(row, index) => <SiderLine key={row.id} {...{ row, ...line }} rowIndex={index + 2} />}
-        </WindowedBodies>
+        </VirtualRows>
       </table>
     </div>
   )
 }
 
-/** The estimated height of a row, in pixels, while it is out of sight. */
-function expectedHeight({ days }: WeekRow): number {
-  return 12 + Math.max(1, ...days.map(({ length }) => length)) * 72
+/** About this many letters of a title fit on a line of a card. */
+const lettersOfLine = 10
+
+/** The expected height of a row, in pixels: the tallest day, each card with its hours and the lines of its title. */
+function heightOf({ days }: WeekRow): number {
+  const heights = days.map((shifts) =>
+    shifts.reduce(
+      (sum, { mission }) => sum + 29 + Math.ceil(mission.title.length / lettersOfLine) * 19,
+      0,
+    ),
+  )
+  return 13 + Math.max(40, ...heights)
+}
+
+function nameOf({ sider }: WeekRow): string {
+  return sider === null ? '' : fullName(sider)
 }
 
 // What the arrow keys reach in a grid.
@@ -108,33 +113,27 @@ const stop = { 'data-stop': '', tabIndex: -1 } as const
 
 interface SiderLineProps {
   row: WeekRow
-  week: Week
   days: readonly IsoDate[]
   today: IsoDate
   /** Its index in the table. */
   rowIndex: number
-  /** Its height while it is out of sight: only the name is drawn then. */
-  height?: number
+  tools: ShiftTools
+  t: PlanningViewWords
   onShowSider: (siderId: string) => void
 }
 
 /** A row of the week by Sider: the name, the seven days, the hours. */
 const SiderLine = memo(function SiderLine({
   row,
-  week,
   days,
   today,
   rowIndex,
-  height,
+  tools,
+  t,
   onShowSider,
 }: SiderLineProps) {
   return (
-    <tr
-      aria-rowindex={rowIndex}
-      data-row={row.id}
-      style={height === undefined ? undefined : { height }}
-      className="align-top text-table"
-    >
+    <tr aria-rowindex={rowIndex} data-row={row.id} className="align-top text-table">
       <th
         scope="row"
         {...(row.sider === null ? stop : {})}
@@ -142,59 +141,52 @@ const SiderLine = memo(function SiderLine({
       >
         <RowName {...{ row, onShowSider }} />
       </th>
-      {height === undefined ? (
-        <>
-          {days.map((day, index) => (
-            <DayOfRow
-              key={day}
-              {...{ row, week, day }}
-              shifts={row.days[index] ?? []}
-              isToday={day === today}
-            />
-          ))}
-          <td
-            {...cellRole}
-            {...stop}
-            className="scroll-mt-32 border-t border-l border-line px-3 py-2 focus-inset"
-          >
-            <HoursOfWeek row={row} />
-          </td>
-        </>
-      ) : (
-        <td colSpan={8} aria-hidden />
-      )}
+      {days.map((day, index) => (
+        <DayOfRow
+          key={day}
+          {...{ row, day, tools, t }}
+          shifts={row.days[index] ?? []}
+          isToday={day === today}
+        />
+      ))}
+      <td
+        {...cellRole}
+        {...stop}
+        className="scroll-mt-32 border-t border-l border-line px-3 py-2 focus-inset"
+      >
+        <HoursOfWeek row={row} t={t} />
+      </td>
     </tr>
   )
 })
 
-interface DayOfRowProps extends Pick<SiderLineProps, 'row' | 'week'> {
+interface DayOfRowProps extends Pick<SiderLineProps, 'row' | 'tools' | 't'> {
   day: IsoDate
   shifts: WeekRow['days'][number]
   isToday: boolean
 }
 
 /** The shifts of a row on one day; a cell without controls takes the focus itself. */
-function DayOfRow({ row, week, day, shifts, isToday }: DayOfRowProps) {
-  const t = usePlanningViewWords()
-  const { locale } = useUiWords()
-  const isChangeable = useMoves() !== null && shifts.length > 0
-  const name = row.sider === null ? t(($) => $.siders.open) : fullName(row.sider)
+function DayOfRow({ row, day, shifts, isToday, tools, t }: DayOfRowProps) {
+  const { moves, dayName } = tools
+  const isChangeable = moves !== null && shifts.length > 0
+  const emptyLabel = () =>
+    t(($) => $.siders.emptyDay, {
+      name: row.sider === null ? t(($) => $.siders.open) : fullName(row.sider),
+      day: dayName(day),
+    })
   return (
     <td
       {...cellRole}
       {...(isChangeable ? {} : stop)}
       data-day={day}
-      aria-label={
-        shifts.length === 0
-          ? t(($) => $.siders.emptyDay, { name, day: formatDay(day, locale) })
-          : undefined
-      }
+      aria-label={shifts.length === 0 ? emptyLabel() : undefined}
       className={classNames(
         'scroll-mt-32 border-t border-l border-line p-1.5 focus-inset max-xl:p-0.5',
         isToday && 'bg-accent-wash',
       )}
     >
-      <SiderShifts siderId={row.sider?.id ?? null} shifts={shifts} week={week} />
+      <SiderShifts siderId={row.sider?.id ?? null} {...{ shifts, tools, t }} />
     </td>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { useShiftTools } from '../shift-tools.ts'
 import type { WeekSheet } from '../week-sheet.ts'
 import { HoursOfWeek, RowName, SiderShifts } from './sider-cells.tsx'
 import { openRow, siderRows, type WeekRow } from './sider-rows.ts'
@@ -22,6 +23,11 @@ interface SiderWeekProps {
   isBusy: boolean
   onShowSider: (siderId: string) => void
   onStep: (weeks: 1 | -1) => void
+}
+
+/** Makes the rows of a week ahead of the view. */
+export function prepareSiderWeek(sheet: WeekSheet, whole: WeekSheet, locale: string): void {
+  siderRows(sheet, whole, locale)
 }
 
 /** The week with a row for each Sider: their shifts, and the totals of their week. */
@@ -70,6 +76,8 @@ interface SiderCardsProps {
 
 /** The week on a phone: a card for each Sider, with the days on which they work. */
 function SiderCards({ rows, sheet: { week, days }, onShowSider }: SiderCardsProps) {
+  const t = usePlanningViewWords()
+  const tools = useShiftTools(week)
   return (
     <ul className="flex flex-col gap-3">
       {rows.map((row) => (
@@ -81,7 +89,7 @@ function SiderCards({ rows, sheet: { week, days }, onShowSider }: SiderCardsProp
           <div className="flex items-start justify-between gap-3 pb-2">
             <RowName {...{ row, onShowSider }} />
             <div className="shrink-0 text-right">
-              <HoursOfWeek row={row} />
+              <HoursOfWeek row={row} t={t} />
             </div>
           </div>
           <dl className="flex flex-col gap-2">
@@ -94,7 +102,7 @@ function SiderCards({ rows, sheet: { week, days }, onShowSider }: SiderCardsProp
                       <Day date={day} />
                     </dt>
                     <dd className="min-w-0 flex-1">
-                      <SiderShifts siderId={row.sider?.id ?? null} shifts={shifts} week={week} />
+                      <SiderShifts siderId={row.sider?.id ?? null} {...{ shifts, tools, t }} />
                     </dd>
                   </div>
                 )

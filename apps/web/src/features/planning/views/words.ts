@@ -3,3 +3,5 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 export const usePlanningViewWords = defineWords('planning/views', { fr, en })
+
+export type PlanningViewWords = ReturnType<typeof usePlanningViewWords>

@@ -36,4 +36,8 @@ export const en: typeof fr = {
     'The minimum wage does not fall: €{{min, number(minimumFractionDigits: 2)}} at least.',
   errors_sider_period: 'The end cannot be before the start.',
   errors_sider_unavailability_overlap: 'This absence overlaps another one.',
+  errors_staff_item_taken: '{{name}} already takes care of it.',
+  errors_staff_item_changed:
+    '{{name}} has just changed this item: see what changed, then try again.',
+  errors_staff_item_snooze: 'Choose a moment to come, within {{days}} days.',
 }

@@ -36,4 +36,8 @@ export const fr = {
     'Le salaire minimum ne baisse pas\u202f: {{min, number(minimumFractionDigits: 2)}}\u202f€ au moins.',
   errors_sider_period: 'La fin ne peut pas précéder le début.',
   errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
+  errors_staff_item_taken: '{{name}} s’en occupe déjà.',
+  errors_staff_item_changed:
+    '{{name}} vient de changer cet élément\u202f: voyez ce qui a changé, puis recommencez.',
+  errors_staff_item_snooze: 'Choisissez un moment à venir, dans les {{days}} jours.',
 }

@@ -297,6 +297,10 @@ export const en: typeof fr = {
     'You already keep {{max}} views: delete one, or replace one by using its name.',
   errors_calendar_too_many: 'You already have {{max}} calendar links: revoke one first.',
   errors_event_swept: 'These events are no longer kept: start again from the beginning.',
+  errors_cursor_invalid:
+    'This cursor is not of this list or of this company: start again without a cursor.',
+  errors_cursor_swept:
+    'This point is too old, deletions may have been forgotten since: start again from the beginning.',
   errors_webhook_url: 'Give an https address, without a user and without “#”.',
   errors_webhook_kinds: 'Choose at least one event.',
   errors_webhook_too_many: 'The company already has {{max}} webhooks: delete one first.',

@@ -320,6 +320,10 @@ export const fr = {
   errors_calendar_too_many:
     'Vous avez déjà {{max}} liens de calendrier\u202f: révoquez-en un d’abord.',
   errors_event_swept: 'Ces événements ne sont plus conservés\u202f: reprenez depuis le début.',
+  errors_cursor_invalid:
+    'Ce curseur n’est pas de cette liste ou de cette entreprise\u202f: reprenez sans curseur.',
+  errors_cursor_swept:
+    'Ce point est trop ancien, des suppressions ont pu être oubliées depuis\u202f: reprenez tout depuis le début.',
   errors_webhook_url: 'Donnez une adresse en https, sans identifiant ni «\u202f#\u202f».',
   errors_webhook_kinds: 'Choisissez au moins un événement.',
   errors_webhook_too_many: 'L’entreprise a déjà {{max}} webhooks\u202f: supprimez-en un d’abord.',

@@ -1,0 +1,84 @@
+import type { notifications } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import {
+  notificationLimits,
+  notificationSight,
+} from '@renfort/domain/notification/notification-kind.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { numberEvents } from '../event/event-queries.ts'
+import { type Clock, instantAfter } from '../platform/clock.ts'
+import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import type { Session } from '../platform/http/session.ts'
+import {
+  findNotifications,
+  findUnread,
+  type NotificationRow,
+  type Reader,
+} from './notification-queries.ts'
+
+type List = typeof notifications.listNotifications
+type Count = typeof notifications.countUnread
+
+const dayMs = 86_400_000
+
+/** Somebody as a reader, by the rights that they have now. */
+export function readerOf(session: Session, organisationId: string, clock: Clock): Reader {
+  return {
+    organisationId,
+    userId: session.effectiveUserId,
+    sight: notificationSight(session.actor),
+    unreadSince: instantAfter(clock.now(), -notificationLimits.unreadDays * dayMs),
+  }
+}
+
+export function callingReader(call: ReadCall): Reader {
+  return readerOf(sessionOf(call), organisationOf(call), call.services.clock)
+}
+
+/** The newest facts get their places first, as for any reader of events. */
+export async function listNotifications(
+  call: ReadCall,
+  { query }: Parsed<List>,
+): Promise<Answer<List>> {
+  const { before = null, limit } = query
+  const reader = callingReader(call)
+  if (before === null) await numberEvents(call.queries, reader.organisationId)
+  const rows = await findNotifications(call.queries, reader, { before, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  return {
+    notifications: shown.map((row) => toNotification(row, call.locale)),
+    next: rows.length > limit ? (shown.at(-1)?.sequence ?? null) : null,
+  }
+}
+
+export async function countUnread(call: ReadCall): Promise<Answer<Count>> {
+  const reader = callingReader(call)
+  await numberEvents(call.queries, reader.organisationId)
+  return findUnread(call.queries, reader)
+}
+
+function toNotification(
+  { data, missionId, missionName, jobTitleId, firstName, lastName, ...row }: NotificationRow,
+  locale: Locale,
+): Answer<List>['notifications'][number] {
+  const text = (name: string) => {
+    const value = data[name]
+    return typeof value === 'string' ? value : null
+  }
+  const [invoiceId, referenceNumber] = [text('invoiceId'), text('referenceNumber')]
+  return {
+    ...row,
+    mission:
+      missionId === null
+        ? null
+        : {
+            taskId: missionId,
+            taskName: missionDisplayName(namedTitle(jobTitleId ?? '', locale).name, missionName),
+          },
+    sider: lastName === null ? null : { firstName: firstName ?? '', lastName },
+    documentId: text('documentId'),
+    invoice: invoiceId === null || referenceNumber === null ? null : { invoiceId, referenceNumber },
+  }
+}

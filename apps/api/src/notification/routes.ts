@@ -1,0 +1,11 @@
+import { notifications } from '@renfort/contract'
+import { command, followedRead, read, type Route } from '../platform/http/route.ts'
+import { followUnread } from './follow-unread.ts'
+import { countUnread, listNotifications } from './list-notifications.ts'
+import { markRead } from './mark-read.ts'
+
+export const notificationRoutes: readonly Route[] = [
+  read(notifications.listNotifications, listNotifications),
+  followedRead(notifications.countUnread, countUnread, followUnread),
+  command(notifications.markRead, markRead),
+]

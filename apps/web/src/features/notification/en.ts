@@ -1,0 +1,38 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  title: 'Notifications',
+  context: 'What happened in your company and concerns you.',
+  open: 'Notifications',
+  openCount_one: 'Notifications: {{shown}} unread',
+  openCount_many: 'Notifications: {{shown}} unread',
+  openCount_other: 'Notifications: {{shown}} unread',
+  unreadCount_one: '{{shown}} unread notification',
+  unreadCount_many: '{{shown}} unread notifications',
+  unreadCount_other: '{{shown}} unread notifications',
+  seeAll: 'All notifications',
+  readAll: 'Mark all as read',
+  readOne: 'Mark as read: {{title}}',
+  unread: 'Unread',
+  more: 'Show earlier ones',
+  at: '{{day}} at {{time}}',
+  apart: 'News no longer arrive by themselves: they are checked every minute.',
+  kinds: {
+    hired: '{{sider}} will come',
+    declined: '{{sider}} declined the mission',
+    removed: '{{sider}} will not come any more',
+    late: '{{sider}} is not there yet',
+    toSign: 'Contracts to sign',
+    amended: 'Amendment to sign',
+    contested: 'Hours of {{sider}} contested by your team',
+    refusedHours: '{{sider}} refuses the proposed hours',
+    invoice: 'Invoice {{number}} issued',
+    refusedPayment: 'Payment of invoice {{number}} refused',
+  },
+  someone: 'A Sider',
+  empty: {
+    title: 'No notification',
+    text: 'Answers of Siders, delays, contracts to sign and invoices appear here as soon as they come.',
+  },
+  failure: 'The notifications could not be loaded',
+}

@@ -1,0 +1,14 @@
+import { PageHeader } from '../../ui/page-header.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { useNotificationWords } from './words.ts'
+
+/** All notifications of the last months. */
+export function NotificationsPage() {
+  const t = useNotificationWords()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <NotificationList />
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual'
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { whenIdle } from '../../../platform/when-idle.ts'
+import { useIsPrinting } from '../../../ui/use-is-printing.ts'
+import { NamesOutOfSight, namesOfRows } from './names-out-of-sight.tsx'
+
+/** All rows of a table, drawn or not. */
+export interface AllRows {
+  /** The ids of the rows, in their order. */
+  readonly ids: readonly string[]
+  /** Scrolls to a row, which draws it. */
+  readonly show: (id: string) => void
+}
+
+interface VirtualRowsProps<Item extends { readonly id: string }> {
+  items: readonly Item[]
+  /** The expected height of the rows of an item, in pixels: a row is measured once it is drawn. */
+  heightOf: (item: Item) => number
+  /** What the page still holds of an item out of sight. Like `heightOf`, it is one function for all drawings. */
+  nameOf?: (item: Item) => string
+  /** The number of columns of the table. */
+  columns: number
+  ref?: Ref<AllRows>
+  /** The rows of an item. */
+  children: (item: Item, index: number) => ReactNode
+}
+
+/** Shorter tables are drawn whole. */
+const wholeUpTo = 12
+/** Rows above and below the window that are drawn too: the next ones that the arrows reach. */
+const overscan = 1
+
+/** The bodies of a table, one for each item; only those near the window are in the page. */
+export function VirtualRows<Item extends { readonly id: string }>(props: VirtualRowsProps<Item>) {
+  const { items, ref, children } = props
+  const isPrinting = useIsPrinting()
+  const isWhole = items.length <= wholeUpTo || isPrinting
+  const shown = useRef<(id: string) => void>(() => undefined)
+  useImperativeHandle(
+    ref,
+    () => ({ ids: items.map(({ id }) => id), show: (id: string) => shown.current(id) }),
+    [items],
+  )
+  if (isWhole)
+    return items.map((item, index) => <tbody key={item.id}>{children(item, index)}</tbody>)
+  return <RowsNearWindow {...props} show={shown} />
+}
+
+interface RowsNearWindowProps<Item extends { readonly id: string }> extends VirtualRowsProps<Item> {
+  show: RefObject<(id: string) => void>
+}
+
+function RowsNearWindow<Item extends { readonly id: string }>({
+  items,
+  heightOf,
+  nameOf,
+  columns,
+  show,
+  children,
+}: RowsNearWindowProps<Item>) {
+  const top = useRef<HTMLTableSectionElement>(null)
+  const scrollMargin = useDistanceFromTop(top)
+  const held = useHeldRows(top)
+  const virtualizer = useWindowVirtualizer<HTMLTableSectionElement>({
+    count: items.length,
+    overscan,
+    scrollMargin,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    estimateSize: (index) => heightAt(items, index, heightOf),
+    // A table that is not laid out has no heights.
+    measureElement: (element, ...measured) =>
+      measureElement(element, ...measured) ||
+      heightAt(items, Number(element.dataset['index']), heightOf),
+    getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor: (range) => {
+      const indexes = held.current.flatMap((id) => {
+        const index = id === null ? 0 : items.findIndex((item) => item.id === id)
+        return index < 0 ? [] : [index]
+      })
+      return [...new Set([...indexes, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b)
+    },
+  })
+  useLayoutEffect(() => {
+    show.current = (id) => {
+      const index = items.findIndex((item) => item.id === id)
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
+    }
+  })
+  const [isIdle, setIdle] = useState(false)
+  // The rows of the window show first.
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const namesBetween = useMemo(
+    () => (nameOf === undefined || !isIdle ? null : namesOfRows(items, nameOf, heightOf)),
+    [items, nameOf, heightOf, isIdle],
+  )
+  const near = virtualizer.getVirtualItems()
+  const end = virtualizer.getTotalSize() + scrollMargin
+  const gap = (from: number, to: number, height: number) =>
+    to > from && <NamesOutOfSight {...{ namesBetween, from, to, height, columns }} />
+  const last = near.at(-1)
+  return (
+    <>
+      <tbody ref={top} aria-hidden />
+      {near.map((row, place) => {
+        const item = items[row.index]
+        const before = near[place - 1]
+        const height = row.start - (before?.end ?? scrollMargin)
+        return (
+          item !== undefined && (
+            <Fragment key={row.key}>
+              {gap((before?.index ?? -1) + 1, row.index, height)}
+              <tbody ref={virtualizer.measureElement} data-index={row.index}>
+                {children(item, row.index)}
+              </tbody>
+            </Fragment>
+          )
+        )
+      })}
+      {gap((last?.index ?? -1) + 1, items.length, end - (last?.end ?? scrollMargin))}
+    </>
+  )
+}
+
+function heightAt<Item>(
+  items: readonly Item[],
+  index: number,
+  heightOf: (item: Item) => number,
+): number {
+  const item = items[index]
+  return item === undefined ? 0 : heightOf(item)
+}
+
+/** The pixels between the top of the page and an element, also when what stands above it changes. */
+function useDistanceFromTop(place: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (place.current === null) return
+      setDistance(Math.round(place.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [place])
+  return distance
+}
+
+/**
+ * The rows that stay drawn wherever the window is: the one with the tab stop of the table, `null` for the first, and
+ * the one that a pointer took.
+ */
+function useHeldRows(place: RefObject<HTMLElement | null>): RefObject<(string | null)[]> {
+  const held = useRef<(string | null)[]>([null])
+  useEffect(() => {
+    const table = place.current?.closest('table')
+    if (!table) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const hold = (at: number) => (event: Event) => {
+      const row = event.target instanceof Element ? event.target.closest('tr') : null
+      const id = row?.dataset['row'] ?? row?.dataset['heads']
+      if (id !== undefined) held.current[at] = id
+    }
+    table.addEventListener('focusin', hold(0), { signal })
+    table.addEventListener('pointerdown', hold(1), { signal })
+    return () => listening.abort()
+  }, [place])
+  return held
+}

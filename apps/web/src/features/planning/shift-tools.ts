@@ -1,0 +1,51 @@
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
+import { useContext, useMemo } from 'react'
+import type { Words } from '../../platform/define-words.ts'
+import { useZoneName } from '../../platform/use-zone-name.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import type { fr } from './fr.ts'
+import { type MissionAnchors, useMissionAnchors } from './mission-anchor.tsx'
+import { type Moves, useMoves } from './moves/move-request.ts'
+import type { Week } from './planning-week.ts'
+import { useLocalHolidayName } from './use-holiday-name.ts'
+import { FactsContext, type ShiftFacts } from './use-week.ts'
+import { usePlanningWords } from './words.ts'
+
+/** What the cells of a table draw shifts with: read once for the table, because a hook for each cell is slow. */
+export interface ShiftTools {
+  readonly t: Words<typeof fr>
+  readonly dayName: (day: IsoDate) => string
+  readonly zoneName: (zone: TimeZone, at: Instant) => string | null
+  readonly localHolidayName: (day: IsoDate, local: readonly LocalHolidaySlug[]) => string | null
+  /** `null` for readers who may not open missions. */
+  readonly anchors: MissionAnchors | null
+  /** `null` for readers who may not change shifts. */
+  readonly moves: Moves | null
+  /** By the id of the shift. */
+  readonly facts: ReadonlyMap<string, ShiftFacts>
+}
+
+export function useShiftTools(week: Week): ShiftTools {
+  const t = usePlanningWords()
+  const { locale } = useUiWords()
+  const zoneName = useZoneName()
+  const localHolidayName = useLocalHolidayName()
+  const anchors = useMissionAnchors(week)
+  const moves = useMoves()
+  const facts = useContext(FactsContext)
+  return useMemo(
+    () => ({
+      t,
+      dayName: (day) => formatDay(day, locale),
+      zoneName,
+      localHolidayName,
+      anchors,
+      moves,
+      facts,
+    }),
+    [t, locale, zoneName, localHolidayName, anchors, moves, facts],
+  )
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '../access/actor.ts'
+import { type Action, can, reachesOnlyOwn } from '../access/policy.ts'
+import type { BusinessEventKind } from '../event/event-kinds.ts'
+
+/** What people of a company are told of, each with the right that it takes to know it. */
+const rules = {
+  'sider.hired': 'mission.list',
+  'sider.declined': 'mission.list',
+  'sider.removed': 'mission.list',
+  'sider.late': 'mission.list',
+  'contract.issued': 'contract.read',
+  'contract.amended': 'contract.read',
+  'hours.contested': 'attendance.read',
+  'hours.refused': 'attendance.read',
+  'invoice.issued': 'invoice.read',
+  'invoice.refused': 'invoice.read',
+} as const satisfies Partial<Record<BusinessEventKind, Action>>
+
+export type NotificationKind = keyof typeof rules
+
+export const notificationKinds = Object.keys(rules) as [NotificationKind, ...NotificationKind[]]
+
+/** The kinds that somebody is told of: in the whole company, and on their own missions alone. */
+export interface NotificationSight {
+  readonly all: readonly NotificationKind[]
+  readonly own: readonly NotificationKind[]
+}
+
+/** What somebody who acts in a company is told of, by their rights at this moment. */
+export function notificationSight(actor: Actor): NotificationSight {
+  const known = notificationKinds.filter((kind) => can(actor, rules[kind]).allowed)
+  const own = known.filter((kind) => reachesOnlyOwn(actor, rules[kind]))
+  return { all: known.filter((kind) => !own.includes(kind)), own }
+}
+
+export const notificationLimits = {
+  /** Unread ones that are counted; beyond, there are « 99+ ». */
+  counted: 99,
+  /** Days after which nobody is called to an unread one any more. */
+  unreadDays: 14,
+  /** The newest facts of a company among which they are looked for. */
+  searched: 10_000,
+  /** Screens of one session that follow them at the same time. */
+  screens: 6,
+  /** Screens of one process that follow them at the same time; the others ask from time to time. */
+  screensOfProcess: 2_000,
+} as const
