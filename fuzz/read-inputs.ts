@@ -5,6 +5,7 @@ import {
   contracts,
   evidence,
   history,
+  notifications,
   organisation,
   planning,
   planningFigures,
@@ -21,6 +22,7 @@ import { anApplicant } from '../apps/api/src/testing/applicants.ts'
 import { actingFor, type TestCompany } from '../apps/api/src/testing/companies.ts'
 import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
+import { aDigestLink } from '../apps/api/src/testing/notifications.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../apps/api/src/testing/webhooks.ts'
 import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
@@ -55,6 +57,10 @@ export async function readInputs(
     ],
     [nameOf(calendarFeeds.createCalendarFeed), [{ ...ofAdmin, body: feed }]],
     [nameOf(calendarFeeds.readCalendar), [{ role: 'anonymous', params: { secret } }]],
+    [
+      nameOf(notifications.followDigestLink),
+      [{ ...ofAdmin, params: { link: aDigestLink(app, { company, reader: admin }) } }],
+    ],
     [nameOf(contracts.readContract), [{ ...ofAdmin, params: { id, docId } }]],
     [nameOf(evidence.downloadEvidence), [{ ...ofAdmin, params: { id, docId: provenId } }]],
     [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],

@@ -22,7 +22,7 @@ export const areaMatrix: AreaMatrix = {
     event: ['kernel'],
     sync: ['kernel'],
     webhook: ['event'],
-    notification: ['access', 'event'],
+    notification: ['access', 'event', 'inbox'],
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
@@ -92,7 +92,7 @@ export const areaMatrix: AreaMatrix = {
     // Lists of the records of every area, for copies of them.
     sync: ['catalogue'],
     // The events of a company that concern its people.
-    notification: ['catalogue', 'event'],
+    notification: ['catalogue', 'event', 'inbox'],
     sider: ['catalogue', 'organisation'],
     'sider-access': ['platform'],
     'job-description': ['catalogue', 'organisation', 'law'],
@@ -196,6 +196,7 @@ export const areaMatrix: AreaMatrix = {
       'collection',
       'feedback',
       'invoice',
+      'notification',
       'sider-access',
       'sider-work',
       'sider-work',

@@ -10,6 +10,7 @@ import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
 import { invoiceJobs } from './invoice/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
+import { notificationJobs } from './notification/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   ...eventJobs,
   ...syncJobs,
   ...feedbackJobs,
+  ...notificationJobs,
   ...fileJobs,
   ...hiringJobs,
   ...invoiceJobs,

@@ -31,6 +31,7 @@ import { aNewWebhook, aWebhookWithDelivery } from './testing/webhooks.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/writes/valid-write.ts'
 import { addPasskeyOf, aDevice } from './testing/second-factors.ts'
+import { aDigestLink } from './testing/notifications.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** One thing of each kind that an id can name, all of one company. */
@@ -57,6 +58,7 @@ interface Possessions {
   readonly weekTemplateId: string
   readonly planningViewId: string
   readonly calendarId: string
+  readonly digestLink: string
   readonly contractsId: string
   readonly attendanceId: string
   readonly feedbackId: string
@@ -180,6 +182,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     deliveryId,
     planningViewId: planningView.id,
     calendarId: calendar.feed.id,
+    digestLink: aDigestLink(app, { company, reader: admin }),
     contractsId: batch.id,
     attendanceId,
     feedbackId,
@@ -226,6 +229,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
   if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
+  if (path.startsWith('/v1/notifications/links/')) return { link: has.digestLink }
   if (path.startsWith('/v1/calendars/')) return { id: has.calendarId }
   if (path.startsWith('/v1/sites/')) return { locationId: has.locationId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
@@ -387,6 +391,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'invoice.answer',
       'webhook.manage',
       'calendar.subscribe',
+      'notification.choose',
       'site.manage',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined

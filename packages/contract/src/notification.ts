@@ -1,10 +1,14 @@
 import {
+  notificationChoices,
+  type NotificationTopic,
+} from '@renfort/domain/notification/notification-choice.ts'
+import {
   notificationKinds,
   notificationLimits,
 } from '@renfort/domain/notification/notification-kind.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, instant, key, queryLimit } from './kernel/fields.ts'
+import { day, id, instant, key, queryLimit } from './kernel/fields.ts'
 
 /** The place of a fact in the company’s sequence, and of a notification: 1, 2, 3 and so on. */
 const sequence = z
@@ -85,4 +89,72 @@ export const markRead = endpoint({
   body: z.object({ sequence, andOlder: z.boolean() }),
   response: unread,
   errors: [],
+})
+
+const choice = z.enum(notificationChoices, key('errors.field.unknown_choice'))
+
+const choices = z.object({
+  siders: choice,
+  contracts: choice,
+  hours: choice,
+  invoices: choice,
+} satisfies Record<NotificationTopic, typeof choice>)
+
+const summaryOfChoices =
+  'each topic at once (the bell counts it), in the mail of 8:00 in Paris, or never; in every company of the caller'
+
+export const readNotificationChoices = endpoint({
+  method: 'GET',
+  path: '/v1/notifications/choices',
+  summary: `How the caller hears of what happens: ${summaryOfChoices}`,
+  access: 'notification.choose',
+  isOfPerson: true,
+  response: choices,
+  errors: [],
+})
+
+export const chooseNotifications = endpoint({
+  method: 'PUT',
+  path: '/v1/notifications/choices',
+  summary: `Chooses how the caller hears of what happens: ${summaryOfChoices}`,
+  access: 'notification.choose',
+  isOfPerson: true,
+  body: choices,
+  response: choices,
+  errors: [],
+})
+
+/** The screens that a row of the mail of the morning leads to. */
+export const digestScreens = [
+  'contract',
+  'conforming',
+  'waiting',
+  'disputed',
+  'invoice',
+  'planning',
+  'candidates',
+  'inbox',
+] as const
+
+export const digestRow = z.object({
+  /** The company to open. */
+  company: id,
+  screen: z.enum(digestScreens),
+  /** The document, invoice or mission; `null` for a week of hours and for all tasks. */
+  id: id.nullable(),
+  /** The Monday of the hours, or a day of the mission. */
+  day: day.nullable(),
+})
+export type DigestRow = z.infer<typeof digestRow>
+
+export const followDigestLink = endpoint({
+  method: 'GET',
+  path: '/v1/notifications/links/:link',
+  summary:
+    'The row that a signed link of the mail of 8:00 leads to; its recipient alone follows it, for two weeks, and nothing is done by it',
+  access: 'notification.choose',
+  isOfPerson: true,
+  params: z.object({ link: z.string().max(500, key('errors.field.too_long')) }),
+  response: digestRow,
+  errors: ['errors.not_found'],
 })

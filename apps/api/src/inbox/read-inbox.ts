@@ -25,29 +25,38 @@ import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { completionOf } from '../organisation/completion-state.ts'
 import { settingsFactsOf } from '../organisation/settings-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { findInbox, type InboxRow } from './inbox-queries.ts'
+import { findInbox, type InboxRequest, type InboxRow } from './inbox-queries.ts'
 import { inboxSight } from './inbox-sight.ts'
 
 type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant | null }[] }
 
 /** The tasks that wait for the caller and that they may do, the most urgent first. */
 export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.readInbox>> {
-  const now = call.services.clock.now()
-  const rows = await findInbox(call.queries, {
+  const sections = await findInboxSections(call.queries, {
     organisationId: organisationOf(call),
     userId: sessionOf(call).effectiveUserId,
     sight: inboxSight(sessionOf(call).actor),
-    now,
-    soon: openingEnd(now),
+    now: call.services.clock.now(),
+    locale: call.locale,
   })
-  const sections = inInboxOrder(sectionsOf(rows, { now, locale: call.locale }), now)
   return { count: inboxCount(sections), sections }
 }
 
 interface Circumstances {
   readonly now: Instant
   readonly locale: Locale
+}
+
+/** What waits for somebody in a company, the most urgent first. */
+export async function findInboxSections(
+  queries: Queries,
+  { locale, ...request }: Omit<InboxRequest, 'soon'> & Circumstances,
+): Promise<InboxSection[]> {
+  const { now } = request
+  const rows = await findInbox(queries, { ...request, soon: openingEnd(now) })
+  return inInboxOrder(sectionsOf(rows, { now, locale }), now)
 }
 
 function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): Dated[] {

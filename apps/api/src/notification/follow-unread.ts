@@ -43,7 +43,7 @@ export async function followUnread(call: ReadCall, following: Following): Promis
     look: async () => {
       const session = await following.again()
       if (session === null) return screen.end()
-      const reader = readerOf(session, organisationId, services.clock)
+      const reader = await readerOf(session, organisationId, call)
       const state = await findUnread(call.queries, reader)
       const id = idOf(state)
       say(id === heard ? ': still here\n\n' : `id: ${id}\ndata: ${JSON.stringify(state)}\n\n`)

@@ -2,15 +2,18 @@ import type { notifications } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { ringsAtOnce } from '@renfort/domain/notification/notification-choice.ts'
 import {
+  notificationKinds,
   notificationLimits,
   notificationSight,
 } from '@renfort/domain/notification/notification-kind.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { numberEvents } from '../event/event-queries.ts'
-import { type Clock, instantAfter } from '../platform/clock.ts'
+import { instantAfter } from '../platform/clock.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import type { Session } from '../platform/http/session.ts'
+import { findChoices } from './choice-queries.ts'
 import {
   findNotifications,
   findUnread,
@@ -23,18 +26,25 @@ type Count = typeof notifications.countUnread
 
 const dayMs = 86_400_000
 
-/** Somebody as a reader, by the rights that they have now. */
-export function readerOf(session: Session, organisationId: string, clock: Clock): Reader {
+/** Somebody as a reader, by the rights and choices that they have now. */
+export async function readerOf(
+  session: Session,
+  organisationId: string,
+  { queries, services: { clock } }: Pick<ReadCall, 'queries' | 'services'>,
+): Promise<Reader> {
+  const userId = session.effectiveUserId
+  const choices = await findChoices(queries, userId)
   return {
     organisationId,
-    userId: session.effectiveUserId,
+    userId,
     sight: notificationSight(session.actor),
+    ringing: notificationKinds.filter((kind) => ringsAtOnce(choices, kind)),
     unreadSince: instantAfter(clock.now(), -notificationLimits.unreadDays * dayMs),
   }
 }
 
-export function callingReader(call: ReadCall): Reader {
-  return readerOf(sessionOf(call), organisationOf(call), call.services.clock)
+export async function callingReader(call: ReadCall): Promise<Reader> {
+  return readerOf(sessionOf(call), organisationOf(call), call)
 }
 
 /** The newest facts get their places first, as for any reader of events. */
@@ -43,7 +53,7 @@ export async function listNotifications(
   { query }: Parsed<List>,
 ): Promise<Answer<List>> {
   const { before = null, limit } = query
-  const reader = callingReader(call)
+  const reader = await callingReader(call)
   if (before === null) await numberEvents(call.queries, reader.organisationId)
   const rows = await findNotifications(call.queries, reader, { before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
@@ -54,7 +64,7 @@ export async function listNotifications(
 }
 
 export async function countUnread(call: ReadCall): Promise<Answer<Count>> {
-  const reader = callingReader(call)
+  const reader = await callingReader(call)
   await numberEvents(call.queries, reader.organisationId)
   return findUnread(call.queries, reader)
 }

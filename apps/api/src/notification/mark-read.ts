@@ -12,7 +12,7 @@ export async function markRead(
   { body: { sequence, andOlder } }: Parsed<MarkRead>,
 ): Promise<Answer<MarkRead>> {
   const { queries, transaction } = call
-  const reader = callingReader(call)
+  const reader = await callingReader(call)
   const eventId = await findUnreadUpTo(queries, reader, { sequence, andOlder })
   if (eventId === undefined) {
     transaction.leaveUnchanged()

@@ -12,6 +12,8 @@ export interface Reader {
   readonly organisationId: string
   readonly userId: string
   readonly sight: NotificationSight
+  /** The kinds that they want to hear of at once; others count as read. */
+  readonly ringing: readonly NotificationKind[]
   /** Nobody is called to what happened before. */
   readonly unreadSince: Instant
 }
@@ -31,9 +33,9 @@ function told({ organisationId, userId, sight }: Reader): RawBuilder<boolean> {
     )))`
 }
 
-function isUnread({ organisationId, userId, unreadSince }: Reader): RawBuilder<boolean> {
+function isUnread({ organisationId, userId, ringing, unreadSince }: Reader): RawBuilder<boolean> {
   return sql<boolean>`
-    e.at > ${unreadSince}::timestamptz
+    e.at > ${unreadSince}::timestamptz and e.kind = any(${ringing}::text[])
     and e.sequence > coalesce((
       select m.read_until from notification_marks m
       where m.user_id = ${userId}::uuid and m.organisation_id = ${organisationId}::uuid

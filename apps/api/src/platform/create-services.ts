@@ -37,6 +37,7 @@ import { createFeatureFlags } from './flags/feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
 import { createSessionCalls } from './call-limit/session-calls.ts'
 import { publicUrlOf } from './public-url.ts'
+import { createRowLinks } from './row-links.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
 
@@ -52,6 +53,7 @@ type Outside =
   | 'fileScanner'
   | 'fileLinks'
   | 'unsubscribeLinks'
+  | 'rowLinks'
   | 'google'
   | 'localGoogle'
   | 'identityProviders'
@@ -110,6 +112,7 @@ export function createServices(
     // A web app on another origin needs absolute addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),
     unsubscribeLinks: createUnsubscribeLinks(unsubscribeSecret, publicUrl),
+    rowLinks: createRowLinks(unsubscribeSecret, publicUrl),
     publicUrl,
     moveClock: null,
   }

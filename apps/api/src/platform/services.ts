@@ -24,6 +24,7 @@ import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
 import type { SessionCalls } from './call-limit/session-calls.ts'
+import type { RowLinks } from './row-links.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** The services that handlers use besides the database. */
@@ -50,6 +51,7 @@ export interface Services {
   readonly fileScanner: FileScanner | null
   readonly fileLinks: FileLinks
   readonly unsubscribeLinks: UnsubscribeLinks
+  readonly rowLinks: RowLinks
   /** `null` where sign-in with Google is not offered. */
   readonly google: GoogleIdentity | null
   /** The providers by which people of companies sign in. */

@@ -3,8 +3,13 @@ import { InboxPage } from '../features/inbox/inbox-page.tsx'
 import { inboxQuery } from '../features/inbox/queries.ts'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
+import { dayParam, type Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/inbox')({
+  /** The week whose conforming hours a mail leads to. */
+  validateSearch: ({ conforming }: Search): { conforming?: string | undefined } => ({
+    conforming: dayParam(conforming),
+  }),
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'inbox.read')
   },

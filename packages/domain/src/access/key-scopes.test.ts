@@ -27,6 +27,7 @@ describe('the scopes of keys', () => {
       'calendar.subscribe',
       'notification.read',
       'notification.mark',
+      'notification.choose',
       'site.manage',
     ]
     expect(keyScopes.filter((action) => never.includes(action))).toEqual([])

@@ -25,6 +25,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'calendar.subscribe',
   'notification.read',
   'notification.mark',
+  'notification.choose',
   'site.manage',
 ])
 

@@ -85,6 +85,8 @@ export const policy = {
   'notification.read': rule(everyMember),
   // Staff who look at them in somebody's name leave them unread.
   'notification.mark': rule(everyMember, { logAs: 'none' }),
+  // What somebody hears of is their own affair, in every company that they work in.
+  'notification.choose': rule(everyMember, { logAs: 'none', group: 'any' }),
   'mission.list': rule(company('all', 'own', 'all')),
   'mission.listDrafts': rule(adminOrOwn),
   'mission.filterByManager': rule(company('all', 'none', 'none')),

@@ -107,6 +107,7 @@ export const auditedActions = [
   'mission.update',
   'motive.create',
   'motive.delete',
+  'notification.choose',
   'notification.read',
   'organisation.block',
   'organisation.completeSettings',

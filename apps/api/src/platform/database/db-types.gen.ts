@@ -760,6 +760,14 @@ export interface Schema {
     sider_id: string
     starts_at: Instant
   }
+  notification_choices: {
+    user_id: string
+    siders: string
+    contracts: string
+    hours: string
+    invoices: string
+    digest_day: IsoDate | null
+  }
   notification_marks: {
     organisation_id: string
     user_id: string

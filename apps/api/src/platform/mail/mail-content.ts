@@ -14,10 +14,16 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'links'; readonly links: readonly MailLink[] }
   | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | { readonly kind: 'smallPrint'; readonly text: string }
 
 export interface MailFact {
   readonly label: string
   readonly value: string
+}
+
+export interface MailLink {
+  readonly label: string
+  readonly url: string
 }

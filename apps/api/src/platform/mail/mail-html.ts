@@ -77,6 +77,13 @@ function blockHtml(block: MailBlock, copyLink: string): string {
       return `<ul class="ink" style="${ink};margin:0 0 16px;padding:0 0 0 20px">${block.items
         .map((item) => `<li style="margin:0 0 4px">${text(item)}</li>`)
         .join('')}</ul>`
+    case 'links':
+      return `<ul class="ink" style="${ink};margin:0 0 16px;padding:0 0 0 20px">${block.links
+        .map(
+          ({ label, url }) =>
+            `<li style="margin:0 0 8px"><a href="${escapeHtml(url)}" class="ink" style="${ink};text-decoration:underline">${text(label)}</a></li>`,
+        )
+        .join('')}</ul>`
     case 'facts':
       return `<table cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 16px">
 ${block.facts

@@ -20,6 +20,8 @@ function blockText(block: MailBlock, colon: string): string {
       return `${block.label}${colon}${block.url}`
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
+    case 'links':
+      return block.links.map(({ label, url }) => `- ${label}${colon}${url}`).join('\n')
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n')
   }

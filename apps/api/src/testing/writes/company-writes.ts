@@ -57,6 +57,15 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
 
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
+  named(notifications.chooseNotifications, async (_app, { admin }) => {
+    const body = {
+      siders: 'digest',
+      contracts: 'atOnce',
+      hours: 'never',
+      invoices: 'digest',
+    } as const
+    return { caller: admin, input: { body }, other: { body: { ...body, hours: 'digest' } } }
+  }),
   named(notifications.markRead, async (app, company) => {
     await refusedPayments(app, company, 2)
     return {

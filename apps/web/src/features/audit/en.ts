@@ -186,7 +186,7 @@ export const en: typeof fr = {
       update: 'Mission “{{subject}}” changed',
     },
     motive: { create: 'Motive created', delete: 'Motive deleted' },
-    notification: { read: 'Notifications read' },
+    notification: { choose: 'Notifications chosen', read: 'Notifications read' },
     organisation: {
       block: 'Company “{{subject}}” blocked',
       completeSettings: 'Settings of “{{subject}}” completed',

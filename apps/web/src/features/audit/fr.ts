@@ -184,7 +184,7 @@ export const fr = {
       update: 'Mission «\u202f{{subject}}\u202f» modifiée',
     },
     motive: { create: 'Motif de recours créé', delete: 'Motif de recours supprimé' },
-    notification: { read: 'Notifications lues' },
+    notification: { choose: 'Notifications choisies', read: 'Notifications lues' },
     organisation: {
       block: 'Entreprise «\u202f{{subject}}\u202f» bloquée',
       completeSettings: 'Paramètres de «\u202f{{subject}}\u202f» complétés',

@@ -1,8 +1,9 @@
 import { addDays, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import CheckCheck from 'lucide-react/icons/check-check'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -34,6 +35,15 @@ export function ConformingButton({ monday }: { monday: IsoDate }) {
       setAsking(false)
     }
   }
+  // The link of a mail asks at once: one press then does it.
+  const { conforming } = useSearch({ strict: false })
+  const askForMail = useEffectEvent(() => {
+    if (conforming === monday) void ask()
+  })
+  useEffect(() => {
+    const soon = setTimeout(() => askForMail())
+    return () => clearTimeout(soon)
+  }, [conforming])
   return (
     <>
       <Button

@@ -85,7 +85,7 @@ const others: InboxSection[] = [
 
 async function open(
   sections: readonly InboxSection[],
-  { as, locale }: { as?: Partial<Me>; locale?: 'fr' | 'en' } = {},
+  { as, locale, at = '/inbox' }: { as?: Partial<Me>; locale?: 'fr' | 'en'; at?: string } = {},
 ) {
   const wired = sections.map(onTheWire)
   const reads = answer(readInbox, () => ({ count: wired.length, sections: wired }))
@@ -96,7 +96,7 @@ async function open(
       <InboxPage />
     </>
   )
-  const view = await show(screen, { as: as ?? {}, ...(locale && { locale }) })
+  const view = await show(screen, { as: as ?? {}, at, ...(locale && { locale }) })
   return { ...view, reads }
 }
 
@@ -191,6 +191,24 @@ describe('NAV-05 what waits', () => {
     )
     await soonByRole('heading', 'Tout est fait')
     expect(sent[0]?.body).toEqual({ attendanceIds: [id(701), id(702)], versionCounts: [2, 3] })
+  })
+
+  it('issue 39 §5 the link of a mail asks at once: one press validates', async () => {
+    answer(listAcceptableHours, () => ({
+      attendanceIds: [id(701)],
+      versionCounts: [2],
+      count: 1,
+      oddlyClocked: 0,
+      price: 155.25,
+    }))
+    const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
+    const { user } = await open([hours], { at: '/inbox?conforming=2026-11-16' })
+    const asked = within(await soonByRole('alertdialog', /ligne/))
+    expect(sent).toEqual([])
+    answer(readInbox, () => ({ count: 0, sections: [] }))
+    await user.click(asked.getByRole('button', { name: /^Valider/ }))
+    await soonByRole('heading', 'Tout est fait')
+    expect(sent).toHaveLength(1)
   })
 
   it('TS-27 says when no line conforms, and changes nothing', async () => {

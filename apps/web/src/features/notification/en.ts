@@ -10,6 +10,7 @@ export const en: typeof fr = {
   unreadCount_one: '{{shown}} unread notification',
   unreadCount_many: '{{shown}} unread notifications',
   unreadCount_other: '{{shown}} unread notifications',
+  choose: 'Choose what reaches me',
   seeAll: 'All notifications',
   readAll: 'Mark all as read',
   readOne: 'Mark as read: {{title}}',

@@ -8,6 +8,7 @@ export const fr = {
   unreadCount_one: '{{shown}} notification non lue',
   unreadCount_many: '{{shown}} notifications non lues',
   unreadCount_other: '{{shown}} notifications non lues',
+  choose: 'Choisir ce qui me prévient',
   seeAll: 'Toutes les notifications',
   readAll: 'Tout marquer comme lu',
   readOne: 'Marquer comme lue\u202f: {{title}}',

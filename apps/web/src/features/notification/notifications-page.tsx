@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router'
+import { screenPaths } from '../../platform/screen-paths.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotificationWords } from './words.ts'
@@ -7,7 +10,15 @@ export function NotificationsPage() {
   const t = useNotificationWords()
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        actions={
+          <Link to={screenPaths.ownProfile} className={linkClass()}>
+            {t(($) => $.choose)}
+          </Link>
+        }
+      />
       <NotificationList />
     </div>
   )

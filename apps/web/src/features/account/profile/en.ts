@@ -50,6 +50,25 @@ export const en: typeof fr = {
     failed: 'The sessions could not be loaded.',
     retry: 'Try again',
   },
+  notifications: {
+    title: 'What reaches you',
+    text: 'For each subject, choose how you hear of it, in all your companies.',
+    topics: {
+      siders: 'Siders and places',
+      contracts: 'Contracts',
+      hours: 'Hours',
+      invoices: 'Invoices and payments',
+    },
+    choices: { atOnce: 'At once', digest: 'In the morning, by mail', never: 'Never' },
+    helps: {
+      atOnce: 'The bell counts it as soon as it happens.',
+      digest: 'One mail at 8:00, with what waits for you.',
+      never: 'No bell, no mail. The page of notifications keeps it.',
+    },
+    saving: 'Saving',
+    saved: 'Choice saved',
+    failed: 'Your choices could not be loaded',
+  },
   signIns: {
     title: 'Last sign-ins',
     text: 'The sign-ins to your account of the last 90 days, and how they were made.',

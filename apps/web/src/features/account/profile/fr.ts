@@ -48,6 +48,25 @@ export const fr = {
     failed: 'Les sessions n’ont pas pu être chargées.',
     retry: 'Réessayer',
   },
+  notifications: {
+    title: 'Ce qui vous prévient',
+    text: 'Pour chaque sujet, choisissez comment vous l’apprenez, dans toutes vos entreprises.',
+    topics: {
+      siders: 'Siders et places',
+      contracts: 'Contrats',
+      hours: 'Heures',
+      invoices: 'Factures et paiements',
+    },
+    choices: { atOnce: 'Tout de suite', digest: 'Le matin, par mail', never: 'Jamais' },
+    helps: {
+      atOnce: 'La cloche le compte dès que cela arrive.',
+      digest: 'Un seul mail à 8:00, avec ce qui vous attend.',
+      never: 'Ni cloche, ni mail. La page des notifications le garde.',
+    },
+    saving: 'Enregistrement en cours',
+    saved: 'Choix enregistré',
+    failed: 'Vos choix n’ont pas pu être chargés',
+  },
   signIns: {
     title: 'Dernières connexions',
     text: 'Les connexions à votre compte depuis 90 jours, et comment elles ont été faites.',

@@ -8,8 +8,10 @@ import {
   updateProfile,
 } from '@renfort/contract/account.ts'
 import { listCalendarFeeds } from '@renfort/contract/calendar-feed.ts'
+import { chooseNotifications, readNotificationChoices } from '@renfort/contract/notification.ts'
 import { readSecondFactor, type SecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
+import { usualChoices as atOnce } from '@renfort/domain/notification/notification-choice.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -64,6 +66,7 @@ beforeEach(() => {
   answer(listSessions, () => [here, phone])
   answer(listSignIns, () => [])
   answer(listCalendarFeeds, () => [])
+  answer(readNotificationChoices, () => atOnce)
   answer(readSecondFactor, () => noFactor)
 })
 
@@ -449,4 +452,16 @@ it('says since when an app protects the account, in a sentence with one full sto
   answer(readSecondFactor, () => ({ ...noFactor, appSince: '2026-12-02T09:00:00Z' }))
   await open()
   expect(await screen.findByText('Active depuis le 2 décembre 2026.')).toBeDefined()
+})
+
+describe('issue 39 §5 what reaches somebody', () => {
+  it('is chosen for each subject and saved at once, the others unchanged', async () => {
+    const choices = { ...atOnce, contracts: 'digest' } as const
+    const sent = answer(chooseNotifications, () => choices)
+    const { user } = await open()
+    await user.click(await soonByRole('combobox', 'Contrats'))
+    await user.click(await soonByRole('option', /^Le matin, par mail/))
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([choices]))
+    expect(toasts()).toEqual([expect.stringContaining('Choix enregistré')])
+  })
 })

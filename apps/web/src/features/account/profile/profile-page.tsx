@@ -19,6 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { ProfileCard, ProfileForm } from './profile-form.tsx'
+import { NotificationsCard } from './notifications-card.tsx'
 import { CalendarsCard } from './calendars-card.tsx'
 import { SecurityCard } from '../second-factor/security-card.tsx'
 import { useChangePassword } from './queries.ts'
@@ -51,6 +52,7 @@ export function ProfilePage() {
         />
         <SecurityCard disabledReason={forbidden} />
         <SessionsCard disabledReason={forbidden} />
+        <NotificationsCard />
         <CalendarsCard />
         <SignInsCard disabledReason={forbidden} />
       </div>

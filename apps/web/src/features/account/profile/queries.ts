@@ -5,6 +5,12 @@ import {
   listSignIns,
   updateProfile,
 } from '@renfort/contract/account.ts'
+import {
+  chooseNotifications,
+  countUnread,
+  listNotifications,
+  readNotificationChoices,
+} from '@renfort/contract/notification.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,6 +20,23 @@ import { queryFor, useCommand } from '../../../platform/query.ts'
 import type { Handles } from '../../../platform/query-client.ts'
 
 export const sessionsQuery = () => queryFor(listSessions, {})
+
+export const choicesQuery = () => ({
+  ...queryFor(readNotificationChoices, {}),
+  meta: { failure: 'nowhere' as const },
+})
+
+/** Saves the choices; what the bell counts follows them. */
+export function useChooseNotifications(onChosen: () => void) {
+  const client = useQueryClient()
+  return useCommand(chooseNotifications, {
+    invalidates: [countUnread, listNotifications],
+    onSuccess: (choices) => {
+      client.setQueryData(choicesQuery().queryKey, choices)
+      onChosen()
+    },
+  })
+}
 
 export const signInsQuery = () => queryFor(listSignIns, {})
 

@@ -1,0 +1,72 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { TeamRole } from '@renfort/domain/access/actor.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { NotificationTopic } from '@renfort/domain/notification/notification-choice.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+/** Somebody who asked for the mail of the morning. */
+export interface DigestReader extends Readonly<Record<NotificationTopic, string>> {
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string
+  readonly locale: Locale
+  /** The companies that they work in, by name; none for somebody who has left. */
+  readonly companies: readonly DigestCompany[]
+}
+
+export interface DigestCompany {
+  readonly id: string
+  readonly name: string
+  readonly role: TeamRole
+}
+
+/** Those whose mail of a day has not been thought of, with the role that a session would have. */
+export async function findDigestReaders(
+  queries: Queries,
+  { day, limit }: { readonly day: IsoDate; readonly limit: number },
+): Promise<readonly DigestReader[]> {
+  const { rows } = await sql<DigestReader>`
+    select n.user_id as "userId", n.siders, n.contracts, n.hours, n.invoices,
+      u.email, u.first_name as "firstName", u.locale, coalesce(c.companies, '[]') as companies
+    from notification_choices n
+    join users u on u.id = n.user_id
+    left join lateral (
+      select m.organisation_id, m.role from memberships m
+      join organisations p on p.id = m.organisation_id and p.kind = 'parent'
+      where m.user_id = u.id order by m.created_at limit 1
+    ) g on true
+    left join lateral (
+      select jsonb_agg(
+        jsonb_build_object('id', o.id, 'name', o.name, 'role', coalesce(d.role, g.role))
+        order by o.name, o.id
+      ) as companies
+      from (
+        select organisation_id as id from memberships where user_id = u.id
+        union
+        select id from organisations where parent_id = g.organisation_id
+      ) reached
+      join organisations o on o.id = reached.id and o.kind = 'other' and o.blocked_at is null
+      left join memberships d on d.user_id = u.id and d.organisation_id = o.id
+    ) c on true
+    where 'digest' in (n.siders, n.contracts, n.hours, n.invoices)
+      and (n.digest_day is null or n.digest_day < ${day}::date)
+    order by n.user_id limit ${limit}`.execute(queries)
+  return rows
+}
+
+/** Stores that somebody’s mail of a day was thought of; `false` if it already was. */
+export async function claimDigest(
+  queries: Queries,
+  userId: string,
+  day: IsoDate,
+): Promise<boolean> {
+  const claimed = await queries
+    .updateTable('notification_choices')
+    .set({ digest_day: day })
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('digest_day', 'is', null), where('digest_day', '<', day)]))
+    .returning('user_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

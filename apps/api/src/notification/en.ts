@@ -1,0 +1,47 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  subject: {
+    one: 'One thing waits for you this morning',
+    other: '{{count}} things wait for you this morning',
+  },
+  heading: 'What waits for you this morning',
+  greeting: 'Hello {{firstName}},',
+  intro: 'Each line opens the screen where you deal with it.',
+  titles: {
+    missing: 'Siders who have not come',
+    contract: 'Contracts to sign',
+    payment: 'Payments refused or taken back',
+    hours: 'Hours to validate',
+    opening: 'Places to fill',
+    candidate: 'Candidates to choose from',
+    dispute: 'Contested hours',
+    invoice: 'New invoices',
+  },
+  rows: {
+    missing: '{{mission}}, expected since {{time}}: {{names}}',
+    contract: '{{mission}}, to sign by {{day}}',
+    payment: 'Invoice {{number}}, {{amount}}',
+    hours: { one: 'Week {{week}}: one line', other: 'Week {{week}}: {{count}} lines' },
+    conforming: {
+      one: 'Week {{week}}: validate the line that equals the plan',
+      other: 'Week {{week}}: validate the {{count}} lines that equal the plan',
+    },
+    opening: {
+      one: '{{mission}}, from {{day}}: one place',
+      other: '{{mission}}, from {{day}}: {{count}} places',
+    },
+    candidate: {
+      one: '{{mission}}: one candidate',
+      other: '{{mission}}: {{count}} candidates',
+    },
+    invoice: 'Invoice {{number}}',
+    all: 'See all {{count}}',
+    company: {
+      one: '{{company}}: one thing waits for you',
+      other: '{{company}}: {{count}} things wait for you',
+    },
+  },
+  others: 'Your other companies',
+  why: 'You receive this mail because you asked for it in your profile. You can choose otherwise there at any time.',
+}

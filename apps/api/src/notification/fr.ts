@@ -1,0 +1,48 @@
+export const fr = {
+  subject: {
+    one: 'Ce matin, une chose vous attend',
+    other: 'Ce matin, {{count}} choses vous attendent',
+  },
+  heading: 'Ce qui vous attend ce matin',
+  greeting: 'Bonjour {{firstName}},',
+  intro: 'Chaque ligne ouvre l’écran où la traiter.',
+  titles: {
+    missing: 'Siders qui ne sont pas arrivés',
+    contract: 'Contrats à signer',
+    payment: 'Paiements refusés ou repris',
+    hours: 'Heures à valider',
+    opening: 'Places à pourvoir',
+    candidate: 'Candidats à départager',
+    dispute: 'Heures contestées',
+    invoice: 'Nouvelles factures',
+  },
+  rows: {
+    missing: '{{mission}}, attendus depuis {{time}}\u202f: {{names}}',
+    contract: '{{mission}}, à signer au plus tard le {{day}}',
+    payment: 'Facture {{number}}, {{amount}}',
+    hours: {
+      one: 'Semaine {{week}}\u202f: une ligne',
+      other: 'Semaine {{week}}\u202f: {{count}} lignes',
+    },
+    conforming: {
+      one: 'Semaine {{week}}\u202f: valider la ligne conforme au planning',
+      other: 'Semaine {{week}}\u202f: valider les {{count}} lignes conformes au planning',
+    },
+    opening: {
+      one: '{{mission}}, dès le {{day}}\u202f: une place',
+      other: '{{mission}}, dès le {{day}}\u202f: {{count}} places',
+    },
+    candidate: {
+      one: '{{mission}}\u202f: un candidat',
+      other: '{{mission}}\u202f: {{count}} candidats',
+    },
+    invoice: 'Facture {{number}}',
+    all: 'Voir les {{count}}',
+    company: {
+      one: '{{company}}\u202f: une chose vous attend',
+      other: '{{company}}\u202f: {{count}} choses vous attendent',
+    },
+  },
+  others: 'Vos autres entreprises',
+  why: 'Vous recevez ce mail parce que vous l’avez demandé dans votre profil. Vous pouvez y choisir autre chose à tout moment.',
+}
