@@ -21,6 +21,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/contract/reminders/reminder.ts',
     'packages/domain/src/invoice/issue/billing-run.ts',
     'packages/domain/src/collection/collection.ts',
+    'packages/domain/src/notification/digest.ts',
     'packages/domain/src/preselection/retention.ts',
     'packages/domain/src/inbox/inbox-order.ts',
     'packages/domain/src/staff-day/care.ts',

@@ -8,7 +8,7 @@ import {
 } from '@renfort/domain/notification/notification-kind.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { day, id, instant, key, queryLimit } from './kernel/fields.ts'
+import { code, day, id, instant, key, queryLimit } from './kernel/fields.ts'
 
 /** The place of a fact in the company’s sequence, and of a notification: 1, 2, 3 and so on. */
 const sequence = z
@@ -154,7 +154,7 @@ export const followDigestLink = endpoint({
     'The row that a signed link of the mail of 8:00 leads to; its recipient alone follows it, for two weeks, and nothing is done by it',
   access: 'notification.choose',
   isOfPerson: true,
-  params: z.object({ link: z.string().max(500, key('errors.field.too_long')) }),
+  params: z.object({ link: code(500) }),
   response: digestRow,
   errors: ['errors.not_found'],
 })

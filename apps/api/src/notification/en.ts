@@ -13,7 +13,7 @@ export const en: typeof fr = {
     contract: 'Contracts to sign',
     payment: 'Payments refused or taken back',
     hours: 'Hours to validate',
-    opening: 'Places to fill',
+    opening: 'Slots to fill',
     candidate: 'Candidates to choose from',
     dispute: 'Contested hours',
     invoice: 'New invoices',
@@ -28,8 +28,8 @@ export const en: typeof fr = {
       other: 'Week {{week}}: validate the {{count}} lines that equal the plan',
     },
     opening: {
-      one: '{{mission}}, from {{day}}: one place',
-      other: '{{mission}}, from {{day}}: {{count}} places',
+      one: '{{mission}}, from {{day}}: one slot',
+      other: '{{mission}}, from {{day}}: {{count}} slots',
     },
     candidate: {
       one: '{{mission}}: one candidate',
@@ -43,5 +43,5 @@ export const en: typeof fr = {
     },
   },
   others: 'Your other companies',
-  why: 'You receive this mail because you asked for it in your profile. You can choose otherwise there at any time.',
+  why: 'You receive this e-mail because you asked for it in your profile. You can choose otherwise there at any time.',
 }

@@ -44,5 +44,5 @@ export const fr = {
     },
   },
   others: 'Vos autres entreprises',
-  why: 'Vous recevez ce mail parce que vous l’avez demandé dans votre profil. Vous pouvez y choisir autre chose à tout moment.',
+  why: 'Vous recevez cet e-mail parce que vous l’avez demandé dans votre profil. Vous pouvez y choisir autre chose à tout moment.',
 }

@@ -460,7 +460,7 @@ describe('issue 39 §5 what reaches somebody', () => {
     const sent = answer(chooseNotifications, () => choices)
     const { user } = await open()
     await user.click(await soonByRole('combobox', 'Contrats'))
-    await user.click(await soonByRole('option', /^Le matin, par mail/))
+    await user.click(await soonByRole('option', /^Le matin, par e-mail/))
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([choices]))
     expect(toasts()).toEqual([expect.stringContaining('Choix enregistré')])
   })
