@@ -61,7 +61,11 @@ export function useNewMethod(onGiveUp: () => void): NewMethod {
   }
 }
 
-const icons = { card: <CreditCard />, sepa_debit: <Landmark />, collectionStatement: <ReceiptText /> }
+const icons = {
+  card: <CreditCard />,
+  sepa_debit: <Landmark />,
+  collectionStatement: <ReceiptText />,
+}
 
 interface MethodSectionProps {
   form: ContractForm<PaymentFormValues, PaymentFormOutput>
