@@ -81,7 +81,7 @@ test('ASVS 3.5.1 3.5.2 a page of another origin changes nothing, by a form or by
     sessionIn: inCookie,
     userId: company.session.userId,
     body: '{"name":"Attaque"}',
-  }
+  } as const
   try {
     for (const address of [foreign.nextDoor, foreign.far]) {
       await page.goto(address)
@@ -116,7 +116,8 @@ test('ASVS 3.3.4 3.5.1 no script can read the session of a Sider, and no page of
   const foreign = await aForeignPage()
   const email = newEmail()
   const target = new URL('/api/sider/contacts', phone.url()).href
-  const attack = { target, sessionIn: inSiderCookie, userId, body: JSON.stringify({ email }) }
+  const body = JSON.stringify({ email })
+  const attack = { target, sessionIn: inSiderCookie, userId, body } as const
   try {
     for (const address of [foreign.nextDoor, foreign.far]) {
       await phone.goto(address)
