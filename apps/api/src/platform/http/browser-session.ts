@@ -1,4 +1,11 @@
-import { inCookie, sessionInHeader } from '@renfort/contract/kernel/session-cookie.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
+import {
+  inCookie,
+  inSiderCookie,
+  sessionInHeader,
+  siderPaths,
+} from '@renfort/contract/kernel/session-cookie.ts'
+import { deviceDays } from '@renfort/domain/sider/way-in.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuse } from './refusal.ts'
@@ -14,31 +21,44 @@ export interface BrowserSession {
 
 type Site = Pick<Config, 'publicUrl' | 'webOrigins'>
 
-/** The cookie of a call that a page of the product sends; `null` for a program. */
+/**
+ * The cookie of a call that a page of the product sends; `null` for a program, and for a page whose
+ * cookie is not that of the operation.
+ */
 export function browserSessionOf(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
+  { path }: Endpoint,
 ): BrowserSession | null {
-  if (request.headers[sessionInHeader] !== inCookie) return null
+  const said = request.headers[sessionInHeader]
+  if (said !== inCookie && said !== inSiderCookie) return null
   if (!isOwnPage(request, site)) throw refuse('errors.session.foreign_page')
+  if (said !== (path.startsWith(siderPaths) ? inSiderCookie : inCookie)) return null
   const isHttps = isOverHttps(request, site)
-  const name = isHttps ? securedName : bareName
+  const { bareName, seconds: lifetime } = cookies[said]
+  const name = isHttps ? securedPrefix + bareName : bareName
   const set = (value: string, seconds: number) =>
     void reply.header('set-cookie', [
       `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`,
     ])
   return {
     held: cookieOf(request, name),
-    keep: (token) => set(token, sessionLifetime.absolute / 1_000),
+    keep: (token) => set(token, lifetime),
     forget: () => set('', 0),
   }
 }
 
-/** Browsers take a name with this prefix only from the host itself, by https, for all its paths. */
-const securedName = '__Host-session'
-/** Without https browsers refuse the prefix; most of them refuse `Secure` on a local address too. */
-const bareName = 'session'
+/**
+ * Browsers take a name with this prefix only from the host itself, by https, for all its paths.
+ * Without https they refuse the prefix; most of them refuse `Secure` on a local address too.
+ */
+const securedPrefix = '__Host-'
+
+const cookies = {
+  [inCookie]: { bareName: 'session', seconds: sessionLifetime.absolute / 1_000 },
+  [inSiderCookie]: { bareName: 'sider-session', seconds: deviceDays * 86_400 },
+} as const
 
 /** A proxy may end https without saying so; the address of the product for people then says it. */
 function isOverHttps(request: FastifyRequest, { publicUrl }: Site): boolean {

@@ -2,18 +2,18 @@ import type { SiderReminder } from '@renfort/contract/sider-reminder.ts'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { Outcome, Refusal } from '../notice.tsx'
-import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadedPage } from '../work/page-parts.tsx'
+import { reminderOperations } from './reminder-operations.ts'
 
 const kinds = ['shiftEve', 'shiftSoon', 'clockOut'] as const satisfies SiderReminder['kind'][]
 
 /** What the Sider is reminded of, and by which ways; each of them can be switched off. */
 export function RemindersPage() {
   const { words } = useSpoken()
-  const reminders = useLoaded(operations.listSiderReminders)
+  const reminders = useLoaded(reminderOperations.listSiderReminders)
   const { isPending, failure, act } = useAct()
   const [isKept, setKept] = useState(false)
   // The tick changes with the press; it goes back when the server refuses.
@@ -24,7 +24,7 @@ export function RemindersPage() {
       setKept(false)
       setPressed(reminder)
       try {
-        await ask(operations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
+        await ask(reminderOperations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
         await reminders.reload()
         setKept(true)
       } finally {
