@@ -80,7 +80,6 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
         if (code.trim() !== '' && !prove.isPending) prove.mutate({ body: { code } })
       }}
     >
-      <p>{t(($) => (hasApp ? $.proof.withApp : $.proof.withoutApp))}</p>
       <p role="alert" className="rounded-control bg-red-wash px-3 py-2 text-red empty:hidden">
         {isUnused && t(($) => $.proof.cancelled)}
         {prove.isError && issue === undefined && sentenceOf(prove.error)}
@@ -88,6 +87,7 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
       {passkey !== null && (
         <Button
           size="large"
+          autoFocus={!hasApp}
           icon={<KeyRound aria-hidden size={18} />}
           onPress={() => void signWithDevice()}
         >
@@ -99,7 +99,9 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
+        autoFocus={hasApp || passkey === null}
         label={t(($) => $.proof.code)}
+        help={t(($) => (hasApp ? $.proof.withApp : $.proof.withoutApp))}
         value={code}
         error={fault === undefined ? undefined : errorSentence(fault)}
         onChange={setCode}

@@ -36,6 +36,7 @@ export function PasswordProof({ onProved }: { onProved: () => void }) {
       <PasswordField
         name="currentPassword"
         autoComplete="current-password"
+        autoFocus
         label={t(($) => $.app.password)}
         value={password}
         error={fault === undefined ? undefined : errorSentence(fault)}
