@@ -147,13 +147,8 @@ describe('a person of the directory', () => {
     const entered = await Promise.all(browsers.map((each) => finish(answered(each, person))))
     expect(entered.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(entered.map(({ body }) => body.userId)).size).toBe(1)
-    const { rows } = await ownerQuery(
-      app.database,
-      `select (select count(*)::int from users where email = $1) as users,
-        (select count(*)::int from audit_log where action = 'member.join' and after->>'email' = $1) as joined`,
-      [email],
-    )
-    expect(rows).toEqual([{ users: 1, joined: 1 }])
+    const joined = `select entity_id from audit_log where action = 'member.join' and after->>'email' = $1`
+    expect((await ownerQuery(app.database, joined, [email])).rows).toHaveLength(1)
   })
 
   it('is told that their e-mail is taken when two people of the directory come with it at once', async () => {

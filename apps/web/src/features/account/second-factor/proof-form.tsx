@@ -6,6 +6,7 @@ import { errorSentence } from '../../../platform/error-words.ts'
 import { sentenceOf } from '../../../platform/failures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FreshSignIn, PasswordProof } from './proof-without-factor.tsx'
 import { beginProof, type ProofWays, signWithPasskey, useProve } from './queries.ts'
@@ -87,7 +88,7 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
       {passkey !== null && (
         <Button
           size="large"
-          autoFocus={!hasApp}
+          ref={hasApp ? undefined : takeFocus}
           icon={<KeyRound aria-hidden size={18} />}
           onPress={() => void signWithDevice()}
         >
@@ -99,7 +100,7 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={hasApp || passkey === null}
+        ref={hasApp || passkey === null ? takeFocus : undefined}
         label={t(($) => $.proof.code)}
         help={t(($) => (hasApp ? $.proof.withApp : $.proof.withoutApp))}
         value={code}
