@@ -3,20 +3,15 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole } from '../../../testing/by-role.ts'
+import { noSecondFactor } from '../../../testing/no-second-factor.ts'
 import { show } from '../../../testing/show.tsx'
 import { RequiredFactorPage } from './required-page.tsx'
 
 async function open(changes: Partial<SecondFactor> = {}) {
   answer(readSecondFactor, () => ({
-    appSince: null,
-    recoveryCodesLeft: 0,
-    passkeys: [],
+    ...noSecondFactor,
     isRequired: true,
     requiredFrom: '2026-11-23',
-    resetAt: null,
-    isOffered: false,
-    hasPassword: true,
-    passkeyHost: 'localhost',
     ...changes,
   }))
   const view = await show(<RequiredFactorPage />, { at: '/second-factor' })
