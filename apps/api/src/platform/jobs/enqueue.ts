@@ -4,13 +4,19 @@ import type { Job } from './job.ts'
 
 /**
  * Queues a job that runs once the transaction has committed; a rollback removes it. Throws for data
- * that do not fit the job: a job of a company needs its `organisationId`.
+ * that do not fit the job: a job of a company needs its `organisationId`. Jobs of a kind are taken by
+ * precedence, the highest first, then in their order.
  */
 export async function enqueue<Data>(
   { queries }: Pick<Transaction, 'queries'>,
   job: Job<Data>,
   data: NoInfer<Data>,
+  { precedence = 0 }: { readonly precedence?: number } = {},
 ): Promise<void> {
   const stored = JSON.stringify(job.parse(data))
-  await sql`select enqueue_job(${job.name}, ${stored}::jsonb)`.execute(queries)
+  await (
+    precedence === 0
+      ? sql`select enqueue_job(${job.name}, ${stored}::jsonb)`
+      : sql`select enqueue_job(${job.name}, ${stored}::jsonb, ${precedence}::integer)`
+  ).execute(queries)
 }
