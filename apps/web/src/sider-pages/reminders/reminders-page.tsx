@@ -3,16 +3,23 @@ import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { Outcome, Refusal } from '../notice.tsx'
 import { operations } from '../operations.ts'
+import { useRareWords } from '../rare-words.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadedPage } from '../work/page-parts.tsx'
 
-const kinds = ['shiftEve', 'shiftSoon', 'clockOut'] as const satisfies SiderReminder['kind'][]
+const kinds = [
+  'shiftEve',
+  'shiftSoon',
+  'clockOut',
+  'paperReady',
+] as const satisfies SiderReminder['kind'][]
 
 /** What the Sider is reminded of, and by which ways; each of them can be switched off. */
 export function RemindersPage() {
   const { words } = useSpoken()
+  const { reminders: rare } = useRareWords()
   const reminders = useLoaded(operations.listSiderReminders)
   const { isPending, failure, act } = useAct()
   const [isKept, setKept] = useState(false)
@@ -35,14 +42,12 @@ export function RemindersPage() {
     <LoadedPage title={words.reminders.title} loaded={reminders}>
       {(all) => (
         <>
-          <p>{words.reminders.text}</p>
-          <Outcome>{isKept ? words.reminders.kept : null}</Outcome>
+          <p>{rare.text}</p>
+          <Outcome>{isKept ? rare.kept : null}</Outcome>
           <Refusal failure={failure} />
           {kinds.map((kind) => (
             <fieldset key={kind} className="rounded-panel border border-line bg-surface px-4 pb-2">
-              <legend className="float-start w-full pt-3 font-semibold">
-                {words.reminders.kinds[kind]}
-              </legend>
+              <legend className="float-start w-full pt-3 font-semibold">{rare.kinds[kind]}</legend>
               <div className="clear-both">
                 {all
                   .filter((one) => one.kind === kind)
@@ -55,7 +60,7 @@ export function RemindersPage() {
                         aria-disabled={isPending || undefined}
                         onChange={() => void change(one)}
                       />
-                      {words.reminders.ways[one.through]}
+                      {rare.ways[one.through]}
                     </label>
                   ))}
               </div>

@@ -191,14 +191,6 @@ export const en: Words = {
   },
   reminders: {
     title: 'My reminders',
-    text: 'What we remind you of, and how. Never between 9 pm and 7 am.',
-    kept: 'Saved.',
-    kinds: {
-      shiftEve: 'The day before at 6 pm',
-      shiftSoon: 'Two hours before the start',
-      clockOut: 'When my clock-out is missing',
-    },
-    ways: { email: 'By e-mail', sms: 'By SMS' },
   },
   errors: {
     internal: 'Something went wrong. Try again in a moment, or call your agency.',

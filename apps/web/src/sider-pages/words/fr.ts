@@ -197,14 +197,6 @@ export const fr = {
   },
   reminders: {
     title: 'Mes rappels',
-    text: 'Ce que nous vous rappelons, et comment. Jamais entre 21 h et 7 h.',
-    kept: 'C’est enregistré.',
-    kinds: {
-      shiftEve: 'La veille à 18\u202fh',
-      shiftSoon: 'Deux heures avant le début',
-      clockOut: 'Quand ma fin de service manque',
-    },
-    ways: { email: 'Par e-mail', sms: 'Par SMS' },
   },
   errors: {
     internal: 'Quelque chose n’a pas marché. Réessayez dans un instant, ou appelez votre agence.',
