@@ -19,7 +19,7 @@ const kinds = [
 /** What the Sider is reminded of, and by which ways; each of them can be switched off. */
 export function RemindersPage() {
   const { words } = useSpoken()
-  const { reminders: rare } = useRareWords()
+  const { reminders: sentences } = useRareWords()
   const reminders = useLoaded(operations.listSiderReminders)
   const { isPending, failure, act } = useAct()
   const [isKept, setKept] = useState(false)
@@ -42,12 +42,12 @@ export function RemindersPage() {
     <LoadedPage title={words.reminders.title} loaded={reminders}>
       {(all) => (
         <>
-          <p>{rare.text}</p>
-          <Outcome>{isKept ? rare.kept : null}</Outcome>
+          <p>{sentences.text}</p>
+          <Outcome>{isKept ? sentences.kept : null}</Outcome>
           <Refusal failure={failure} />
           {kinds.map((kind) => (
             <fieldset key={kind} className="rounded-panel border border-line bg-surface px-4 pb-2">
-              <legend className="float-start w-full pt-3 font-semibold">{rare.kinds[kind]}</legend>
+              <legend className="float-start w-full pt-3 font-semibold">{sentences.kinds[kind]}</legend>
               <div className="clear-both">
                 {all
                   .filter((one) => one.kind === kind)
@@ -60,7 +60,7 @@ export function RemindersPage() {
                         aria-disabled={isPending || undefined}
                         onChange={() => void change(one)}
                       />
-                      {rare.ways[one.through]}
+                      {sentences.ways[one.through]}
                     </label>
                   ))}
               </div>
