@@ -3,11 +3,10 @@ import {
   precedenceOfPaper,
 } from '@renfort/domain/contract/paper/paper-precedence.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { exchangeFiles } from '../../file/file-queries.ts'
 import type { Queries, Transaction } from '../../platform/database/db.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { enqueue, hastenJobs } from '../../platform/jobs/enqueue.ts'
 import { companyJob, documentRetries } from '../../platform/jobs/job.ts'
 import { enqueueSiderPapers, makeSiderPapers } from '../sider-paper/make-sider-papers.ts'
 import type { VersionKey } from '../sider-paper/paper-facts-queries.ts'
@@ -74,9 +73,6 @@ export async function enqueuePaper(
 
 /** The jobs that wait for the papers of these documents are taken before others: somebody looks for them. */
 export async function hastenPapers(queries: Queries, batchIds: readonly string[]): Promise<void> {
-  if (batchIds.length === 0) return
-  const names = [makeContractDocument.name, makeSiderPapers.name]
-  await sql`
-    select hasten_jobs(${names}::text[], ${batchIds}::uuid[], ${paperPrecedence.lookedAt}::integer)
-  `.execute(queries)
+  const precedence = paperPrecedence.lookedAt
+  await hastenJobs(queries, [makeContractDocument, makeSiderPapers], { batchIds, precedence })
 }

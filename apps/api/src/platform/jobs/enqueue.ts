@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../database/db.ts'
+import type { Queries, Transaction } from '../database/db.ts'
 import type { Job } from './job.ts'
 
 /**
@@ -19,4 +19,23 @@ export async function enqueue<Data>(
       ? sql`select enqueue_job(${job.name}, ${stored}::jsonb)`
       : sql`select enqueue_job(${job.name}, ${stored}::jsonb, ${precedence}::integer)`
   ).execute(queries)
+}
+
+interface Hastened {
+  readonly batchIds: readonly string[]
+  readonly precedence: number
+}
+
+/** Gives the jobs that wait for some documents (their `batchId`) at least a precedence; a company’s own alone. */
+export async function hastenJobs(
+  queries: Queries,
+  jobs: readonly Pick<Job, 'name'>[],
+  { batchIds, precedence }: Hastened,
+): Promise<void> {
+  if (batchIds.length === 0) return
+  const names = jobs.map(({ name }) => name)
+  await sql`
+    select hasten_jobs(${names}::text[], ${batchIds}::uuid[], ${precedence}::integer)`.execute(
+    queries,
+  )
 }

@@ -7,7 +7,7 @@ export const en: typeof fr = {
     when: 'When',
     company: 'Company',
     where: 'Where',
-    paper: 'Document',
+    paper: 'Contract',
   },
   dates: '{{first}} to {{last}}',
   more: ' (+{{count}})',

@@ -5,7 +5,7 @@ export const fr = {
     when: 'Quand',
     company: 'Entreprise',
     where: 'Où',
-    paper: 'Document',
+    paper: 'Contrat',
   },
   dates: 'du {{first}} au {{last}}',
   more: ' (+{{count}})',

@@ -47,7 +47,9 @@ export function RemindersPage() {
           <Refusal failure={failure} />
           {kinds.map((kind) => (
             <fieldset key={kind} className="rounded-panel border border-line bg-surface px-4 pb-2">
-              <legend className="float-start w-full pt-3 font-semibold">{sentences.kinds[kind]}</legend>
+              <legend className="float-start w-full pt-3 font-semibold">
+                {sentences.kinds[kind]}
+              </legend>
               <div className="clear-both">
                 {all
                   .filter((one) => one.kind === kind)

@@ -246,7 +246,7 @@ export const fr = {
       'Vous avez dit ne pas être disponible à ces heures. Refusez, ou appelez votre agence.',
     hiring_deactivated: 'Votre profil n’est plus actif. Appelez votre agence.',
     hiring_licence_ended:
-      'Un permis ou une habilitation que la mission demande finit avant elle. Dites la nouvelle date dans « Moi », ou appelez votre agence.',
+      'Un permis ou une habilitation que la mission demande finit avant elle. Dites la nouvelle date dans «\u202fMoi\u202f», ou appelez votre agence.',
     attendance_not_theirs: 'Ce créneau n’est plus à vous. Appelez votre agence.',
     attendance_in_the_future: 'Cette heure n’est pas encore passée.',
     attendance_end_before_start: 'La fin doit être après le début.',
