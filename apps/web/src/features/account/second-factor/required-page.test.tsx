@@ -1,5 +1,5 @@
 import { readSecondFactor, type SecondFactor } from '@renfort/contract/second-factor.ts'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole } from '../../../testing/by-role.ts'
@@ -24,6 +24,12 @@ it('leads on once a second factor is set up', async () => {
   const { user, place } = await open({ appSince, recoveryCodesLeft: 10 })
   await press(user, 'Continuer')
   await waitFor(() => expect(place()).toBe('/'))
+})
+
+it('has the ways below a heading of their own, as on the profile', async () => {
+  await open()
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
+  expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3'])
 })
 
 it('leads nowhere but to the sign-in without one', async () => {
