@@ -44,9 +44,9 @@ describe('what phones send after they were away', () => {
     await Promise.all(
       phones.map(async ({ caller, presses }) => {
         // In order; the network loses some answers, so that the same act comes again.
-        for (const [n, each] of presses.entries()) {
+        const sent = [...presses.entries()].flatMap((each) => (each[0] % 8 ? [each] : [each, each]))
+        for (const [n, each] of sent) {
           expect((await untilTaken(caller, each)).clockings).toHaveLength(n + 1)
-          if (n % 8 === 0) expect((await untilTaken(caller, each)).clockings).toHaveLength(n + 1)
         }
       }),
     )

@@ -3,6 +3,7 @@ import { Secret } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor } from '../../testing/companies.ts'
 import { linkTo } from '../../testing/mails.ts'
+import { aDraft, aPostedMission } from '../../testing/missions.ts'
 import { clientHash, newAccount, newEmail } from '../../testing/new-account.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { codeOf, setUpApp } from '../../testing/second-factors.ts'
@@ -242,6 +243,19 @@ describe('setting a second factor up', () => {
     wait(60)
     expect((await prove(caller, codeOf(app, secret))).status).toBe(400)
     expect((await prove(caller, codeOf(app, other.secret))).status).toBe(204)
+  })
+
+  it('is offered to who has posted a mission, not while it is a draft, and no longer once it is there', async () => {
+    app.clock.set(testNow)
+    const { admin, manager } = await aCompany(app)
+    const isOffered = async (caller: Caller) =>
+      (await call(app, secondFactors.readSecondFactor, caller)).body.isOffered
+    await aDraft(app, admin)
+    expect(await isOffered(admin)).toBe(false)
+    await aPostedMission(app, admin)
+    expect([await isOffered(admin), await isOffered(manager)]).toEqual([true, false])
+    await setUpApp(app, admin)
+    expect(await isOffered(admin)).toBe(false)
   })
 
   it('is taken away again with a fresh proof alone', async () => {
