@@ -5,6 +5,7 @@ import { writeEvents } from '../apps/api/src/event/write-events.ts'
 import { startClock } from '../apps/api/src/platform/clock.ts'
 import { openPostgres } from '../apps/api/src/platform/database/database.ts'
 import { createDb, type Transaction } from '../apps/api/src/platform/database/db.ts'
+import { followNews } from '../apps/api/src/platform/database/follow-news.ts'
 import { companyScope } from '../apps/api/src/platform/jobs/company-scope.ts'
 import { addEvents, addWebhook } from '../apps/api/src/testing/events-to-deliver.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
@@ -31,8 +32,10 @@ export async function benchEvents(): Promise<void> {
 /** The smallest fact that the product writes: one changed row, its line in the trail, and its event. */
 async function benchWrite({ databaseUrl, organisationId }: Dataset): Promise<void> {
   const database = openPostgres(databaseUrl)
+  const ending = new AbortController()
   try {
     const db = createDb(database, startClock())
+    void followNews(database, db.news, ending.signal)
     const scope = await companyScope(db, organisationId)
     const missions = await idsOf(databaseUrl, organisationId)
     const rename = (withEvent: boolean) => (call: number) =>
@@ -62,6 +65,7 @@ async function benchWrite({ databaseUrl, organisationId }: Dataset): Promise<voi
       bound: { atMost: 1.1 },
     })
   } finally {
+    ending.abort()
     await database.close()
   }
 }

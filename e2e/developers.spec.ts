@@ -23,7 +23,7 @@ test('the first call of the page for developers answers the events of a key, and
   const company = await aNewCompany(page)
   const { secret } = await company.call(createApiKey, {
     params: { id: company.id },
-    body: { name: 'Paie', scopes: ['event.read', 'attendance.read'] },
+    body: { name: 'Paie', scopes: ['event.read', 'attendance.copy'] },
   })
   await page.goto('/settings/keys')
   await page.getByRole('link', { name: 'Documentation pour les développeurs' }).click()

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import type { inCookie, inSiderCookie } from '@renfort/contract/kernel/session-cookie.ts'
 
 export interface ForeignPage {
   /** Its address on the host of the product, by another port: the same site, another origin. */
@@ -28,14 +29,16 @@ export async function aForeignPage(): Promise<ForeignPage> {
 
 interface Attack {
   readonly target: string
+  /** The cookie that is meant, as the pages of the product say it. */
+  readonly sessionIn: typeof inCookie | typeof inSiderCookie
   readonly userId: string
   readonly body: string
 }
 
 /** Every call with credentials that a script of a page can try; resolves when all have ended. */
 export async function attackByCalls(page: Page, attack: Attack): Promise<void> {
-  await page.evaluate(async ({ target, userId, body }) => {
-    const ownHeaders = { 'session-in': 'cookie', userId, 'content-type': 'application/json' }
+  await page.evaluate(async ({ target, sessionIn, userId, body }) => {
+    const ownHeaders = { 'session-in': sessionIn, userId, 'content-type': 'application/json' }
     const calls: RequestInit[] = [
       { mode: 'no-cors', headers: { 'content-type': 'text/plain' } },
       { mode: 'no-cors', headers: ownHeaders },

@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Request, test as plainTest } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+  test as plainTest,
+} from '@playwright/test'
 import { judgeRequest, learnDemoAccounts, takeWritten } from './demo-guard.ts'
 
 /** What the content policy refused on any page during the present journey. */
@@ -111,3 +117,8 @@ export const test = plainTest.extend<OfJourney, { demoKnown: undefined }>({
     { auto: true },
   ],
 })
+
+/** Ends the stream of news, which stays open: without it a page’s network comes to rest. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route(/\/api\/v1\/notifications\/unread$/, (route) => route.abort())
+}

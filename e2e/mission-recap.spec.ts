@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
-import { test } from './journey.ts'
+import { test, withoutNews } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { openFolds } from './open-folds.ts'
 import { aPostedMission } from './posted-mission.ts'
@@ -119,6 +119,7 @@ test('TASK-47, TASK-48 price, main act, planning and what comes next stand on th
 test('a mission page keeps its place while it loads, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoAccounts.admin)
+  await withoutNews(page)
   await page.goto('/tasks/all')
   const mission = page.getByRole('link', { name: 'Gala de l’opéra' })
   const address = await mission.getAttribute('href')

@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { anAmendableMission } from './amended-mission.ts'
-import { test } from './journey.ts'
+import { test, withoutNews } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 
 const week = '/planning?week=50&year=2026'
 const shift = (page: Page, when: string) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^Actions.*${when}`) })
+
+test.beforeEach(({ page }) => withoutNews(page))
 
 test('PLAN-02, SHIFT-11 the week is worked by keyboard alone', async ({ page }) => {
   await aPostedMission(await aRestaurant(page))

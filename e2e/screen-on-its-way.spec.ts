@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { aFilledDraft } from './filled-draft.ts'
-import { test } from './journey.ts'
+import { test, withoutNews } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { button } from './posting-steps.ts'
 
@@ -78,6 +78,7 @@ test('a next step whose scripts do not come ahead leaves the page alone, and ope
   await aRestaurant(page)
   const id = await aFilledDraft(page)
   const scripts = /assets\/taskPosting\..*workers-.*\.js$/
+  await withoutNews(page)
   await page.route(scripts, (route) => route.abort())
   let loads = 0
   page.on('load', () => (loads += 1))

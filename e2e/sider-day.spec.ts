@@ -114,6 +114,8 @@ test('TS-21 TS-23 TS-25 TS-26 hours that a Sider contests without a network at f
   const hourOfServer = await openByLink(phone, phoneNumber)
   const cut = (isOffline: boolean) => phone.context().setOffline(isOffline)
   const now = phone.getByRole('region', { name: 'Maintenant' })
+  // A worker that starts lets a call through that was to find no network.
+  await phone.evaluate(async () => void (await navigator.serviceWorker.ready))
   await cut(true)
   await phone.clock.setFixedTime('2026-12-02T06:05:00Z')
   await now.getByRole('button', { name: 'Commencer' }).click()

@@ -41,7 +41,7 @@ import { siderInputs } from './sider-inputs.ts'
 const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
 /** Names of people and companies, reasons of credit notes, disputes and contestations: internal staff read those of all. */
 const ofStaff =
-  /^\S+ \/(me\/(profile|organisations\/users|organisation\/siders)|v1\/organisations\/invoices\/\S+\/answers|organisations\/\S+\/document\/\S+\/contest|provider\/(organisations|siders|invoices|attendances\/\S+\/corrections))/
+  /^\S+ \/(me\/(profile|organisations\/users|organisation\/siders)|v1\/organisations\/invoices\/\S+\/answers|organisations\/\S+\/document\/\S+\/contest|provider\/(day|organisations|siders|invoices|attendances\/\S+\/corrections))/
 
 /**
  * Makes every valid write once in a company. When secrets are given, every free text is one of them:

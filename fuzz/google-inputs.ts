@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { google, team } from '@renfort/contract'
 import { findAccountById } from '../apps/api/src/account/account-queries.ts'
 import { replaceInvitation } from '../apps/api/src/account/invitation-queries.ts'
@@ -38,7 +39,10 @@ export async function googleInputs(
     })
     return { body: { googleToken: body.googleToken } }
   }
+  const opaque = () => randomBytes(32).toString('base64url')
+  const query = { state: opaque(), nonce: opaque(), codeChallenge: opaque() }
   return [
+    [nameOf(google.googleAuthorization), [{ role, query }]],
     [nameOf(google.exchangeGoogleCode), await several(code)],
     [nameOf(google.startGoogleSignUp), await several(code)],
     [nameOf(google.verifyGoogleToken), await several(ticket)],

@@ -50,7 +50,7 @@ const oddHeaders: readonly (readonly [name: string, values: readonly [string, ..
   ['if-none-match', ['*', '"']],
   ['if-modified-since', ['never']],
   ['cookie', ['token=1; token=2', '=;;=', `session=${'A'.repeat(43)}; session=`]],
-  ['session-in', ['cookie', 'Cookie', '']],
+  ['session-in', ['cookie', 'sider-cookie', 'Cookie', '']],
   ['authorization', ['Basic Og==', 'Bearer null']],
   ['user-agent', ['', '() { :;}; echo fuzz7q', 'x'.repeat(8_000)]],
   ['locale', ['en', 'xx', '../fr', 'fr'.repeat(2_000), '__proto__']],

@@ -4,7 +4,7 @@ import { product } from '@renfort/domain/kernel/product.ts'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { cssTarget, inlineStart, scriptsAfterStyles } from './build/page-plugins.ts'
+import { cssTarget, inlineStart, scriptsAfterStyles, siderOpening } from './build/page-plugins.ts'
 import { sharedChunks } from './build/shared-chunks.ts'
 import { en } from './src/features/account/en.ts'
 import { fr } from './src/features/account/fr.ts'
@@ -83,6 +83,7 @@ export default defineConfig({
     tailwindcss(),
     inlineStart(),
     openingWords(),
+    siderOpening(),
     siderPage(),
     scriptsAfterStyles(),
     preloadedTextFace(),

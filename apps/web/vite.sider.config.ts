@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { keptFiles, workerFile, workerInput } from './build/kept-files.ts'
-import { cssTarget, inlineStart, scriptsAfterStyles } from './build/page-plugins.ts'
+import { cssTarget, inlineStart, scriptsAfterStyles, siderOpening } from './build/page-plugins.ts'
 
 /** The name of the product stands in the page before any script has come. */
 function productName(): Plugin {
@@ -24,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     inlineStart(),
     productName(),
+    siderOpening(),
     scriptsAfterStyles(),
     keptFiles(),
   ],

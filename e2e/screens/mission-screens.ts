@@ -34,6 +34,9 @@ export async function* missionListScreens(page: Page) {
   await page.goto('/tasks/all#confirmation')
   await page.getByRole('dialog', { name: 'Votre mission est publiée' }).waitFor()
   yield 'what follows a posted mission'
+  await page.goto('/notifications')
+  await button(page, 'Tout marquer comme lu').waitFor()
+  yield 'notifications'
   await page.goto('/tasks/anything')
   await page.getByRole('heading', { name: 'Page introuvable' }).waitFor()
   yield 'unknown path inside the product'

@@ -98,6 +98,7 @@ describe('R12 every writing call', () => {
       'POST /scim/v2/Groups',
       'POST /scim/v2/Users',
       'POST /sider/sessions/code',
+      'POST /sider/sessions/cookie',
       'POST /sider/sessions/link',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { en } from '../src/sider-pages/words/en.ts'
+import { fr } from '../src/sider-pages/words/fr.ts'
 
 /** The script that runs before the first drawing stands in the page; the server allows it by its hash. */
 export function inlineStart(): Plugin {
@@ -12,6 +14,15 @@ export function inlineStart(): Plugin {
       const script = await readFile(join(import.meta.dirname, '../public/start.js'), 'utf8')
       return html.replace(tag, () => `<script>${script}</script>`)
     },
+  }
+}
+
+/** What the page of Siders shows before any script has come: what their pages are called. */
+export function siderOpening(): Plugin {
+  return {
+    name: 'renfort:sider-opening',
+    transformIndexHtml: (html) =>
+      html.replace('%title.fr%', fr.title).replace('%title.en%', en.title),
   }
 }
 

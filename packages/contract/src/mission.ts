@@ -368,5 +368,6 @@ export const confirmMission = endpoint({
     'errors.task.too_long',
     'errors.hiring.elsewhere',
     'errors.hiring.law',
+    'errors.hiring.licence_ended',
   ],
 })

@@ -121,6 +121,7 @@ const generatedErrors = [
   'errors.hiring.elsewhere',
   'errors.hiring.unavailable',
   'errors.hiring.deactivated',
+  'errors.hiring.licence_ended',
   'errors.hiring.law',
 ] as const
 

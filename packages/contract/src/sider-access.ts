@@ -14,6 +14,7 @@ export const sentCode = z
   .regex(new RegExp(`^\\d{${codeDigits}}$`), key('errors.field.format'))
 
 const opened = z.object({
+  /** Empty where the browser keeps it in a cookie. */
   token: z.string(),
   siderId: id,
   firstName: z.string(),
@@ -73,6 +74,18 @@ export const readSiderSelf = endpoint({
     expiresAt: instant,
   }),
   errors: [],
+})
+
+export const moveSiderToCookie = endpoint({
+  method: 'POST',
+  path: '/sider/sessions/cookie',
+  summary:
+    'Moves the session of the token that is sent into a cookie of the phone, out of reach of its scripts',
+  access: 'sider.read',
+  response: z.void(),
+  status: 204,
+  errors: [],
+  neverReplayed: 'It changes nothing: the session is the same.',
 })
 
 export const endSiderSession = endpoint({

@@ -179,6 +179,7 @@ export const answerSiderRequest = endpoint({
     'errors.hiring.refused_applicant',
     'errors.hiring.unavailable',
     'errors.hiring.deactivated',
+    'errors.hiring.licence_ended',
   ],
 })
 

@@ -114,7 +114,7 @@ export const syncContracts = listOfChanges('contracts', {
 
 export const syncHours = listOfChanges('hours', {
   what: 'Worked hours, as the version in force says them',
-  access: 'attendance.read',
+  access: 'attendance.copy',
   row: {
     missionId: listedId,
     siderId: listedId,

@@ -217,6 +217,7 @@ export const errorKeys = [
   'errors.hiring.not_hired',
   'errors.hiring.unavailable',
   'errors.hiring.deactivated',
+  'errors.hiring.licence_ended',
   'errors.hiring.not_asked',
   'errors.sider.clock_order',
   'errors.sider.clock_unknown',

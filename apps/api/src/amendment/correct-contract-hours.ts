@@ -79,7 +79,7 @@ async function planCorrection(
   const act = planMoves(mission, found, moved, now)
   const period = periodOfPlanning(mission, act.planning)
   if (period !== null) throwRefusal(durationRefusal(period))
-  const checked = await checkAdded(queries, act)
+  const checked = await checkAdded(queries, mission, act)
   return { ...act, found, warnings: checked.filter(({ warnings }) => warnings.length > 0) }
 }
 

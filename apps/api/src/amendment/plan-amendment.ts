@@ -5,6 +5,7 @@ import { durationRefusal } from '@renfort/domain/mission/mission.ts'
 import { checkSiders, type SiderCheck } from '../hiring/check-siders.ts'
 import { periodOfPlanning } from '../mission-record/mission-planning.ts'
 import { zoneOfMission } from '../mission-record/mission-pricing.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type Amending, refuseFor } from './amending.ts'
@@ -43,7 +44,7 @@ export async function planAmendment(
   const act = await actOf(amending, found, chosen)
   const period = periodOfPlanning(mission, act.planning)
   if (period !== null) throwRefusal(durationRefusal(period))
-  const checked = await checkAdded(queries, act)
+  const checked = await checkAdded(queries, mission, act)
   return { ...act, found, warnings: checked.filter(({ warnings }) => warnings.length > 0) }
 }
 
@@ -85,9 +86,10 @@ function refuseContracts({ order, now, mission }: Amending, chosen: readonly Sto
 /** Checks that nobody works twice at a time or longer than the law allows, as for a hire. */
 export async function checkAdded(
   queries: Queries,
+  { licenceIds }: MissionRecord,
   { added, leaving }: PlannedAct,
 ): Promise<readonly SiderCheck[]> {
-  const checks = await checkSiders(queries, added, { accepted: false, leaving })
+  const checks = await checkSiders(queries, added, { accepted: false, leaving, licenceIds })
   for (const { obstacle } of checks) {
     if (obstacle !== null) throw refuse(obstacle.key, obstacle.params)
   }

@@ -1,9 +1,14 @@
 import { createHash, verify } from 'node:crypto'
 import { account, companySettings, history } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aKey } from '../testing/api-keys.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aDirectory } from '../testing/directories.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { setUpApp } from '../testing/second-factors.ts'
+import { aDomain } from '../testing/single-sign-on.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { aWebhookWithDelivery } from '../testing/webhooks.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -45,6 +50,29 @@ describe('the trail of a company', () => {
     expect(new Set(sessions.body.entries.map(({ action }) => action))).toEqual(
       new Set(['session.revokeOthers', 'session.open']),
     )
+  })
+
+  it('ASVS 16.3.1 tells of second factors, keys, webhooks, directories and providers, each by its kind', async () => {
+    const own = await aCompany(app)
+    const { id, admin } = own
+    await setUpApp(app, admin)
+    await aKey(app, own)
+    await aDirectory(app, own)
+    await aDomain(app, own)
+    await aWebhookWithDelivery(app, admin)
+    for (const [kind, action] of [
+      ['secondFactor', 'secondFactor.setUpApp'],
+      ['apiKey', 'apiKey.create'],
+      ['directory', 'directory.createToken'],
+      ['singleSignOn', 'singleSignOn.addDomain'],
+      ['webhook', 'webhook.create'],
+    ] as const) {
+      const { body } = await listed(admin, { kind }, id)
+      expect(body.entries.map((entry) => entry.action)).toContain(action)
+      expect(new Set(body.entries.map((entry) => entry.action.split('.')[0]))).toEqual(
+        new Set([kind]),
+      )
+    }
   })
 
   it('is for its own admin alone', async () => {

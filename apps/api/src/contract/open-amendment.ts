@@ -28,6 +28,6 @@ export async function openAmendment(
   const id = await insertAmendment(queries, { ...amendment, now })
   await insertAmended(queries, { id, organisationId }, contracts)
   await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy })
-  await enqueuePaper({ queries }, { organisationId, batchId: id, version: 1 })
+  await enqueuePaper({ queries, now }, { organisationId, batchId: id, version: 1 }, amendment)
   return id
 }

@@ -27,7 +27,7 @@ export async function openBatch(
   const id = await insertBatch(queries, { organisationId, missionId, startsAt, now })
   await insertContracts(queries, { id, organisationId, missionId, siderIds, now })
   await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy: null })
-  await enqueuePaper({ queries }, { organisationId, batchId: id, version: 1 })
+  await enqueuePaper(transaction, { organisationId, batchId: id, version: 1 }, { startsAt })
   await enqueue({ queries }, remindSignatures, {})
   writeEvents(transaction, [
     {

@@ -16,6 +16,7 @@ import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/rout
 import { findAmendmentsOfMission } from './amendment-queries.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
 import { changesToCome } from './paper/changes-to-come.ts'
+import { hastenPapers } from './paper/make-contract-document.ts'
 import { documentNumber } from './document-number.ts'
 import { findPagesRead } from './signature/signature-queries.ts'
 import { toldChanges } from './correction/told-changes.ts'
@@ -32,6 +33,7 @@ export async function readContract(
   const key = { organisationId: ownOrganisation(call, params.id), id: params.docId }
   const row = await findBatch(queries, key)
   if (row === undefined) throw notFound()
+  if (row.documentKey === null) await hastenPapers(queries, [row.id])
   const reader = sessionOf(call).effectiveUserId
   const [found, former, pagesRead, correction] = await Promise.all([
     findContracts(queries, key),

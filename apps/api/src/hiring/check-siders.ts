@@ -13,9 +13,16 @@ import {
   instantOfMinute,
 } from '@renfort/domain/kernel/calendar.ts'
 import { periodOf, type Span } from '@renfort/domain/mission/mission.ts'
+import { endedLicence, type LicenceEnd } from '@renfort/domain/sider/licence-end.ts'
 import { absenceAt } from '@renfort/domain/sider/sider-profile.ts'
 import type { Queries } from '../platform/database/db.ts'
-import { findAbsences, findDeactivated, findSiderNames, findTakenShifts } from './hire-queries.ts'
+import {
+  findAbsences,
+  findDeactivated,
+  findLicenceEnds,
+  findSiderNames,
+  findTakenShifts,
+} from './hire-queries.ts'
 
 type NamedFinding = Pick<Finding, 'key' | 'dates' | 'measure'>
 
@@ -28,21 +35,23 @@ export interface SiderCheck {
   readonly warnings: readonly NamedFinding[]
 }
 
+interface CheckOptions {
+  /** Whether the company has read what its planning requires of one Sider. */
+  readonly accepted: boolean
+  /** The shifts of each Sider that the new ones replace. */
+  readonly leaving?: ReadonlyMap<string, readonly WorkedShift[]>
+  /** What the mission asks for. */
+  readonly licenceIds: readonly string[]
+}
+
 /**
- * Checks the shifts that Siders would get against their absences, the law and their other shifts,
- * in any company (law §3.6). `accepted`: the company has read what its planning requires of one
- * Sider; `leaving`: their shifts that these replace.
+ * Checks the shifts that Siders would get against their absences, their licences, the law and their
+ * other shifts, in any company (law §3.6).
  */
 export async function checkSiders(
   queries: Queries,
   added: ReadonlyMap<string, readonly WorkedShift[]>,
-  {
-    accepted,
-    leaving,
-  }: {
-    readonly accepted: boolean
-    readonly leaving?: ReadonlyMap<string, readonly WorkedShift[]>
-  },
+  { accepted, leaving, licenceIds }: CheckOptions,
 ): Promise<readonly SiderCheck[]> {
   const siderIds = [...added.keys()]
   const period = periodOf([...added.values()].flat())
@@ -54,15 +63,16 @@ export async function checkSiders(
   const taken = await findTakenShifts(queries, siderIds, around)
   const absences = await findAbsences(queries, siderIds, around)
   const deactivated = await findDeactivated(queries, siderIds)
+  const ends = await findLicenceEnds(queries, siderIds, licenceIds)
   const names = await findSiderNames(queries, siderIds)
   return [...added].map(([siderId, shifts]) => {
-    const check = checkHire(shifts, taken.get(siderId) ?? [], {
-      accepted,
-      leaving: leaving?.get(siderId) ?? [],
-    })
+    const replaced = leaving?.get(siderId) ?? []
+    const check = checkHire(shifts, taken.get(siderId) ?? [], { accepted, leaving: replaced })
+    const ended = endedLicence(ends.get(siderId) ?? [], shifts, replaced)
     const found = deactivated.includes(siderId)
       ? { key: 'errors.hiring.deactivated' as const, params: {} }
-      : obstacleOf(check, firstAbsence(shifts, absences.get(siderId) ?? []))
+      : (obstacleOf(check, firstAbsence(shifts, absences.get(siderId) ?? [])) ??
+        licenceObstacle(ended))
     const sider = names.get(siderId) ?? ''
     const obstacle =
       found === null ? null : { ...found, params: { siderId, sider, ...found.params } }
@@ -79,6 +89,12 @@ function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Span | null) {
   }
   if (forbidden.length === 0) return null
   return { key: 'errors.hiring.law' as const, params: { findings: forbidden.map(named) } }
+}
+
+function licenceObstacle(ended: LicenceEnd | null) {
+  if (ended === null) return null
+  const { licenceId, endsOn } = ended
+  return { key: 'errors.hiring.licence_ended' as const, params: { licenceId, endsOn } }
 }
 
 /** The days of an absence are local days of each place of work. */

@@ -2,6 +2,7 @@ import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Span } from '@renfort/domain/mission/mission.ts'
+import type { LicenceEnd } from '@renfort/domain/sider/licence-end.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { findTakenBlocks } from '../mission-record/taken-block-queries.ts'
@@ -75,6 +76,19 @@ export async function findAbsences(
     where sider_id = any(${siderIds}::uuid[])
       and starts_at < ${period.until}::timestamptz and ends_at > ${period.since}::timestamptz
     order by sider_id, starts_at`.execute(queries)
+  return Map.groupBy(rows, ({ siderId }) => siderId)
+}
+
+/** The licences of some Siders that have a last day, of those that a mission asks for; by Sider. */
+export async function findLicenceEnds(
+  queries: Queries,
+  siderIds: readonly string[],
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, readonly LicenceEnd[]>> {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await sql<LicenceEnd & { siderId: string }>`
+    select sider_id as "siderId", licence_id as "licenceId", ends_on as "endsOn"
+    from licence_ends(${siderIds}::uuid[], ${wanted}::text[])`.execute(queries)
   return Map.groupBy(rows, ({ siderId }) => siderId)
 }
 

@@ -54,7 +54,8 @@ export async function hire(
   await lockSiders(queries, siderIds)
   const before = await findHired(queries, mission.id)
   const added = shiftsBySider({ mission, planning, siderIds, hires })
-  const warnings = await refuseUnlawful(queries, { added, accepted, reason })
+  const { licenceIds } = mission
+  const warnings = await refuseUnlawful(queries, { added, accepted, reason, licenceIds })
   if (hires.length > 0) await insertAssignments(queries, mission, hires)
   const newlyHired = siderIds.filter((id) => !before.includes(id))
   const batchId =
@@ -124,12 +125,14 @@ async function refuseUnlawful(
     added,
     accepted,
     reason,
+    licenceIds,
   }: Pick<HiringRun, 'accepted' | 'reason'> & {
     readonly added: ReadonlyMap<string, readonly WorkedShift[]>
+    readonly licenceIds: readonly string[]
   },
 ): Promise<readonly SiderFindings[]> {
   const warned: SiderFindings[] = []
-  for (const check of await checkSiders(queries, added, { accepted })) {
+  for (const check of await checkSiders(queries, added, { accepted, licenceIds })) {
     const { siderId, sider, obstacle, warnings: findings } = check
     if (obstacle !== null) throw refuse(obstacle.key, obstacle.params)
     if (findings.length === 0) continue

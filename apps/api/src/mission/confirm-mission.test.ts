@@ -14,6 +14,7 @@ import {
   theMission,
   withShifts,
 } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -295,6 +296,26 @@ describe('gestion', () => {
       body: { purpose: 'Service du midi' },
     })
     expect([status, error.key]).toEqual([409, 'errors.task.locked'])
+  })
+
+  it('refuses a Sider whose licence ends before the last shift', async () => {
+    const company = await aCompany(app)
+    const [sider = ''] = await siders(company, 1)
+    const set = (text: string, ...values: readonly string[]) =>
+      ownerQuery(app.database, text, values)
+    await set('update siders set licence_ids = $1 where id = $2', '["caces-1"]', sider)
+    await set(`insert into sider_licence_ends values ($1, 'caces-1', '2026-12-08')`, sider)
+    const id = await aReadyMission(app, company.admin, {
+      type: 'gestion',
+      shifts: week.map((day) => at(day, '06:00', '14:00')),
+      requestedSiderIds: [sider],
+    })
+    await set('update missions set licence_ids = $1 where id = $2', '["caces-1"]', id)
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error]).toMatchObject([
+      409,
+      { key: 'errors.hiring.licence_ended', metadata: { siderId: sider } },
+    ])
   })
 
   it('refuses a Sider who works elsewhere at the time, even in another company', async () => {

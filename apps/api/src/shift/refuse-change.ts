@@ -46,7 +46,7 @@ export async function refuseGenerated(
     throw refuse('errors.shift.generated_overlap')
   }
   const assignments = await findAssignments(queries, mission.id)
-  return refuseBusySiders(queries, { assignments, touched, updated })
+  return refuseBusySiders(queries, mission, { assignments, touched, updated })
 }
 
 /**
@@ -67,7 +67,7 @@ export async function refuseUncorrected(
     if (updated.some(({ slots }, i) => slots !== touched[i]?.slots)) {
       throw refuse('errors.task.locked')
     }
-    return refuseBusySiders(queries, { assignments, touched, updated })
+    return refuseBusySiders(queries, mission, { assignments, touched, updated })
   }
   const kept = new Set(others.flatMap(({ id }) => assignments.get(id) ?? []))
   const [left] = touched
@@ -88,6 +88,7 @@ interface Moved {
 /** Refuses new hours of shifts that one of their Siders cannot work. */
 async function refuseBusySiders(
   queries: Queries,
+  { licenceIds }: MissionRecord,
   { assignments, touched, updated }: Moved,
 ): Promise<void> {
   const siderIds = [...new Set(touched.flatMap(({ id }) => assignments.get(id) ?? []))]
@@ -102,6 +103,7 @@ async function refuseBusySiders(
   const checks = await checkSiders(queries, theirs(updated), {
     accepted: false,
     leaving: theirs(touched),
+    licenceIds,
   })
   for (const { obstacle } of checks) {
     if (obstacle !== null) throw refuse(obstacle.key, obstacle.params)

@@ -48,6 +48,11 @@ export async function findDevices(queries: Queries, siderId: string, now: Instan
     .execute()
 }
 
+/** Ends what a browser had open; nothing where that has ended already. */
+export async function deleteHeldDevice(queries: Queries, tokenHash: Buffer): Promise<void> {
+  await queries.deleteFrom('sider_sessions').where('token_hash', '=', tokenHash).execute()
+}
+
 /** `false` when the Sider has no such device. */
 export async function deleteDevice(
   queries: Queries,

@@ -1,7 +1,7 @@
 import type { siderAccess } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { notFound } from '../platform/http/refusal.ts'
-import { type CommandCall, type ReadCall, siderOf } from '../platform/http/route.ts'
+import { type Call, type CommandCall, type ReadCall, siderOf } from '../platform/http/route.ts'
 import { deleteDevice, findDevices } from './device-queries.ts'
 import { findSiderToReach } from './link-queries.ts'
 
@@ -15,6 +15,7 @@ export async function readSiderSelf(
 
 export async function endSiderSession(call: CommandCall): Promise<void> {
   const { siderId, sessionId } = siderOf(call)
+  call.browser?.forget()
   await deleteDevice(call.queries, { siderId, id: sessionId })
   await call.transaction.record({
     action: 'sider.leave',
@@ -23,6 +24,11 @@ export async function endSiderSession(call: CommandCall): Promise<void> {
     before: null,
     after: null,
   })
+}
+
+/** For phones that kept their token where scripts can read it: nobody opens their pages again. */
+export async function moveSiderToCookie({ browser, token }: Call): Promise<void> {
+  if (token !== undefined) browser?.keep(token)
 }
 
 export async function listSiderDevices(

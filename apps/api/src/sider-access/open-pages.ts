@@ -11,7 +11,7 @@ import { hashToken } from '../platform/http/resolve-session.ts'
 import type { Call } from '../platform/http/route.ts'
 import { siderTokenMark } from '../platform/http/sider-session.ts'
 import { takeTries, throttle, throttleFromAnywhere } from '../platform/throttle/throttle.ts'
-import { insertDevice } from './device-queries.ts'
+import { deleteHeldDevice, insertDevice } from './device-queries.ts'
 import { consumeLink, countCodeTry, storeLocale } from './link-queries.ts'
 import { contactOf, hashCode } from './send-link.ts'
 
@@ -44,9 +44,20 @@ export async function openByCode(call: Call, { body }: Parsed<ByCode>): Promise<
   return opened
 }
 
-/** Uses a link, and opens the pages of its Sider on the device that calls. */
-async function openWith(
-  { services, userAgent, locale }: Call,
+/**
+ * Uses a link, and opens the pages of its Sider on the device that calls. A browser keeps the token in
+ * its cookie, and the pages that it had open until then are closed.
+ */
+async function openWith(call: Call, tokenHash: Buffer, otherwise: ErrorKey) {
+  const { browser } = call
+  const opened = await openFor(call, tokenHash, otherwise)
+  if (browser === null) return opened
+  browser.keep(opened.token)
+  return { ...opened, token: '' }
+}
+
+async function openFor(
+  { services, userAgent, locale, browser }: Call,
   tokenHash: Buffer,
   otherwise: ErrorKey,
 ) {
@@ -54,6 +65,7 @@ async function openWith(
     const { queries, now } = transaction
     const sider = await consumeLink(queries, tokenHash, now)
     if (sider === undefined) throw refuse(otherwise)
+    if (browser?.held !== undefined) await deleteHeldDevice(queries, hashToken(browser.held))
     const token = siderTokenMark + randomBytes(32).toString('base64url')
     const expiresAt = instantAfter(now, deviceDays * 86_400_000)
     const device = deviceOf(userAgent ?? '')

@@ -6,9 +6,11 @@ import { anInsider } from '../testing/companies.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { runJob } from '../testing/run-job.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { aSider, newPhoneNumber, signedInSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { forgetPastAccess } from './forget-past-access.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -174,6 +176,29 @@ describe('the session of a Sider', () => {
     const listed = await call(app, siders.listSiders, caller, { query: {} })
     expect(listed.error.key).toBe('errors.user.forbidden')
     expect((await call(app, operations.live, caller)).status).toBe(200)
+  })
+
+  it('is deleted by the night once its time is over, with the link that opened it', async () => {
+    const sider = await reached()
+    await ask({ email: sider.email })
+    await open((await receivedBy(sider.email)).token)
+    const kept = async () => {
+      const { rows } = await ownerQuery(
+        app.database,
+        `select sider_id from sider_sessions where sider_id = $1
+          union all select sider_id from sider_links where sider_id = $1`,
+        [sider.id],
+      )
+      return rows.length
+    }
+    expect(await kept()).toBe(2)
+    app.clock.set(instantAfter(testNow, 30 * 86_400_000 - 60_000))
+    await runJob(app, forgetPastAccess)
+    expect(await kept()).toBe(1)
+    app.clock.set(instantAfter(testNow, 30 * 86_400_000 + 60_000))
+    await runJob(app, forgetPastAccess)
+    expect(await kept()).toBe(0)
+    app.clock.set(testNow)
   })
 
   it('is stored as a hash, which the role of a company cannot read', async () => {

@@ -138,6 +138,20 @@ export async function insertSiderSignature(
     .execute()
 }
 
+/** The documents of which a Sider has no paper of the version in force yet. */
+export async function findAwaited(queries: Queries, siderId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id
+    from contracts c
+    join contract_documents d on d.contract_id = c.id
+    join contract_batches b on b.id = d.batch_id
+    where c.sider_id = ${siderId}::uuid and c.cancelled_at is null and not exists (
+      select from sider_papers p
+      where p.batch_id = b.id and p.version = b.version and p.contract_id = c.id
+    )`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
 /** Where a Sider is reached. */
 export async function findReach(queries: Queries, siderId: string) {
   return queries

@@ -111,6 +111,23 @@ describe('what is asked of a Sider', () => {
     const left = (await requestsOf(one)).body.map((request) => request.mission.id)
     expect(left).toEqual([elsewhere.mission.id])
   })
+
+  it('a licence that ends before the work refuses the acceptance, until it is renewed', async () => {
+    const { mission, one, id } = await asked(await aCompany(app))
+    const change = (text: string, values: readonly unknown[]) =>
+      ownerQuery(app.database, text, [...values])
+    await change('update missions set licence_ids = $1 where id = $2', ['["caces-1"]', mission.id])
+    await change('update siders set licence_ids = $1 where id = $2', ['["caces-1"]', id])
+    await change(`insert into sider_licence_ends values ($1, 'caces-1', '2026-11-30')`, [id])
+    const refused = await reply(one, mission.id, 'accepted')
+    expect([refused.status, refused.error]).toMatchObject([
+      409,
+      { key: 'errors.hiring.licence_ended', metadata: { licenceId: 'caces-1' } },
+    ])
+    expect((await requestsOf(one)).body).toHaveLength(1)
+    await change(`update sider_licence_ends set ends_on = '2027-11-30' where sider_id = $1`, [id])
+    expect((await reply(one, mission.id, 'accepted')).body.status).toBe('hired')
+  })
 })
 
 describe('the clock', () => {

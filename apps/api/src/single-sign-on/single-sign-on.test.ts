@@ -128,7 +128,8 @@ describe('a person of the directory', () => {
         answered(await aBrowser(email), { sub: 'eva', email }),
         headers,
       )
-      const [cookie = ''] = String(response.headers['set-cookie']).split(';')
+      const [cookie = ''] =
+        /(__Host-)?session=[\w-]+/.exec(String(response.headers['set-cookie'])) ?? []
       return { cookie, token: body.token, userId: body.userId }
     }
     const first = await enter(page)
@@ -137,6 +138,31 @@ describe('a person of the directory', () => {
     const statusWith = async (held: string) =>
       (await call(app, session.readMe, null, {}, { ...page, cookie: held, userId })).status
     expect([await statusWith(cookie), await statusWith(first.cookie)]).toEqual([200, 401])
+  })
+
+  it('is one account, however many first sign-ins of theirs come back at once', async () => {
+    const email = `lea@${domain}`
+    const person = { sub: 'lea', email, given_name: 'Léa', family_name: 'Petit' }
+    const browsers = await Promise.all([1, 2, 3, 4].map(() => aBrowser(email)))
+    const entered = await Promise.all(browsers.map((each) => finish(answered(each, person))))
+    expect(entered.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(entered.map(({ body }) => body.userId)).size).toBe(1)
+    const joined = `select entity_id from audit_log where action = 'member.join' and after->>'email' = $1`
+    expect((await ownerQuery(app.database, joined, [email])).rows).toHaveLength(1)
+  })
+
+  it('is told that their e-mail is taken when two people of the directory come with it at once', async () => {
+    const email = `max@${domain}`
+    const browsers = await Promise.all(['one', 'other'].map(() => aBrowser(email)))
+    const entered = await Promise.all(
+      browsers.map((each, n) => finish(answered(each, { sub: `max-${n}`, email }))),
+    )
+    const keys = entered.map(({ status, error }) => (status === 200 ? 'in' : error.key))
+    expect(keys).toContain('in')
+    // Which of the two is said depends on who was faster.
+    expect(['errors.sso.other_person', 'errors.user.email_used']).toContain(
+      keys.find((each) => each !== 'in'),
+    )
   })
 
   it('is the same person when their e-mail changes there, and not when another gets it', async () => {

@@ -40,7 +40,10 @@ export async function checkHires(
   const placed = await placedOneByOne(call, mission, { planning, assignments })
   const hires = placed.flatMap((each) => each.hires)
   const added = shiftsBySider({ mission, planning, siderIds, hires })
-  const checks = await checkSiders(queries, added, { accepted: false })
+  const checks = await checkSiders(queries, added, {
+    accepted: false,
+    licenceIds: mission.licenceIds,
+  })
   const unwanted = await unwantedIn(queries, mission)
   const contracted = await findHired(queries, mission.id)
   const siders = placed.map((each) =>

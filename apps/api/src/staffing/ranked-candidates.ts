@@ -8,7 +8,7 @@ import {
   type IsoDate,
   isoWeekOf,
 } from '@renfort/domain/kernel/calendar.ts'
-import { dateAt, startDayOf } from '@renfort/domain/kernel/place-time.ts'
+import { dateAt, lastDayOf, startDayOf } from '@renfort/domain/kernel/place-time.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { longestWeekMinutes } from '@renfort/domain/law/working-time.ts'
 import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
@@ -59,7 +59,8 @@ export async function rankedCandidates(
   })
   const blocks = await blocksDuring(queries, rows, open)
   const firstDay = dateAt(open[0]?.startsAt ?? now, zone)
-  const lastDay = dateAt(open.at(-1)?.startsAt ?? now, zone)
+  const last = open.at(-1)
+  const lastDay = last === undefined ? firstDay : lastDayOf({ ...last, timeZone: zone })
   const weekMinutes = at(longestWeekMinutes, firstDay).value
   const candidates = rankCandidates(
     rows.map((row) =>

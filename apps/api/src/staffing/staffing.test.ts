@@ -172,6 +172,20 @@ describe('candidates for a mission', () => {
         [{ id: 'caces-1', name: expect.any(String) as string, endsOn: wireDay('2026-12-07') }],
       ],
     ])
+    const { id: missionId } = mission
+    const hired = async (siderId: string, shiftIds?: string[]) => {
+      const input = {
+        params: { id: missionId },
+        body: { assignments: [{ siderId, ...(shiftIds && { shiftIds }) }] },
+      }
+      const checked = await call(app, staffing.checkHires, insider, input)
+      const { status, error } = await call(app, hiring.hireSiders, insider, input)
+      return [checked.body.siders[0]?.obstacle?.key ?? null, status, error?.key ?? null]
+    }
+    const ends = 'errors.hiring.licence_ended'
+    expect(await hired(ended)).toEqual([ends, 409, ends])
+    // Monday alone is before its end.
+    expect(await hired(ended, [mission.shifts[0]?.id ?? ''])).toEqual([null, 201, null])
     const read = async (id: string) =>
       (await call(app, directory.readSider, insider, { params: { id } })).body
     expect((await read(ended)).licences).toMatchObject([

@@ -103,7 +103,7 @@ export const syncRoutes: readonly Route[] = [
     changesOf(call, { kind: 'contracts', access: 'contract.read', query, toRecord: toContract }),
   ),
   writtenRead(sync.syncHours, (call, { query }) =>
-    changesOf(call, { kind: 'hours', access: 'attendance.read', query, toRecord: toHours }),
+    changesOf(call, { kind: 'hours', access: 'attendance.copy', query, toRecord: toHours }),
   ),
   writtenRead(sync.syncInvoices, (call, { query }) =>
     changesOf(call, { kind: 'invoices', access: 'invoice.read', query, toRecord: toInvoice }),

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { instantAfter } from '../platform/clock.ts'
 import { companyScope } from '../platform/jobs/company-scope.ts'
 import { aKey } from '../testing/api-keys.ts'
-import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { aCompany, aGroup, type TestCompany } from '../testing/companies.ts'
 import { span, workedShift } from '../testing/hours.ts'
 import { anInvoice } from '../testing/invoices.ts'
 import { aPostedMission, aReadyMission, at, patched } from '../testing/missions.ts'
@@ -239,6 +239,32 @@ describe('who reads them', () => {
     for (const kind of syncKinds) {
       expect(await page(kind, stranger.admin)).toMatchObject({ records: [], deleted: [] })
     }
+  })
+
+  it('a group, one of its companies at a time, by its session and by its key', async () => {
+    const group = await aGroup(app)
+    const [one, other] = [
+      await aCompany(app, { parentId: group.id }),
+      await aCompany(app, { parentId: group.id }),
+    ]
+    const [{ ids }, { ids: otherIds }] = [
+      await workedShift(app, one),
+      await workedShift(app, other),
+    ]
+    const { caller: key } = await aKey(app, group)
+    for (const kind of syncKinds) {
+      const verdicts = [await asked(kind, group.admin), await asked(kind, key)]
+      expect(verdicts.map(({ verdict }) => verdict)).toEqual(
+        Array.from(verdicts, () => '400 errors.organisation.required'),
+      )
+    }
+    const copied = async (organisationId: string) => [
+      ...(await followed('hours', { ...key, organisationId })).copy.keys(),
+    ]
+    expect(await copied(one.id)).toEqual(ids)
+    expect(await copied(other.id)).toEqual(otherIds)
+    const elsewhere = { ...key, organisationId: (await aCompany(app)).id }
+    expect((await asked('hours', elsewhere)).status).toBe(403)
   })
 
   it('somebody who sees their own missions alone, and all of one that is handed over to them', async () => {

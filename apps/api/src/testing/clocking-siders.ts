@@ -30,6 +30,28 @@ export async function hiredSider(app: TestApp, company: TestCompany, day = '2026
   return { ...asked, shiftId: work.shifts[0]?.id ?? '' }
 }
 
+/** Several Siders who have accepted the places of one mission, on the same shift. */
+export async function hiredTogether(app: TestApp, company: TestCompany, count: number) {
+  const ids: string[] = []
+  for (let made = 0; made < count; made += 1) ids.push(await aSider(app, { knownTo: [company] }))
+  const shifts = [at('2026-12-07', '09:00', '17:00', { slots: count })]
+  const { id: missionId, shifts: planned } = await aPostedMission(app, company.admin, {
+    requestedSiderIds: ids,
+    shifts,
+  })
+  const shiftId = planned[0]?.id ?? ''
+  const hired = []
+  for (const id of ids) {
+    const caller = await signedInSider(app, id)
+    await call(app, siderWork.answerSiderRequest, caller, {
+      params: { id: missionId },
+      body: { status: 'accepted' },
+    })
+    hired.push({ id, caller, shiftId })
+  }
+  return hired
+}
+
 interface Press {
   readonly shiftId: string
   readonly kind: ClockingKind

@@ -6,6 +6,7 @@ export function runJob(
   { services }: Pick<TestApp, 'services'>,
   job: Job,
   data: unknown = {},
+  options: { readonly precedence?: number } = {},
 ): Promise<void> {
-  return job.run({ services, data, signal: new AbortController().signal })
+  return job.run({ services, data, signal: new AbortController().signal, ...options })
 }

@@ -2,7 +2,11 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { eventStreamType, lastEventHeader } from '@renfort/contract/kernel/event-stream.ts'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
-import { inCookie, sessionInHeader } from '@renfort/contract/kernel/session-cookie.ts'
+import {
+  inCookie,
+  type inSiderCookie,
+  sessionInHeader,
+} from '@renfort/contract/kernel/session-cookie.ts'
 import { CallError, newReference } from './call-error.ts'
 import { connection } from './connection.ts'
 import { storedLocale } from './stored-locale.ts'
@@ -16,8 +20,10 @@ export interface Parts {
   readonly body?: unknown
 }
 
-/** The parts of an operation that a call needs. */
-type Called = Pick<Endpoint, 'method' | 'path' | 'access' | 'sends'>
+/** The parts of an operation that a call needs, and the cookie that it goes with. */
+type Called = Pick<Endpoint, 'method' | 'path' | 'access' | 'sends'> & {
+  readonly sessionIn?: typeof inCookie | typeof inSiderCookie
+}
 
 /** In whose name a call goes out; a token goes with it where it is not in the cookie. */
 interface Sender {
@@ -96,11 +102,14 @@ function bodyOf(endpoint: Called, body: unknown): { type: string; body: BodyInit
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-function sessionHeaders({ access }: Called, session: Sender | null): Record<string, string> {
+function sessionHeaders(
+  { access, sessionIn = inCookie }: Called,
+  session: Sender | null,
+): Record<string, string> {
   // A member searches the companies of the group as a member of the group, whatever company is active.
   const organisationId = access === 'group.browse' ? null : session?.organisationId
   return {
-    [sessionInHeader]: inCookie,
+    [sessionInHeader]: sessionIn,
     ...(session && { userId: session.userId }),
     ...(session?.token && { token: session.token }),
     ...(organisationId ? { organisationId } : {}),

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
+import { inSiderCookie } from '@renfort/contract/kernel/session-cookie.ts'
 import { closeAction, keyOfAction } from '../platform/action-key.ts'
 import { CallError } from '../platform/call-error.ts'
 import { type Parts, send } from '../platform/send.ts'
@@ -32,8 +33,7 @@ async function answerTo<E extends Endpoint>(
 ): Promise<Response> {
   const key = operation.isReplayed ? keyOfAction(operation, input) : null
   const session = currentSession()
-  const called = { ...operation, access: 'optional' } as const
-  const response = await send(called, input as Parts, key, headersOf(session), undefined)
+  const response = await sendFor(session, operation, input as Parts, key)
   if (key !== null && response.status < 500) closeAction(key)
   if (response.ok) return response
   if (response.status === 401 && session !== null && session === currentSession()) {
@@ -42,11 +42,21 @@ async function answerTo<E extends Endpoint>(
   throw refusalOf(response, await response.json().catch(() => null))
 }
 
-/** A Sider is named as an account is, and belongs to no company. */
-function headersOf(session: Session | null) {
-  if (session === null) return null
-  const { token, siderId } = session
-  return { token, userId: siderId, organisationId: null, logasId: null }
+/** Sends a call in the name of a Sider, who is named as an account is and belongs to no company. */
+export function sendFor(
+  session: Session | null,
+  operation: Operation,
+  input: Parts,
+  key: string | null,
+): Promise<Response> {
+  const called = { ...operation, access: 'optional', sessionIn: inSiderCookie } as const
+  const sender = session && {
+    token: session.token,
+    userId: session.siderId,
+    organisationId: null,
+    logasId: null,
+  }
+  return send(called, input, key, sender, undefined)
 }
 
 function refusalOf({ status, headers }: Response, body: unknown): CallError {

@@ -3,16 +3,26 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { replays } from '@renfort/contract/kernel/idempotency.ts'
 import { expect, it } from 'vitest'
+import { accessOperations } from './access/access-operations.ts'
 import { sentenceOf } from './error-sentence.ts'
 import { operations as firstOperations } from './operations.ts'
 import { paperOperations } from './papers/paper-operations.ts'
+import { reminderOperations } from './reminders/reminder-operations.ts'
+import { workOperations } from './work/work-operations.ts'
 import { selfOperations } from './me/self-operations.ts'
 import { en as rareEn } from './rare-words/en.ts'
 import { fr as rareFr } from './rare-words/fr.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
-const operations = { ...firstOperations, ...paperOperations, ...selfOperations }
+const operations = {
+  ...firstOperations,
+  ...accessOperations,
+  ...paperOperations,
+  ...reminderOperations,
+  ...selfOperations,
+  ...workOperations,
+}
 /** The words of every page, whenever they are loaded. */
 const withRare = (words: typeof fr, { errors }: typeof rareFr) => ({
   ...words,

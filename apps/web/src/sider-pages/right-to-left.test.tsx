@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { answer } from '../testing/api-stand-in.ts'
 import { aSiderSelf } from '../testing/a-sider-self.ts'
 import { aSiderMission, aSiderShift } from '../testing/a-sider-shift.ts'
-import { openSession } from './session.ts'
+import { openSession } from './access/open-session.ts'
 import { SiderApp } from './sider-app.tsx'
 import { SpokenProvider } from './spoken.tsx'
 import { fr } from './words/fr.ts'
@@ -48,7 +48,7 @@ it.each([
     answer(listSiderPapers, () => ({ papers: [], ways: [] }))
     answer(readSiderProfile, () => aSiderSelf())
     openSession({
-      token: 'sider.token',
+      token: '',
       siderId: '00000000-0000-4000-8000-0000000008a1',
       firstName: 'Nora',
     })

@@ -1,57 +1,62 @@
 import { useSyncExternalStore } from 'react'
 import { forgetAnswers } from './kept-answers.ts'
 
-/** What a device keeps while the pages of a Sider are open on it; apart from a session of an account. */
+/**
+ * What a device keeps while the pages of a Sider are open on it. Nothing of it is secret: the session
+ * is in a cookie, apart from that of an account.
+ */
 export interface Session {
+  /** What an earlier version kept here, until it has moved to the cookie; empty from then on. */
   readonly token: string
   readonly siderId: string
   readonly firstName: string
 }
 
-const kept = 'sider.session'
-const listeners = new Set<() => void>()
+export const keptSession = 'sider.session'
+/** Of whom the pages were closed here, until the server knows it: no script can empty the cookie. */
+export const leftSession = 'sider.left'
 
-let session = read()
+let text: string | null = null
+let session: Session | null = null
 let hasEnded = false
 
-function read(): Session | null {
-  const text = localStorage.getItem(kept)
-  return text === null ? null : (JSON.parse(text) as Session)
-}
-
-function become(next: Session | null): void {
-  session = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
+/** Looked up each time: tabs share the cookie, and another may have opened or closed the pages. */
 export function currentSession(): Session | null {
+  const stored = localStorage.getItem(keptSession)
+  if (stored !== text) {
+    text = stored
+    session = JSON.parse(stored ?? 'null') as Session | null
+  }
   return session
 }
 
-export function openSession({ token, siderId, firstName }: Session): void {
-  hasEnded = false
-  forgetAnswers()
-  const opened = { token, siderId, firstName }
-  localStorage.setItem(kept, JSON.stringify(opened))
-  become(opened)
+/** Tells this tab what browsers tell the others by themselves. */
+export function tellSession(): void {
+  dispatchEvent(new Event('storage'))
 }
 
 /** Closes the pages on this device; `ended` says that the server no longer takes the session. */
-export function closeSession(how: 'left' | 'ended' = 'left'): void {
+export function closeSession(how: 'left' | 'ended'): void {
   hasEnded = how === 'ended'
-  localStorage.removeItem(kept)
+  if (!hasEnded) localStorage.setItem(leftSession, JSON.stringify(currentSession()))
+  localStorage.removeItem(keptSession)
   forgetAnswers()
-  become(null)
+  tellSession()
 }
 
 /** Whether the last session ended by itself: the way in says so. */
 export function sessionHasEnded(): boolean {
   return hasEnded
+}
+
+/** A page that a browser brings back was told nothing meanwhile. */
+const changes = ['storage', 'pageshow'] as const
+
+function subscribe(listener: () => void): () => void {
+  for (const kind of changes) addEventListener(kind, listener)
+  return () => {
+    for (const kind of changes) removeEventListener(kind, listener)
+  }
 }
 
 export function useSession(): Session | null {

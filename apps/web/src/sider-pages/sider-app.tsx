@@ -1,16 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RarePage } from './rare-page.tsx'
 import { SiderFrame } from './sider-frame.tsx'
-import { useSession } from './session.ts'
+import { currentSession, useSession } from './session.ts'
 import { addresses, goTo, useAddress } from './use-address.ts'
 import { MissionsPage } from './work/missions-page.tsx'
 import { keepScan } from './work/scanned-code.ts'
 
 // Who opens the pages looks at their missions first.
-const OpenLink = lazy(async () => ({
-  default: (await import('./access/open-link.tsx')).OpenLink,
-}))
-const WayIn = lazy(async () => ({ default: (await import('./access/way-in.tsx')).WayIn }))
+const Access = lazy(async () => ({ default: (await import('./access/access.tsx')).Access }))
 const RequestsPage = lazy(async () => ({
   default: (await import('./work/requests-page.tsx')).RequestsPage,
 }))
@@ -21,6 +18,10 @@ const latePages = {
   [addresses.papers]: async () => (await import('./papers/papers-page.tsx')).PapersPage,
   [addresses.me]: async () => (await import('./me/me-page.tsx')).MePage,
 } as const
+
+if (currentSession()?.token) {
+  import('./access/move-token.ts').then(({ moveToken }) => moveToken()).catch(() => undefined)
+}
 
 /** The pages of a Sider: a link opens them, or a code. What is rarely looked at is loaded late. */
 export function SiderApp() {
@@ -33,16 +34,11 @@ export function SiderApp() {
     keepScan(token)
     goTo(addresses.missions, 'replace')
   }, [address, token])
-  if (address === addresses.open && token !== '')
+  const linkToken = address === addresses.open ? token : ''
+  if (linkToken !== '' || session === null)
     return (
       <Suspense>
-        <OpenLink token={token} />
-      </Suspense>
-    )
-  if (session === null)
-    return (
-      <Suspense>
-        <WayIn />
+        <Access token={linkToken} />
       </Suspense>
     )
   return (

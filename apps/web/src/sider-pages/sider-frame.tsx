@@ -1,8 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { ask } from './ask.ts'
 import { fill } from './fill.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { operations } from './operations.ts'
 import { closeSession, type Session } from './session.ts'
 import { useSpoken } from './spoken.tsx'
 import { addresses, goTo } from './use-address.ts'
@@ -17,9 +15,7 @@ interface SiderFrameProps {
 export function SiderFrame({ session, address, children }: SiderFrameProps) {
   const { words } = useSpoken()
   const leave = () => {
-    // Whether the server hears it or not, this device forgets.
-    void ask(operations.endSiderSession, {}).catch(() => undefined)
-    closeSession()
+    closeSession('left')
     goTo(addresses.missions, 'replace')
   }
   return (

@@ -40,7 +40,7 @@ function aServer() {
     pay: siderPay,
   })
   answer(openByLink, () => ({
-    token: 'sider.new',
+    token: '',
     siderId,
     firstName: 'Nora',
     expiresAt: '2026-12-20T10:00:00.000Z',

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { SiderApp } from '../sider-pages/sider-app.tsx'
-import { closeSession, openSession } from '../sider-pages/session.ts'
+import { openSession } from '../sider-pages/access/open-session.ts'
 import { SpokenProvider } from '../sider-pages/spoken.tsx'
 import { fr } from '../sider-pages/words/fr.ts'
 
@@ -19,10 +19,9 @@ export async function showSider({
   isOpen = true,
   language = 'fr',
 }: Situation = {}): Promise<UserEvent> {
-  closeSession()
   if (isOpen) {
     openSession({
-      token: 'sider.token',
+      token: '',
       siderId: '00000000-0000-4000-8000-0000000008a1',
       firstName: 'Nora',
     })

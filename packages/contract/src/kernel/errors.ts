@@ -218,6 +218,7 @@ const statuses = {
   'errors.hiring.not_hired': 409,
   'errors.hiring.unavailable': 409,
   'errors.hiring.deactivated': 409,
+  'errors.hiring.licence_ended': 409,
   'errors.hiring.not_asked': 409,
   'errors.sider.clock_order': 409,
   'errors.sider.clock_unknown': 400,

@@ -92,6 +92,7 @@ const matrix: Record<Action, string> = {
   'applicant.read': '+o- -+- - -',
   'applicant.decide': '+o- -+- - -',
   'attendance.read': '+o+ -++ - -',
+  'attendance.copy': '+o+ -+- - -',
   'attendance.validate': '+o+ --+ - -',
   'attendance.import': '++- --- - -',
   'attendance.manage': '--- +-- - -',

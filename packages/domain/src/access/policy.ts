@@ -154,6 +154,8 @@ export const policy = {
   // The clockings of Siders, their answers, and what staff decide between them and a company.
   // In the space of a group: where the caller has the same right in the company.
   'attendance.read': rule(company('all', 'own', 'all'), { group: 'any' }),
+  // A copy of hours is of one company, as those of all other records are.
+  'attendance.copy': rule(company('all', 'own', 'all')),
   // Never under log-as (TS-39).
   'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none', group: 'any' }),
   'attendance.import': rule(configurers, { logAs: 'none' }),

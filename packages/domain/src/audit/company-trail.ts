@@ -7,6 +7,11 @@ import type { AuditKind } from './audit-kinds.ts'
 export const companyTrailKinds = [
   'session',
   'password',
+  'secondFactor',
+  'apiKey',
+  'webhook',
+  'directory',
+  'singleSignOn',
   'profile',
   'account',
   'member',

@@ -8,6 +8,7 @@ export const obstacles = [
   'errors.hiring.elsewhere',
   'errors.hiring.unavailable',
   'errors.hiring.deactivated',
+  'errors.hiring.licence_ended',
   'errors.hiring.law',
   'errors.hiring.requested_only',
   'errors.hiring.refused_applicant',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { isoDate } from '../kernel/calendar.ts'
-import { licencesUntil, licenceStanding } from './licence-end.ts'
+import { instantInParis, isoDate, localTime } from '../kernel/calendar.ts'
+import { parisZone } from '../kernel/place-time.ts'
+import { endedLicence, licencesUntil, licenceStanding } from './licence-end.ts'
 
 const today = isoDate('2026-12-02')
 
@@ -20,4 +21,21 @@ it('a licence that ends during the work is as good as none, its last day still c
     'caces-1',
     'caces-3',
   ])
+})
+
+const untilEvening = (day: string) => ({
+  endsAt: instantInParis(isoDate(day), localTime('23:30')),
+  timeZone: parisZone,
+})
+const caces = { licenceId: 'caces-1', endsOn: isoDate('2026-12-09') }
+
+it.each([
+  ['on the day of the last shift', ['2026-12-07', '2026-12-09'], [], null],
+  ['before the last shift', ['2026-12-10', '2026-12-07'], [], 'caces-1'],
+  ['before shifts that take the place of later ones', ['2026-12-10'], ['2026-12-11'], null],
+  ['before shifts that take the place of earlier ones', ['2026-12-11'], ['2026-12-10'], 'caces-1'],
+  ['before nothing', [], [], null],
+] as const)('a licence that ends %s', (_when, added, leaving, found) => {
+  const ended = endedLicence([caces], added.map(untilEvening), leaving.map(untilEvening))
+  expect(ended?.licenceId ?? null).toBe(found)
 })

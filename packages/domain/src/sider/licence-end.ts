@@ -1,4 +1,5 @@
-import { addDays, type IsoDate } from '../kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate } from '../kernel/calendar.ts'
+import { type AtPlace, lastDayOf } from '../kernel/place-time.ts'
 
 /** Days before its end from which a licence is to be renewed: time for a new training or visit. */
 export const licenceWarningDays = 60
@@ -27,4 +28,32 @@ export function licencesUntil(
     const endsOn = ends[id]
     return endsOn === undefined || endsOn >= day
   })
+}
+
+/** A licence of a Sider, with its last day. */
+export interface LicenceEnd {
+  readonly licenceId: string
+  readonly endsOn: IsoDate
+}
+
+type Work = AtPlace & { readonly endsAt: Instant }
+
+/**
+ * The first of the licences that a mission asks for which ends before the last day of the new shifts of a
+ * Sider; `null` where none does. Shifts that end no later than those that they replace (`leaving`) need
+ * no longer licence.
+ */
+export function endedLicence(
+  ends: readonly LicenceEnd[],
+  added: readonly Work[],
+  leaving: readonly Work[],
+): LicenceEnd | null {
+  const day = lastDayOfAll(added)
+  const before = lastDayOfAll(leaving)
+  if (day === null || (before !== null && day <= before)) return null
+  return ends.find(({ endsOn }) => endsOn < day) ?? null
+}
+
+function lastDayOfAll(work: readonly Work[]): IsoDate | null {
+  return work.map(lastDayOf).toSorted().at(-1) ?? null
 }

@@ -6,9 +6,10 @@ import {
   aboutOf,
   isQuiet,
   isReminderDue,
-  type ReminderKind,
-  reminderKinds,
+  type ShiftReminderKind,
+  shiftReminderKinds,
   reminderWindow,
+  usefulUntil,
 } from './shift-reminder.ts'
 
 const paris = 'Europe/Paris'
@@ -23,7 +24,7 @@ function shiftOf(from: string, to: string, timeZone: TimeZone) {
   return { startsAt: at(from), endsAt: at(to), timeZone }
 }
 
-function told(kind: ReminderKind, shift: ReturnType<typeof shiftOf>): string {
+function told(kind: ShiftReminderKind, shift: ReturnType<typeof shiftOf>): string {
   const { from, until } = reminderWindow(kind, shift)
   const [sent, last] = [from, until].map((at) => {
     const { date, time } = localAt(at, shift.timeZone)
@@ -83,7 +84,7 @@ describe('a reminder of a shift', () => {
       start: fc.integer({ min: first, max: first + 2 * 366 * 1440 }),
       minutes: fc.integer({ min: 60, max: 12 * 60 }),
       timeZone: fc.constantFrom(...timeZones),
-      kind: fc.constantFrom(...reminderKinds),
+      kind: fc.constantFrom(...shiftReminderKinds),
       share: fc.double({ min: 0, max: 0.999, noNaN: true }),
     })
     fc.assert(
@@ -107,10 +108,20 @@ describe('a reminder of a shift', () => {
 
   it('is about the planned start, or the planned end for a clock-out', () => {
     const shift = shiftOf('2026-12-07 09:00', '2026-12-07 17:00', paris)
-    expect(reminderKinds.map((kind) => aboutOf(kind, shift))).toEqual([
+    expect(shiftReminderKinds.map((kind) => aboutOf(kind, shift))).toEqual([
       shift.startsAt,
       shift.startsAt,
       shift.endsAt,
     ])
   })
+})
+
+it.each([
+  ['2026-12-07 06:59', paris, null],
+  ['2026-12-07 07:00', paris, '2026-12-07 21:00'],
+  ['2026-12-07 20:59', reunion, '2026-12-07 21:00'],
+  ['2026-12-07 21:00', guadeloupe, null],
+] as const)('what is sent at %s in %s is of use until %s', (at, timeZone, until) => {
+  const { startsAt, endsAt } = shiftOf(at, until ?? at, timeZone)
+  expect(usefulUntil(startsAt, { timeZone })).toBe(until === null ? null : endsAt)
 })

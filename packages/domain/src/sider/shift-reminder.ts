@@ -7,10 +7,17 @@ import {
 import { type AtPlace, dayAt, epochMinuteAt, wallMinuteAt } from '../kernel/place-time.ts'
 
 /**
- * What a Sider is reminded of: a shift on its eve, the same two hours before it, and a clock-out that
- * they seem to have forgotten. Each is a category of mails that people may refuse.
+ * What a Sider is reminded of at the time of a shift: on its eve, two hours before it, and of a clock-out
+ * that they seem to have forgotten.
  */
-export const reminderKinds = ['shiftEve', 'shiftSoon', 'clockOut'] as const
+export const shiftReminderKinds = ['shiftEve', 'shiftSoon', 'clockOut'] as const
+export type ShiftReminderKind = (typeof shiftReminderKinds)[number]
+
+/**
+ * The same, and that a contrat de mission of theirs is there to be signed. Each is a category of
+ * messages that people may refuse.
+ */
+export const reminderKinds = [...shiftReminderKinds, 'paperReady'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /** Minutes after the planned end of a shift from which its clock-out seems forgotten. */
@@ -42,11 +49,11 @@ export interface ReminderWindow {
 }
 
 /** The planned moment that a reminder is about; of a shift that is moved, it is another reminder. */
-export function aboutOf(kind: ReminderKind, { startsAt, endsAt }: RemindedShift): Instant {
+export function aboutOf(kind: ShiftReminderKind, { startsAt, endsAt }: RemindedShift): Instant {
   return kind === 'clockOut' ? endsAt : startsAt
 }
 
-export function reminderWindow(kind: ReminderKind, shift: RemindedShift): ReminderWindow {
+export function reminderWindow(kind: ShiftReminderKind, shift: RemindedShift): ReminderWindow {
   const { timeZone: zone } = shift
   const onDay = (day: number, minute: number) => epochMinuteAt(day * 1440 + minute, zone)
   const start = epochMinuteOf(shift.startsAt)
@@ -73,9 +80,23 @@ export function reminderWindow(kind: ReminderKind, shift: RemindedShift): Remind
 }
 
 /** Whether a reminder goes now; what a stop of the server has missed is sent while it is of use. */
-export function isReminderDue(kind: ReminderKind, shift: RemindedShift, now: Instant): boolean {
+export function isReminderDue(
+  kind: ShiftReminderKind,
+  shift: RemindedShift,
+  now: Instant,
+): boolean {
   const { from, until } = reminderWindow(kind, shift)
   return compareInstants(from, now) <= 0 && compareInstants(now, until) < 0
+}
+
+/**
+ * Until when what is sent at a moment is of use: until the evening at a place, so that a slow network
+ * wakes nobody; `null` in the night.
+ */
+export function usefulUntil(at: Instant, place: AtPlace): Instant | null {
+  if (isQuiet(at, place)) return null
+  const day = dayAt(epochMinuteOf(at), place.timeZone)
+  return instantOfMinute(epochMinuteAt(day * 1440 + quietFrom, place.timeZone))
 }
 
 /** Whether nobody is written to at a moment, on the clocks of a place. */

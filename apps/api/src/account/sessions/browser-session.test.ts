@@ -36,7 +36,11 @@ interface Answered {
   readonly response: { readonly headers: Readonly<Record<string, unknown>> }
 }
 
-const setCookieOf = ({ response }: Answered) => String(response.headers['set-cookie'] ?? '')
+const setCookieOf = ({ response }: Answered, named = 'session') =>
+  [response.headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((each) => each.includes(`${named}=`)) ?? ''
 const cookieIn = (answered: Answered) => setCookieOf(answered).split(';')[0] ?? ''
 
 const headersIn = ({ cookie, userId }: { cookie: string; userId: string }) => ({

@@ -5,13 +5,16 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/db.ts'
+import type { BrowserSession } from '../../platform/http/browser-session.ts'
 import { networkOf } from '../../platform/throttle/network.ts'
 import { type AccountRow, accounts } from '../account-queries.ts'
 
-/** Address and browser of a call. */
+/** From where somebody calls. */
 export interface Origin {
   readonly address: string
   readonly userAgent?: string | undefined
+  /** The cookies of a browser; a program has none. */
+  readonly browser?: Pick<BrowserSession, 'heldDevice' | 'nameDevice'> | null | undefined
 }
 
 /** An account, and whether its owner signed in from this device before. */
@@ -27,7 +30,7 @@ export async function findAccountOnDevice(
     .select(
       sql<boolean>`exists (
         select from known_devices d
-        where d.user_id = users.id and d.hash = ${deviceHashOf(asked.origin)}
+        where d.user_id = users.id and d.hash = ${heldHashOf(asked.origin)}::bytea
           and d.seen_at > ${knownSince(asked.now)}::timestamptz
       )`.as('isKnownDevice'),
     )
@@ -40,11 +43,13 @@ export async function isKnownDevice(
   queries: Queries,
   device: { userId: string; origin: Origin; now: Instant },
 ): Promise<boolean> {
+  const hash = heldHashOf(device.origin)
+  if (hash === null) return false
   const row = await queries
     .selectFrom('known_devices')
     .select('user_id')
     .where('user_id', '=', device.userId)
-    .where('hash', '=', deviceHashOf(device.origin))
+    .where('hash', '=', hash)
     .where('seen_at', '>', knownSince(device.now))
     .executeTakeFirst()
   return row !== undefined
@@ -73,10 +78,33 @@ export async function removeOldDevices(queries: Queries, now: Instant): Promise<
   await queries.deleteFrom('known_devices').where('seen_at', '<=', knownSince(now)).execute()
 }
 
-/** Versions of browsers are left out, so that an updated browser stays known. */
-export function deviceHashOf({ address, userAgent = '' }: Origin): Buffer {
+/** The device of a call; a browser has a name from then on. */
+export function deviceHashOf(origin: Origin): Buffer {
+  const { browser } = origin
+  return browser ? nameHashOf(browser.nameDevice()) : placeHashOf(origin)
+}
+
+/** The same, or `null` where a browser has no name yet. */
+function heldHashOf(origin: Origin): Buffer | null {
+  const { browser } = origin
+  if (!browser) return placeHashOf(origin)
+  return browser.heldDevice === undefined ? null : nameHashOf(browser.heldDevice)
+}
+
+function nameHashOf(name: string): Buffer {
+  return hashOf(['device', name])
+}
+
+/**
+ * The network, the browser and the system: the device of a program, and of a browser before it had
+ * a name. Versions are left out, so that an update changes nothing.
+ */
+export function placeHashOf({ address, userAgent = '' }: Origin): Buffer {
   const { browser, system } = deviceOf(userAgent)
-  const parts = [networkOf(address), browser ?? '', system ?? '']
+  return hashOf([networkOf(address), browser ?? '', system ?? ''])
+}
+
+function hashOf(parts: readonly string[]): Buffer {
   return createHash('sha256').update(parts.join('\n')).digest()
 }
 

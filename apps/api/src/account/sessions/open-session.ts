@@ -113,6 +113,8 @@ async function asksSecondFactor(
   now: Instant,
 ): Promise<boolean> {
   if (!(await hasSecondFactor(queries, userId))) return false
+  // Without a cookie, somebody else in the same network could pass for the device of its owner.
+  if (!origin.browser) return true
   return !(await isKnownDevice(queries, { userId, origin, now }))
 }
 

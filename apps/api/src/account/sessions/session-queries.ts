@@ -109,3 +109,11 @@ export async function releaseSession(
     .executeTakeFirst()
   return row ?? null
 }
+
+/**
+ * Deletes sessions whose time is over, with what belongs to them. The trail and the sign-ins name
+ * their person, not the session.
+ */
+export async function removeEndedSessions(queries: Queries, now: Instant): Promise<void> {
+  await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

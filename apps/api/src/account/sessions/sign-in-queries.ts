@@ -40,10 +40,18 @@ export async function insertSignIn(queries: Queries, signIn: SignIn): Promise<vo
     .execute()
 }
 
+interface Arrival {
+  readonly userId: string
+  readonly deviceHash: Buffer
+  /** The device as it was known before browsers had a name. */
+  readonly placeHash: Buffer
+  readonly now: Instant
+}
+
 /** Whether a person signed in before, from anywhere, and from this device. */
 export async function findSignedIn(
   queries: Queries,
-  { userId, deviceHash, now }: { userId: string; deviceHash: Buffer; now: Instant },
+  { userId, deviceHash, placeHash, now }: Arrival,
 ): Promise<{ anywhere: boolean; here: boolean }> {
   return queries
     .selectNoFrom([
@@ -51,8 +59,9 @@ export async function findSignedIn(
         or exists (select from known_devices where user_id = ${userId})`.as('anywhere'),
       sql<boolean>`exists (select from sign_ins where user_id = ${userId}
           and device = ${deviceHash} and at > ${historyFrom(now)}::timestamptz)
-        or exists (select from known_devices where user_id = ${userId}
-          and hash = ${deviceHash})`.as('here'),
+        or exists (select from known_devices where user_id = ${userId} and (hash = ${deviceHash}
+          or hash = ${placeHash} and not exists (select from sign_ins where user_id = ${userId})))
+        `.as('here'),
     ])
     .executeTakeFirstOrThrow()
 }

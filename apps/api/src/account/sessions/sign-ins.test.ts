@@ -3,6 +3,7 @@ import { signInHistoryDays } from '@renfort/domain/account/sign-in.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { linkTo, mailsTo } from '../../testing/mails.ts'
 import { clientHash, newAccount, newEmail } from '../../testing/new-account.ts'
+import { ownerQuery } from '../../testing/owner-query.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { codeOf, setUpApp } from '../../testing/second-factors.ts'
 import { call, type Caller, sharedApp, testNow, type TestApp } from '../../testing/test-app.ts'
@@ -133,5 +134,41 @@ describe('the history of sign-ins', () => {
     })
     expect(await historyOf({ token: other.body.token, userId: other.body.userId })).toHaveLength(1)
     expect((await call(app, account.listSignIns, null)).status).toBe(401)
+  })
+})
+
+describe('a session whose time is over', () => {
+  const keptOf = async ({ userId }: Caller) => {
+    const { rows } = await ownerQuery(app.database, 'select id from sessions where user_id = $1', [
+      userId,
+    ])
+    return rows.length
+  }
+  const openedOf = async ({ userId }: Caller) => {
+    const { rows } = await ownerQuery(
+      app.database,
+      `select 1 from audit_log where actor_id = $1 and action = 'session.open'`,
+      [userId],
+    )
+    return rows.length
+  }
+
+  it('is deleted by the night, and stays in the trail and among the sign-ins', async () => {
+    inDays(10)
+    await signIn(iphone)
+    const opened = await openedOf(caller)
+    inDays(29)
+    const open = await signIn(firefox)
+    await runJob(app, forgetPast)
+    expect(await keptOf(caller)).toBe(3)
+    inDays(31)
+    await runJob(app, forgetPast)
+    expect(await keptOf(caller)).toBe(2)
+    expect(await historyOf(open)).toHaveLength(3)
+    inDays(59.5)
+    await runJob(app, forgetPast)
+    expect(await keptOf(caller)).toBe(0)
+    expect(await historyOf(await signIn(iphone))).toHaveLength(4)
+    expect(await openedOf(caller)).toBe(opened + 2)
   })
 })

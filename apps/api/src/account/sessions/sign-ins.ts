@@ -9,7 +9,7 @@ import { siteOf } from '../../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../../platform/mail/outbox-queries.ts'
 import { findAccountById } from '../account-queries.ts'
 import { newDeviceMail } from '../mails.ts'
-import { deviceHashOf, type Origin, rememberDevice } from './device-queries.ts'
+import { deviceHashOf, type Origin, placeHashOf, rememberDevice } from './device-queries.ts'
 import type { ProviderSignIn } from './provider-queries.ts'
 import { findSignedIn, findSignIns, insertSignIn } from './sign-in-queries.ts'
 
@@ -38,7 +38,8 @@ export async function noteSignIn(
 ): Promise<void> {
   const { userId } = signIn
   const [deviceHash, device] = [deviceHashOf(origin), deviceOf(origin.userAgent ?? '')]
-  const before = await findSignedIn(queries, { userId, deviceHash, now })
+  const asked = { userId, deviceHash, placeHash: placeHashOf(origin), now }
+  const before = await findSignedIn(queries, asked)
   const isNewDevice = before.anywhere && !before.here
   await insertSignIn(queries, { ...signIn, at: now, deviceHash, device, isNewDevice })
   await rememberDevice(queries, { userId, origin, now })

@@ -1,9 +1,15 @@
+import {
+  paperPrecedence,
+  precedenceOfPaper,
+} from '@renfort/domain/contract/paper/paper-precedence.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { exchangeFiles } from '../../file/file-queries.ts'
-import type { Transaction } from '../../platform/database/db.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
+import type { Queries, Transaction } from '../../platform/database/db.ts'
+import { enqueue, hastenJobs } from '../../platform/jobs/enqueue.ts'
 import { companyJob, documentRetries } from '../../platform/jobs/job.ts'
-import { enqueueSiderPapers } from '../sider-paper/make-sider-papers.ts'
+import { enqueueSiderPapers, makeSiderPapers } from '../sider-paper/make-sider-papers.ts'
+import type { VersionKey } from '../sider-paper/paper-facts-queries.ts'
 import { amendmentDocument } from './amendment-document.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
@@ -24,7 +30,7 @@ export const makeContractDocument = companyJob({
     version: z.number().int(),
   }),
   retry: documentRetries,
-  handler: async ({ services, data, scope }) => {
+  handler: async ({ services, data, scope, precedence }) => {
     const { productName, legalNotice, financialGuarantor, billing } = services.config
     const provider = {
       name: productName,
@@ -50,15 +56,23 @@ export const makeContractDocument = companyJob({
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
       if (!isFirst) return
       await exchangeFiles(queries, key, null)
-      await enqueueSiderPapers({ queries }, data)
+      await enqueueSiderPapers({ queries }, data, { precedence })
     })
   },
 })
 
 /** Requests the PDF of a version, in the transaction that makes the version. */
 export async function enqueuePaper(
-  transaction: Pick<Transaction, 'queries'>,
-  version: { readonly organisationId: string; readonly batchId: string; readonly version: number },
+  transaction: Pick<Transaction, 'queries' | 'now'>,
+  version: VersionKey,
+  { startsAt }: { readonly startsAt: Instant },
 ): Promise<void> {
-  await enqueue(transaction, makeContractDocument, version)
+  const precedence = precedenceOfPaper(startsAt, transaction.now)
+  await enqueue(transaction, makeContractDocument, version, { precedence })
+}
+
+/** The jobs that wait for the papers of these documents are taken before others: somebody looks for them. */
+export async function hastenPapers(queries: Queries, batchIds: readonly string[]): Promise<void> {
+  const precedence = paperPrecedence.lookedAt
+  await hastenJobs(queries, [makeContractDocument, makeSiderPapers], { batchIds, precedence })
 }

@@ -35,7 +35,7 @@ export async function makeNextVersion(
   const version = batch.version + 1
   const changes = await changesToCome(queries, batch)
   await insertVersion(queries, { organisationId, id, version, madeAt: now, madeBy, note, changes })
-  await enqueuePaper(transaction, { organisationId, batchId: id, version })
+  await enqueuePaper(transaction, { organisationId, batchId: id, version }, batch)
   await storeStatus(queries, id, { status: 'unsigned', version })
   await transaction.record({
     action: 'contract.regenerate',

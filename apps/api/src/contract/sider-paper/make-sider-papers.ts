@@ -69,6 +69,7 @@ async function makePaper(
 export async function enqueueSiderPapers(
   transaction: Pick<Transaction, 'queries'>,
   { organisationId, batchId, version }: VersionKey,
+  options: { readonly precedence?: number } = {},
 ): Promise<void> {
-  await enqueue(transaction, makeSiderPapers, { organisationId, batchId, version })
+  await enqueue(transaction, makeSiderPapers, { organisationId, batchId, version }, options)
 }

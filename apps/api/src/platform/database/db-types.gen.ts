@@ -1096,6 +1096,7 @@ export interface Schema {
     document_sha256: string
     pages: number
     opened_at: Instant | null
+    told_at: Instant | null
   }
   sider_reminders: {
     sider_id: string

@@ -6,7 +6,7 @@ import { isDiskFull } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { auditInsert, type AuditRow } from './audit-insert.ts'
-import { createNews, type News, notification } from './news.ts'
+import { createNews, type News } from './news.ts'
 import { callerAccess, type Reach } from './caller-queries.ts'
 
 /** Who acts, for whom, in which company: part of every query and every audit row. */
@@ -91,7 +91,7 @@ export interface Db {
 const rememberFullMs = 2_000
 
 export function createDb(
-  database: Pick<Database, 'pool' | 'systemPool' | 'isLent' | 'engine'>,
+  database: Pick<Database, 'pool' | 'systemPool' | 'isLent'>,
   clock: Clock,
   news: News = createNews(),
 ): Db {
@@ -125,11 +125,7 @@ export function createDb(
             transaction.write(auditInsert(changes.map((change) => auditRow(scope, change, now))))
           },
           actsFor: scope.onBehalfOfId ?? scope.actorId,
-          announce: (organisationId) => {
-            if (announced.has(organisationId)) return
-            announced.add(organisationId)
-            if (database.engine === 'postgresql') transaction.write(notification(organisationId))
-          },
+          announce: (organisationId) => void announced.add(organisationId),
         })
       })
       for (const organisationId of announced) news.tell(organisationId)

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { statementsOf } from '../../testing/plans.ts'
 import { sharedApp } from '../../testing/test-app.ts'
 import { createDb, nobody } from './db.ts'
 import { followNews } from './follow-news.ts'
@@ -38,17 +39,25 @@ it('news are heard in their process once after the commit, and never of what was
 it('news are heard in another process by PostgreSQL; the embedded database has no other', async () => {
   ending = new AbortController()
   const { news, heard } = heardBy()
-  const following = followNews(app.database, news, ending.signal)
+  const { news: others } = heardBy()
+  const following = Promise.all(
+    [news, others].map((each) => followNews(app.database, each, ending.signal)),
+  )
   if (app.database.openListener === null) {
     await following
     return
   }
   await expect
     .poll(async () => {
-      await announce(createNews())
+      await announce(others)
       return heard.length
     })
     .toBeGreaterThan(0)
   ending.abort()
   await following
+})
+
+it('a transaction with news notifies nobody itself: PostgreSQL would commit one such at a time', async () => {
+  const statements = await statementsOf(app.database, () => announce(createNews()))
+  expect(statements.filter(({ text }) => /notify/.test(text))).toEqual([])
 })

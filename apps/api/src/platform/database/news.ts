@@ -1,32 +1,35 @@
-import { CompiledQuery } from 'kysely'
-
 type Listener = (organisationId: string) => void
 
 /** In which companies something happens. It says no more: whoever hears it reads what they may see. */
 export interface News {
+  /** Says what this process stored. */
   tell(organisationId: string): void
-  /** Calls back for each company until the returned function is called. */
+  /** Says what another process told. */
+  pass(organisationId: string): void
+  /** Calls back for each company, of all processes, until the returned function is called. */
   listen(listener: Listener): () => void
+  /** Calls back for what this process stored alone, until the returned function is called. */
+  listenHere(listener: Listener): () => void
 }
 
-/** News of one process. Those of the others come by PostgreSQL, which `followNews` hears. */
+/** News of one process; `followNews` takes them to the others, and brings theirs. */
 export function createNews(): News {
   const listeners = new Set<Listener>()
+  const listenersHere = new Set<Listener>()
+  const say = (to: ReadonlySet<Listener>, organisationId: string) => {
+    for (const listener of to) listener(organisationId)
+  }
+  const kept = (by: Set<Listener>) => (listener: Listener) => {
+    by.add(listener)
+    return () => void by.delete(listener)
+  }
   return {
     tell: (organisationId) => {
-      for (const listener of listeners) listener(organisationId)
+      say(listeners, organisationId)
+      say(listenersHere, organisationId)
     },
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    pass: (organisationId) => say(listeners, organisationId),
+    listen: kept(listeners),
+    listenHere: kept(listenersHere),
   }
-}
-
-/** Where the processes of an installation tell each other their news. */
-export const newsChannel = 'renfort_news'
-
-/** Tells the other processes when the transaction is committed, and never before. */
-export function notification(organisationId: string): CompiledQuery {
-  return CompiledQuery.raw('select pg_notify($1, $2)', [newsChannel, organisationId])
 }

@@ -61,7 +61,7 @@ export async function openCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OpenedCall> {
-  const browser = browserSessionOf(request, reply, services.config)
+  const browser = browserSessionOf(request, reply, services.config, endpoint)
   const headers = sessionHeaders(request, browser)
   const { 'user-agent': userAgent } = request.headers
   const origin = {
@@ -89,6 +89,10 @@ export async function openCall(
   if (ofSider) {
     const { db, clock } = services
     const sider = await resolveSiderSession(db, headers.token ?? '', clock.now())
+    // A cookie may be that of the Sider who has opened their pages in this browser since.
+    if (headers.token === browser?.held && headers.userId?.toLowerCase() !== sider.siderId) {
+      throw refuse('errors.token.forbidden')
+    }
     identify(request)({ sider: sider.siderId, session: sider.sessionId })
     refuseCallerWithoutRight(endpoint, { siderId: sider.siderId })
     const locale = localeOf(headers.locale, 'fr')

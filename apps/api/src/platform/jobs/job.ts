@@ -27,6 +27,8 @@ export interface JobRun<Data> {
   readonly data: Data
   /** Queries of this scope see the company of the job, or everything for a job of the product. */
   readonly scope: Scope
+  /** Before which others of its kind it was taken; for the jobs that it leaves in turn. */
+  readonly precedence: number
   /**
    * Aborted when the process has to stop or the job has run for too long: a long loop then throws,
    * so that the job is tried again. A job that runs again within the hour may simply end.
@@ -59,7 +61,9 @@ type NextDue = (services: Services) => Promise<Instant | null>
 type OfCompany = z.ZodObject<{ organisationId: z.ZodUUID }>
 
 /** One try, with the data as they were stored. */
-export type StoredRun = Omit<JobRun<unknown>, 'scope'>
+export type StoredRun = Omit<JobRun<unknown>, 'scope' | 'precedence'> & {
+  readonly precedence?: number
+}
 
 export interface Job<Data = unknown> {
   readonly name: string
@@ -82,7 +86,8 @@ export function productJob<Schema extends z.ZodObject>(
     retry,
     schedule,
     nextDue,
-    run: (run) => handler({ ...run, data: data.parse(run.data), scope: nobody }),
+    run: ({ precedence = 0, ...run }) =>
+      handler({ ...run, precedence, data: data.parse(run.data), scope: nobody }),
   }
 }
 
@@ -97,10 +102,10 @@ export function companyJob<Schema extends OfCompany>(
     retry,
     schedule: null,
     nextDue: null,
-    run: async (run) => {
+    run: async ({ precedence = 0, ...run }) => {
       const parsed = data.parse(run.data)
       const scope = await companyScope(run.services.db, parsed.organisationId)
-      await handler({ ...run, data: parsed, scope })
+      await handler({ ...run, precedence, data: parsed, scope })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api'
-import { type JobResult, type Job as StoredJob, PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { PdfUnavailable } from '../../outside/pdf/port.ts'
 import { PermanentFailure } from '../../outside/permanent-failure.ts'
 import type { Database } from '../database/database.ts'
@@ -103,8 +103,12 @@ interface Surroundings {
 async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promise<string> {
   const worker: string = await boss.work(
     job.name,
-    { pollingIntervalSeconds: workerLooksEverySeconds, perJobResults: true },
-    async (taken: readonly StoredJob<unknown>[]) => {
+    {
+      pollingIntervalSeconds: workerLooksEverySeconds,
+      perJobResults: true,
+      includeMetadata: true,
+    },
+    async (taken: readonly JobWithMetadata<unknown>[]) => {
       const results: JobResult[] = []
       for (const stored of taken) results.push(await tryOne(job, stored, surroundings))
       boss.notifyWorker(worker)
@@ -116,7 +120,7 @@ async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promi
 
 async function tryOne(
   job: Job,
-  { id, data, signal: expired }: StoredJob<unknown>,
+  { id, data, priority: precedence, signal: expired }: JobWithMetadata<unknown>,
   { services, log, watch, ending }: Surroundings,
 ): Promise<JobResult> {
   const done = watch?.jobStarted(job.name)
@@ -124,7 +128,7 @@ async function tryOne(
     const signal = AbortSignal.any([expired, ending])
     const attributes = { 'messaging.message.id': id }
     await inSpan(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes }, () =>
-      job.run({ services, data, signal }),
+      job.run({ services, data, signal, precedence }),
     )
     done?.('completed')
     return { id, status: 'completed' }

@@ -138,5 +138,5 @@ describe('health', () => {
 /** A database that refuses every connection. */
 function silentDb(): Db {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 })
-  return createDb({ pool, systemPool: pool, isLent: false, engine: 'postgresql' }, app.clock)
+  return createDb({ pool, systemPool: pool, isLent: false }, app.clock)
 }

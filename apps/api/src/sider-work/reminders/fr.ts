@@ -1,6 +1,13 @@
 export const fr = {
   greeting: 'Bonjour {{firstName}},',
-  facts: { mission: 'Mission', when: 'Quand', company: 'Entreprise', where: 'Où' },
+  facts: {
+    mission: 'Mission',
+    when: 'Quand',
+    company: 'Entreprise',
+    where: 'Où',
+    paper: 'Contrat',
+  },
+  dates: 'du {{first}} au {{last}}',
   more: ' (+{{count}})',
   settings: 'Choisir vos rappels\u202f:',
   kinds: {
@@ -21,6 +28,12 @@ export const fr = {
       text: 'L’heure prévue est passée et votre fin de service n’est pas pointée. Pointez-la, ou dites ce que vous avez fait\u202f: rien n’est inventé à votre place.',
       action: 'Terminer mon service',
       sms: '{{product}}\u202f: il manque votre fin de service, {{place}}{{more}}. Pointez-la\u202f: {{url}}',
+    },
+    paperReady: {
+      subject: 'Un contrat à signer\u202f: {{place}}',
+      text: 'Votre contrat de mission est prêt. Lisez-le et signez-le dans votre espace.',
+      action: 'Lire et signer',
+      sms: '{{product}}\u202f: un contrat à lire et à signer, {{place}}{{more}}. Vos papiers\u202f: {{url}}',
     },
   },
 }

@@ -269,7 +269,7 @@ describe('who gets a reminder', () => {
   it('has no choice by mail without an address', async () => {
     const caller = await signedInSider(app, await aSider(app))
     const { body } = await call(app, siderReminders.listSiderReminders, caller)
-    expect(body.map(({ through }) => through)).toEqual(['sms', 'sms', 'sms'])
+    expect(body.map(({ through }) => through)).toEqual(['sms', 'sms', 'sms', 'sms'])
     const { error } = await call(app, siderReminders.changeSiderReminder, caller, {
       body: { kind: 'shiftEve', through: 'email', isOn: false },
     })

@@ -3,8 +3,8 @@ import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import {
   aboutOf,
   isReminderDue,
-  type ReminderKind,
-  reminderKinds,
+  type ShiftReminderKind,
+  shiftReminderKinds,
   reminderWindow,
 } from '@renfort/domain/sider/shift-reminder.ts'
 import { instantAfter } from '../../platform/clock.ts'
@@ -12,7 +12,7 @@ import { nobody } from '../../platform/database/db.ts'
 import { noData, productJob } from '../../platform/jobs/job.ts'
 import { siteOf } from '../../platform/mail/compose-mail.ts'
 import type { Services } from '../../platform/services.ts'
-import { enqueueReminder } from './reminder-message.ts'
+import { enqueueReminder, shiftReminder } from './reminder-message.ts'
 import { findShiftsToRemind, type ShiftToRemind, storeReminders } from './reminder-queries.ts'
 
 const hourMs = 3_600_000
@@ -56,7 +56,7 @@ export const remindSiders = productJob({
 })
 
 interface Waiting {
-  readonly kind: ReminderKind
+  readonly kind: ShiftReminderKind
   readonly shift: ShiftToRemind
 }
 
@@ -68,7 +68,7 @@ async function waitingOf(
   const since = instantAfter(now, -hours.after * hourMs)
   const shifts = await findShiftsToRemind(db.queries(nobody), { since, until })
   return shifts.flatMap((shift) =>
-    reminderKinds
+    shiftReminderKinds
       .filter((kind) => (kind === 'clockOut' ? shift.isOpen : !shift.hasBegun))
       .filter((kind) => !shift.reminded.includes(kind))
       .map((kind) => ({ kind, shift })),
@@ -78,7 +78,7 @@ async function waitingOf(
 /** One message for the shifts of a Sider, marked in its transaction. */
 async function remind(
   services: Services,
-  kind: ReminderKind,
+  kind: ShiftReminderKind,
   shifts: readonly ShiftToRemind[],
 ): Promise<void> {
   await services.db.transaction(nobody, async ({ queries, now }) => {
@@ -94,10 +94,9 @@ async function remind(
     )
     const [first, ...others] = shifts.filter(({ shiftId }) => stored.has(shiftId))
     if (first === undefined) return
-    await enqueueReminder(
-      queries,
-      { kind, shifts: [first, ...others] },
-      { site: siteOf(services), now },
-    )
+    await enqueueReminder(queries, shiftReminder(kind, [first, ...others]), {
+      site: siteOf(services),
+      now,
+    })
   })
 }

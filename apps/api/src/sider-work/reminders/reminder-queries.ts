@@ -1,7 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
-import type { ReminderKind } from '@renfort/domain/sider/shift-reminder.ts'
+import type { ShiftReminderKind } from '@renfort/domain/sider/shift-reminder.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
@@ -17,7 +17,7 @@ export interface ShiftToRemind {
   /** Whether they have clocked a start, and neither an end nor hours. */
   readonly isOpen: boolean
   /** The reminders of the shift as it is planned now. */
-  readonly reminded: readonly ReminderKind[]
+  readonly reminded: readonly ShiftReminderKind[]
   readonly firstName: string
   readonly email: string | null
   readonly phoneNumber: string
@@ -82,7 +82,7 @@ const plannedMoment = (kind: ReturnType<typeof sql>) =>
 
 interface Reminding {
   readonly siderId: string
-  readonly kind: ReminderKind
+  readonly kind: ShiftReminderKind
   readonly shifts: readonly { readonly shiftId: string; readonly about: Instant }[]
 }
 

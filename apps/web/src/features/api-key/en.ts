@@ -103,6 +103,7 @@ export const en: typeof fr = {
     applicant_read: 'Read applications',
     applicant_decide: 'Answer applications',
     attendance_read: 'Read hours',
+    attendance_copy: 'Keep a copy of hours',
     attendance_validate: 'Validate hours',
     attendance_import: 'Import hours',
     feedback_read: 'Read opinions',

@@ -102,6 +102,7 @@ export const fr = {
     applicant_read: 'Lire les candidatures',
     applicant_decide: 'Répondre aux candidatures',
     attendance_read: 'Lire les heures',
+    attendance_copy: 'Tenir une copie des heures',
     attendance_validate: 'Valider les heures',
     attendance_import: 'Importer des heures',
     feedback_read: 'Lire les avis',

@@ -27,6 +27,7 @@ const parts: readonly Part[] = [
   'events',
   'signature',
   'sync',
+  'calendars',
   'reference',
   'errors',
   'changes',
@@ -131,9 +132,20 @@ function Guide() {
       </Section>
       <Section part="sync">
         <p>{t(($) => $.sync.text)}</p>
+        <p>{t(($) => $.sync.right)}</p>
         <Languages samples={syncPrograms(apiBase())} />
         <p>{t(($) => $.sync.deleted, { days: goneRecordsKeptDays })}</p>
         <p>{t(($) => $.sync.since)}</p>
+      </Section>
+      <Section part="calendars">
+        <p>
+          {t(($) => $.calendars.link)}{' '}
+          <Link to={screenPaths.planning} className={linkClass()}>
+            {t(($) => $.calendars.planning)}
+          </Link>{' '}
+          {t(($) => $.calendars.linkEnd)}
+        </p>
+        <p>{t(($) => $.calendars.content)}</p>
       </Section>
     </>
   )

@@ -14,6 +14,7 @@ export const en: typeof fr = {
     events: 'Events',
     signature: 'Verify a signature',
     sync: 'Keep a copy',
+    calendars: 'Calendars',
     reference: 'Reference',
     errors: 'Errors by key',
     changes: 'Versions and removals',
@@ -51,8 +52,18 @@ export const en: typeof fr = {
     text: 'The addresses that begin with /api/v1/sync give each mission, shift, contract, line of hours, invoice and Sider once, in the order of their last changes. Keep next and ask again with cursor: what has changed meanwhile follows, and nothing is missing, even if it was written while you read.',
     deleted:
       'Take what deleted names out of your copy, even if you never had it. A deletion is kept for {{days}}\u00a0days: a cursor that could have missed one is answered 410 errors.cursor.swept. Empty your copy then and begin without a cursor.',
+    right:
+      'Each address asks a right of the key, which the reference names: for hours, as here, “Keep a copy of hours”.',
     since:
       'updatedSince begins at an instant instead of the beginning. Go on with the cursor afterwards: it depends on no clock.',
+  },
+  calendars: {
+    link: 'A calendar app or a program follows the shifts by an iCalendar link (.ics), without a key. Everybody makes their own in',
+    planning: 'Planning',
+    linkEnd:
+      '› Subscribe to the calendar, and revokes it in My profile. Whoever knows a link can read it.',
+    content:
+      'Each shift keeps its UID; SEQUENCE grows with each change, and a cancelled shift stays, with STATUS:CANCELLED. Times are those of the place, with its time zone (Europe/Paris in mainland France) and its clock changes.',
   },
   reference: {
     base: 'Addresses follow {{base}}.',

@@ -12,6 +12,7 @@ export const fr = {
     events: 'Événements',
     signature: 'Vérifier une signature',
     sync: 'Tenir une copie',
+    calendars: 'Calendriers',
     reference: 'Référence',
     errors: 'Erreurs par clé',
     changes: 'Versions et retraits',
@@ -50,8 +51,18 @@ export const fr = {
     text: 'Les adresses qui commencent par /api/v1/sync donnent chaque mission, créneau, contrat, ligne d’heures, facture et Sider une fois, dans l’ordre de leurs derniers changements. Gardez next et redemandez avec cursor\u202f: ce qui a changé entre-temps vient à la suite, et rien ne manque, même écrit pendant votre lecture.',
     deleted:
       'Effacez de votre copie ce que deleted nomme, même si vous ne l’avez jamais eu. Une suppression est gardée {{days}}\u00a0jours\u202f: un curseur qui en aurait manqué une reçoit 410 errors.cursor.swept. Videz alors votre copie et recommencez sans curseur.',
+    right:
+      'Chaque adresse demande un droit de la clé, que la référence nomme\u202f: pour les heures, comme ici, «\u202fTenir une copie des heures\u202f».',
     since:
       'updatedSince commence à un instant au lieu du début. Continuez ensuite avec le curseur\u202f: lui ne dépend d’aucune horloge.',
+  },
+  calendars: {
+    link: 'Un agenda ou un programme suit les créneaux par un lien iCalendar (.ics), sans clé. Chacun crée le sien dans',
+    planning: 'Planning',
+    linkEnd:
+      '› S’abonner au calendrier, et le révoque dans Mon profil. Qui connaît un lien le lit.',
+    content:
+      'Chaque créneau garde son UID\u202f; SEQUENCE augmente à chaque changement, et un créneau annulé reste, avec STATUS:CANCELLED. Les heures sont celles du lieu, avec son fuseau (Europe/Paris en métropole) et ses changements d’heure.',
   },
   reference: {
     base: 'Les adresses suivent {{base}}.',

@@ -226,6 +226,7 @@ describe('what is offered before anything is typed', () => {
       [
         'Accueil',
         'Chiffres',
+        'Heures',
         'Fiches de poste',
         'Mon équipe',
         'Mon profil',

@@ -8,7 +8,7 @@ import {
 } from '@renfort/domain/payment/payment-method.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
-import FileText from 'lucide-react/icons/file-text'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Landmark from 'lucide-react/icons/landmark'
 import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
@@ -61,7 +61,11 @@ export function useNewMethod(onGiveUp: () => void): NewMethod {
   }
 }
 
-const icons = { card: <CreditCard />, sepa_debit: <Landmark />, collectionStatement: <FileText /> }
+const icons = {
+  card: <CreditCard />,
+  sepa_debit: <Landmark />,
+  collectionStatement: <ReceiptText />,
+}
 
 interface MethodSectionProps {
   form: ContractForm<PaymentFormValues, PaymentFormOutput>

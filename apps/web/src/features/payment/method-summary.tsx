@@ -4,14 +4,14 @@ import { type CardBrand, isGoodExpiry } from '@renfort/domain/payment/card.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
-import FileText from 'lucide-react/icons/file-text'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Landmark from 'lucide-react/icons/landmark'
 import type { ReactNode } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { usePaymentWords } from './words.ts'
 
-const icons = { card: CreditCard, sepa_debit: Landmark, collectionStatement: FileText }
+const icons = { card: CreditCard, sepa_debit: Landmark, collectionStatement: ReceiptText }
 
 function hasExpired({ expiryMonth, expiryYear }: MethodOnFile, today: IsoDate): boolean {
   if (expiryMonth === null || expiryYear === null) return false

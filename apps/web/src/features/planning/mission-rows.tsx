@@ -19,6 +19,7 @@ import type { ShiftTools } from './shift-tools.ts'
 import { SlotCard } from './slot-card.tsx'
 import type { StartMission } from './start-mission.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import type { usePlanningWords } from './words.ts'
 
 const cellRole = { role: 'gridcell' } as const
 
@@ -89,7 +90,8 @@ type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'onOrderAg
 
 /** The shifts of a mission on one day; a cell without controls takes the focus itself. */
 function DayOfMission({ mission, tools, day, today, slots, onStart, ...card }: DayOfMissionProps) {
-  const { t, dayName, localHolidayName, moves } = tools
+  const { dayName, localHolidayName, moves } = tools
+  const t: ReturnType<typeof usePlanningWords> = tools.t
   const mayAdd = useMayAdd(mission)
   const isChangeable = (moves !== null && slots.length > 0) || mayAdd(day)
   const empty = () => t(($) => $.emptyDay, { mission: mission.title, day: dayName(day) })
@@ -124,9 +126,11 @@ function DayOfMission({ mission, tools, day, today, slots, onStart, ...card }: D
 
 function MissionLine({
   mission,
-  tools: { t, anchors },
+  tools,
   onOrderAgain,
 }: Pick<MissionRowsProps, 'mission' | 'tools' | 'onOrderAgain'>) {
+  const t: ReturnType<typeof usePlanningWords> = tools.t
+  const { anchors } = tools
   const labels = useMissionRecordWords()
   const { type, place, isOnline, manager, minutes } = mission
   const where = isOnline ? labels(($) => $.labels.online) : place

@@ -9,6 +9,7 @@ import { ShiftMenuButton } from './moves/shift-buttons.tsx'
 import { OpenPlaces, SlotNotes } from './shift-notes.tsx'
 import type { ShiftTools } from './shift-tools.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import type { usePlanningWords } from './words.ts'
 
 /** The maximum of names on a card; with more Siders, one name fewer shows, and a button opens the list. */
 const mostNames = 4
@@ -42,7 +43,8 @@ export function SlotCard({
   onShowSider,
   children,
 }: SlotCardProps) {
-  const { t, facts } = tools
+  const { facts } = tools
+  const t: ReturnType<typeof usePlanningWords> = tools.t
   const { siders, from, to } = slot
   const shown = isWhole ? siders.length : namesShown(slot)
   return (

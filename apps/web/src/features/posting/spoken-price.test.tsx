@@ -3,6 +3,7 @@ import { listDepartments } from '@renfort/contract/department.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import { readCompletion, readLegalValues } from '@renfort/contract/organisation.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
+import { readSecondFactor } from '@renfort/contract/second-factor.ts'
 import { expect, it } from 'vitest'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
@@ -10,6 +11,7 @@ import { aShift } from '../../testing/a-shift.ts'
 import { anAddress } from '../../testing/an-address.ts'
 import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../testing/by-role.ts'
+import { noSecondFactor } from '../../testing/no-second-factor.ts'
 import { show } from '../../testing/show.tsx'
 import { listen, spoken } from '../../testing/spoken.ts'
 import { SummaryStep } from './summary-step.tsx'
@@ -44,6 +46,7 @@ it('SUM-14 SUM-18 reading the price and posting by ear: the amounts, what is mis
     ],
   }))
   answer(readLegalFindings, () => ({ findings: [], previous: [] }))
+  answer(readSecondFactor, () => noSecondFactor)
   answer(listDepartments, () => [])
   answer(readCompletion, () => aCompletion())
   answer(readQuotation, () => ({

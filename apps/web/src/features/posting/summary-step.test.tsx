@@ -9,6 +9,7 @@ import {
 } from '@renfort/contract/mission.ts'
 import { readCompletion, readLegalValues } from '@renfort/contract/organisation.ts'
 import { readQuotation } from '@renfort/contract/quotation.ts'
+import { readSecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -29,6 +30,7 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { jobOptions } from '../../testing/job-options.ts'
+import { noSecondFactor } from '../../testing/no-second-factor.ts'
 import { show } from '../../testing/show.tsx'
 import { SummaryStep } from './summary-step.tsx'
 
@@ -71,6 +73,7 @@ async function open(changes: Partial<Mission> = {}) {
   }))
   answer(readLegalFindings, () => ({ findings: [], previous: [] }))
   answer(listDepartments, () => [])
+  answer(readSecondFactor, () => noSecondFactor)
   answer(readCompletion, () => aCompletion())
   answer(readQuotation, () => ({
     price: 184.28,
@@ -114,6 +117,17 @@ describe('the posting of a mission', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(3)
     await user.click(dialog.getByRole('button', { name: 'Voir le planning' }))
     expect(onLeave).toHaveBeenCalledExactlyOnceWith({ week: 50, year: 2026 })
+  })
+
+  it('ASVS 6.3.3 then offers a second factor to who has none, and never before', async () => {
+    answer(confirmMission, () => posted)
+    const { user } = await open()
+    const asked = answer(readSecondFactor, () => ({ ...noSecondFactor, isOffered: true }))
+    await check(user)
+    expect(asked).toEqual([])
+    await press(user, 'Publier la mission')
+    const link = await soonByRole('link', 'Activer la double authentification')
+    expect(link.getAttribute('href')).toBe('/me/profile')
   })
 
   it('SUM-17 takes along a note that could not be saved', async () => {

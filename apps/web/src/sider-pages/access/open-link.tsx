@@ -4,11 +4,11 @@ import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
 import { fill } from '../fill.ts'
 import { Refusal } from '../notice.tsx'
-import { operations } from '../operations.ts'
-import { openSession } from '../session.ts'
 import { useSpoken } from '../spoken.tsx'
 import { addresses, goTo } from '../use-address.ts'
+import { accessOperations } from './access-operations.ts'
 import { AccessPage } from './access-page.tsx'
+import { openSession } from './open-session.ts'
 
 /**
  * What a link leads to. It works once, and programs that look into mails open it before people do:
@@ -20,7 +20,7 @@ export function OpenLink({ token }: { token: string }) {
   const [failure, setFailure] = useState<unknown>(null)
   const open = async () => {
     setPending(true)
-    await ask(operations.openByLink, { body: { token } }).then((opened) => {
+    await ask(accessOperations.openByLink, { body: { token } }).then((opened) => {
       openSession(opened)
       goTo(addresses.missions, 'replace')
     }, setFailure)

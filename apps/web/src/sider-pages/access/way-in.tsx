@@ -1,15 +1,17 @@
 import { codeDigits, linkMinutes } from '@renfort/domain/sider/way-in.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
 import { Entry } from '../entry.tsx'
 import { fill } from '../fill.ts'
 import { Notice, Refusal } from '../notice.tsx'
-import { operations } from '../operations.ts'
-import { openSession, sessionHasEnded } from '../session.ts'
+import { sessionHasEnded } from '../session.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
+import { accessOperations } from './access-operations.ts'
 import { AccessPage } from './access-page.tsx'
+import { endLeftSession } from './end-left-session.ts'
+import { openSession } from './open-session.ts'
 
 /** A mailbox or a phone, in the one field that takes either. */
 function contactIn(typed: string): { email: string } | { phoneNumber: string } {
@@ -20,6 +22,7 @@ function contactIn(typed: string): { email: string } | { phoneNumber: string } {
 export function WayIn() {
   const [contact, setContact] = useState('')
   const [isSent, setSent] = useState(false)
+  useEffect(endLeftSession, [])
   return isSent ? (
     <EnterCode contact={contact} onChange={() => setSent(false)} />
   ) : (
@@ -39,7 +42,7 @@ function AskLink({ contact, onContact, onSent }: AskLinkProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void act(async () => {
-      await ask(operations.askSiderLink, { body: contactIn(contact) })
+      await ask(accessOperations.askSiderLink, { body: contactIn(contact) })
       onSent()
     })
   }
@@ -77,12 +80,12 @@ function EnterCode({ contact, onChange }: { contact: string; onChange: () => voi
     setSentAgain(false)
     void act(async () => {
       const body = { ...contactIn(contact), code: code.replaceAll(/\s/g, '') }
-      openSession(await ask(operations.openByCode, { body }))
+      openSession(await ask(accessOperations.openByCode, { body }))
     })
   }
   const sendAgain = () =>
     act(async () => {
-      await ask(operations.askSiderLink, { body: contactIn(contact) })
+      await ask(accessOperations.askSiderLink, { body: contactIn(contact) })
       setCode('')
       setSentAgain(true)
     })

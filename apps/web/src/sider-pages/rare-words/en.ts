@@ -124,6 +124,17 @@ export const en: typeof fr = {
     erasureWithdrawn: 'Your request is taken back: nothing is erased.',
     erasureRefused: 'Your agency has not erased your data: {{note}}',
   },
+  reminders: {
+    text: 'What we remind you of, and how. Never between 9 pm and 7 am.',
+    kept: 'Saved.',
+    kinds: {
+      shiftEve: 'The day before at 6 pm',
+      shiftSoon: 'Two hours before the start',
+      clockOut: 'When my clock-out is missing',
+      paperReady: 'When a contract is to be signed',
+    },
+    ways: { email: 'By e-mail', sms: 'By SMS' },
+  },
   errors: {
     sider_absence_on_shift:
       'You have accepted a mission on these days ({{company}}). Call your agency first.',

@@ -124,6 +124,17 @@ export const fr = {
     erasureWithdrawn: 'Votre demande est reprise\u202f: rien n’est effacé.',
     erasureRefused: 'Votre agence n’a pas effacé vos données\u202f: {{note}}',
   },
+  reminders: {
+    text: 'Ce que nous vous rappelons, et comment. Jamais entre 21 h et 7 h.',
+    kept: 'C’est enregistré.',
+    kinds: {
+      shiftEve: 'La veille à 18\u202fh',
+      shiftSoon: 'Deux heures avant le début',
+      clockOut: 'Quand ma fin de service manque',
+      paperReady: 'Quand un contrat est à signer',
+    },
+    ways: { email: 'Par e-mail', sms: 'Par SMS' },
+  },
   errors: {
     sider_absence_on_shift:
       'Vous avez accepté une mission ces jours-là ({{company}}). Appelez d’abord votre agence.',

@@ -2,18 +2,25 @@ import type { SiderReminder } from '@renfort/contract/sider-reminder.ts'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { Outcome, Refusal } from '../notice.tsx'
-import { operations } from '../operations.ts'
+import { useRareWords } from '../rare-words.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadedPage } from '../work/page-parts.tsx'
+import { reminderOperations } from './reminder-operations.ts'
 
-const kinds = ['shiftEve', 'shiftSoon', 'clockOut'] as const satisfies SiderReminder['kind'][]
+const kinds = [
+  'shiftEve',
+  'shiftSoon',
+  'clockOut',
+  'paperReady',
+] as const satisfies SiderReminder['kind'][]
 
 /** What the Sider is reminded of, and by which ways; each of them can be switched off. */
 export function RemindersPage() {
   const { words } = useSpoken()
-  const reminders = useLoaded(operations.listSiderReminders)
+  const { reminders: sentences } = useRareWords()
+  const reminders = useLoaded(reminderOperations.listSiderReminders)
   const { isPending, failure, act } = useAct()
   const [isKept, setKept] = useState(false)
   // The tick changes with the press; it goes back when the server refuses.
@@ -24,7 +31,7 @@ export function RemindersPage() {
       setKept(false)
       setPressed(reminder)
       try {
-        await ask(operations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
+        await ask(reminderOperations.changeSiderReminder, { body: { kind, through, isOn: !isOn } })
         await reminders.reload()
         setKept(true)
       } finally {
@@ -35,13 +42,13 @@ export function RemindersPage() {
     <LoadedPage title={words.reminders.title} loaded={reminders}>
       {(all) => (
         <>
-          <p>{words.reminders.text}</p>
-          <Outcome>{isKept ? words.reminders.kept : null}</Outcome>
+          <p>{sentences.text}</p>
+          <Outcome>{isKept ? sentences.kept : null}</Outcome>
           <Refusal failure={failure} />
           {kinds.map((kind) => (
             <fieldset key={kind} className="rounded-panel border border-line bg-surface px-4 pb-2">
               <legend className="float-start w-full pt-3 font-semibold">
-                {words.reminders.kinds[kind]}
+                {sentences.kinds[kind]}
               </legend>
               <div className="clear-both">
                 {all
@@ -55,7 +62,7 @@ export function RemindersPage() {
                         aria-disabled={isPending || undefined}
                         onChange={() => void change(one)}
                       />
-                      {words.reminders.ways[one.through]}
+                      {sentences.ways[one.through]}
                     </label>
                   ))}
               </div>

@@ -191,14 +191,6 @@ export const en: Words = {
   },
   reminders: {
     title: 'My reminders',
-    text: 'What we remind you of, and how. Never between 9 pm and 7 am.',
-    kept: 'Saved.',
-    kinds: {
-      shiftEve: 'The day before at 6 pm',
-      shiftSoon: 'Two hours before the start',
-      clockOut: 'When my clock-out is missing',
-    },
-    ways: { email: 'By e-mail', sms: 'By SMS' },
   },
   errors: {
     internal: 'Something went wrong. Try again in a moment, or call your agency.',
@@ -243,6 +235,8 @@ export const en: Words = {
     hiring_unavailable:
       'You said that you are not available at these times. Decline, or call your agency.',
     hiring_deactivated: 'Your profile is no longer active. Call your agency.',
+    hiring_licence_ended:
+      'A licence that the mission asks for ends before it does. Give its new date in “Me”, or call your agency.',
     attendance_not_theirs: 'This shift is no longer yours. Call your agency.',
     attendance_in_the_future: 'This time has not come yet.',
     attendance_end_before_start: 'The end must be after the start.',

@@ -197,14 +197,6 @@ export const fr = {
   },
   reminders: {
     title: 'Mes rappels',
-    text: 'Ce que nous vous rappelons, et comment. Jamais entre 21 h et 7 h.',
-    kept: 'C’est enregistré.',
-    kinds: {
-      shiftEve: 'La veille à 18\u202fh',
-      shiftSoon: 'Deux heures avant le début',
-      clockOut: 'Quand ma fin de service manque',
-    },
-    ways: { email: 'Par e-mail', sms: 'Par SMS' },
   },
   errors: {
     internal: 'Quelque chose n’a pas marché. Réessayez dans un instant, ou appelez votre agence.',
@@ -253,6 +245,8 @@ export const fr = {
     hiring_unavailable:
       'Vous avez dit ne pas être disponible à ces heures. Refusez, ou appelez votre agence.',
     hiring_deactivated: 'Votre profil n’est plus actif. Appelez votre agence.',
+    hiring_licence_ended:
+      'Un permis ou une habilitation que la mission demande finit avant elle. Dites la nouvelle date dans «\u202fMoi\u202f», ou appelez votre agence.',
     attendance_not_theirs: 'Ce créneau n’est plus à vous. Appelez votre agence.',
     attendance_in_the_future: 'Cette heure n’est pas encore passée.',
     attendance_end_before_start: 'La fin doit être après le début.',

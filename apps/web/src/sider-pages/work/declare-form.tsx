@@ -10,12 +10,12 @@ import { ask } from '../ask.ts'
 import { Entry } from '../entry.tsx'
 import { sentenceOf } from '../error-sentence.ts'
 import { Notice, Refusal } from '../notice.tsx'
-import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
 import { useFormats } from '../use-formats.ts'
 import { declaredTime, typedTime } from './declared-time.ts'
 import { MissionCard } from './mission-card.tsx'
+import { workOperations } from './work-operations.ts'
 
 interface DeclareFormProps {
   shift: SiderShift
@@ -57,7 +57,7 @@ export function DeclareForm({ shift, mission, onDeclared }: DeclareFormProps) {
     if (time === null || issue !== undefined) return
     const body = { ...time, breaks: [...time.breaks] }
     void act(async () => {
-      await ask(operations.declareSiderHours, { params: { id: shift.id }, body })
+      await ask(workOperations.declareSiderHours, { params: { id: shift.id }, body })
       await onDeclared()
     })
   }

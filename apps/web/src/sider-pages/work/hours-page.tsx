@@ -10,6 +10,7 @@ import { DeclareForm } from './declare-form.tsx'
 import { HoursCard } from './hours-card.tsx'
 import { EmptyPage, LoadedPage, PageSection } from './page-parts.tsx'
 import { undeclaredShifts } from './undeclared-shifts.ts'
+import { workOperations } from './work-operations.ts'
 
 /** Past hours that show before earlier ones are asked for: those of about two weeks. */
 const shownAtOnce = 10
@@ -17,7 +18,7 @@ const shownAtOnce = 10
 /** What the Sider has to declare, what they are to check, and what is said already. */
 export function HoursPage() {
   const { words } = useSpoken()
-  const hours = useLoaded(operations.listSiderHours)
+  const hours = useLoaded(workOperations.listSiderHours)
   const work = useLoaded(operations.listSiderShifts)
   const [shown, setShown] = useState(shownAtOnce)
   const [done, setDone] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function HoursPage() {
   const missions = new Map(work.data?.missions.map((mission) => [mission.id, mission]))
   const answer = async ({ id }: SiderHours, accepted: boolean, comment: string | undefined) => {
     const body = { accepted, ...(comment !== undefined && { comment }) }
-    await ask(operations.answerSiderHours, { params: { id }, body })
+    await ask(workOperations.answerSiderHours, { params: { id }, body })
     await say(accepted ? words.hours.accepted : words.hours.refused)
   }
   return (

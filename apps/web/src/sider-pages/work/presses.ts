@@ -3,6 +3,7 @@ import type { Position } from '@renfort/domain/attendance/declare/position.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { ask, keyAndValues } from '../ask.ts'
 import { operations } from '../operations.ts'
+import { currentSession } from '../session.ts'
 
 /** One press of the large button, kept until the server has answered it. */
 export interface Press {
@@ -63,19 +64,20 @@ export function forgetPress(siderId: string, id: string): void {
   keep(siderId, left)
 }
 
-let isSending = false
+const sending = new Set<string>()
 
 /**
  * Sends what is kept, one after the other. It stops where the server cannot be reached: the same id
- * is sent again later, and counts once. What is refused is marked, and the next one follows.
+ * is sent again later, and counts once. What is refused is marked, and the next one follows, unless
+ * somebody else has opened their pages: each Sider sends what is theirs.
  */
 export async function sendPresses(siderId: string, onChange: () => void): Promise<void> {
-  if (isSending) return
-  isSending = true
+  if (sending.has(siderId)) return
+  sending.add(siderId)
   try {
     for (;;) {
       const press = keptPresses(siderId).find(({ refused }) => refused === undefined)
-      if (press === undefined) return
+      if (press === undefined || currentSession()?.siderId !== siderId) return
       const refused = await refusalOf(press)
       if (refused === 'later') return
       if (refused === null) forgetPress(siderId, press.id)
@@ -88,7 +90,7 @@ export async function sendPresses(siderId: string, onChange: () => void): Promis
       onChange()
     }
   } finally {
-    isSending = false
+    sending.delete(siderId)
   }
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { fill } from '../fill.ts'
 import { Outcome } from '../notice.tsx'
-import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useFormats } from '../use-formats.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -11,11 +10,12 @@ import { AnswerActs } from './answer-acts.tsx'
 import { MissionCard, MissionDetails } from './mission-card.tsx'
 import { EmptyPage, LoadedPage } from './page-parts.tsx'
 import { PayFacts } from './pay-facts.tsx'
+import { workOperations } from './work-operations.ts'
 
 /** The missions that companies ask the Sider for. */
 export function RequestsPage() {
   const { words } = useSpoken()
-  const loaded = useLoaded(operations.listSiderRequests)
+  const loaded = useLoaded(workOperations.listSiderRequests)
   const [done, setDone] = useState<string | null>(null)
   const answer = async (
     { mission }: SiderRequest,
@@ -25,7 +25,7 @@ export function RequestsPage() {
     setDone(null)
     const status = isYes ? 'accepted' : 'declined'
     const body = { status, ...(comment !== undefined && { comment }) } as const
-    const reply = await ask(operations.answerSiderRequest, { params: { id: mission.id }, body })
+    const reply = await ask(workOperations.answerSiderRequest, { params: { id: mission.id }, body })
     setDone(
       reply.status === 'hired'
         ? fill(words.requests.hired, { title: mission.title })

@@ -11,10 +11,10 @@ import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
 import { WordsEntry } from '../entry.tsx'
 import { Notice, Refusal } from '../notice.tsx'
-import { operations } from '../operations.ts'
 import { useSpoken } from '../spoken.tsx'
 import { useAct } from '../use-act.ts'
 import { longestComment } from './answer-acts.tsx'
+import { workOperations } from './work-operations.ts'
 
 export interface WithdrawFormProps {
   shift: SiderShift
@@ -61,7 +61,7 @@ export function WithdrawForm({
       ...(extent === 'shift' && { shiftIds: [shift.id] }),
     }
     void act(async () => {
-      await ask(operations.withdrawFromMission, { params: { id: mission.id }, body })
+      await ask(workOperations.withdrawFromMission, { params: { id: mission.id }, body })
       await onDone()
     })
   }

@@ -9,7 +9,7 @@ import {
 } from '@renfort/contract/account.ts'
 import { listCalendarFeeds } from '@renfort/contract/calendar-feed.ts'
 import { chooseNotifications, readNotificationChoices } from '@renfort/contract/notification.ts'
-import { readSecondFactor, type SecondFactor } from '@renfort/contract/second-factor.ts'
+import { readSecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { usualChoices as atOnce } from '@renfort/domain/notification/notification-choice.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
@@ -28,6 +28,7 @@ import {
   soonByRole,
   toasts,
 } from '../../../testing/by-role.ts'
+import { noSecondFactor } from '../../../testing/no-second-factor.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { hashPassword } from '../password/hash-password.ts'
@@ -50,24 +51,12 @@ const phone = aSession({
   isCurrent: false,
 })
 
-const noFactor: SecondFactor = {
-  appSince: null,
-  recoveryCodesLeft: 0,
-  passkeys: [],
-  isRequired: false,
-  requiredFrom: null,
-  resetAt: null,
-  isOffered: false,
-  hasPassword: true,
-  passkeyHost: 'localhost',
-}
-
 beforeEach(() => {
   answer(listSessions, () => [here, phone])
   answer(listSignIns, () => [])
   answer(listCalendarFeeds, () => [])
   answer(readNotificationChoices, () => atOnce)
-  answer(readSecondFactor, () => noFactor)
+  answer(readSecondFactor, () => noSecondFactor)
 })
 
 const open = (as: Partial<Me> = {}) => show(<ProfilePage />, { as, at: '/me/profile' })
@@ -449,7 +438,7 @@ describe('staff who act for the user', () => {
 })
 
 it('says since when an app protects the account, in a sentence with one full stop', async () => {
-  answer(readSecondFactor, () => ({ ...noFactor, appSince: '2026-12-02T09:00:00Z' }))
+  answer(readSecondFactor, () => ({ ...noSecondFactor, appSince: '2026-12-02T09:00:00Z' }))
   await open()
   expect(await screen.findByText('Active depuis le 2 décembre 2026.')).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { errorSentence } from '../../../platform/error-words.ts'
 import { sentenceOf } from '../../../platform/failures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FreshSignIn, PasswordProof } from './proof-without-factor.tsx'
 import { beginProof, type ProofWays, signWithPasskey, useProve } from './queries.ts'
@@ -80,7 +81,6 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
         if (code.trim() !== '' && !prove.isPending) prove.mutate({ body: { code } })
       }}
     >
-      <p>{t(($) => (hasApp ? $.proof.withApp : $.proof.withoutApp))}</p>
       <p role="alert" className="rounded-control bg-red-wash px-3 py-2 text-red empty:hidden">
         {isUnused && t(($) => $.proof.cancelled)}
         {prove.isError && issue === undefined && sentenceOf(prove.error)}
@@ -88,6 +88,7 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
       {passkey !== null && (
         <Button
           size="large"
+          ref={hasApp ? undefined : takeFocus}
           icon={<KeyRound aria-hidden size={18} />}
           onPress={() => void signWithDevice()}
         >
@@ -99,7 +100,9 @@ function FactorProof({ hasApp, passkey, onProved, renewChallenge }: FactorProofP
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
+        ref={hasApp || passkey === null ? takeFocus : undefined}
         label={t(($) => $.proof.code)}
+        help={t(($) => (hasApp ? $.proof.withApp : $.proof.withoutApp))}
         value={code}
         error={fault === undefined ? undefined : errorSentence(fault)}
         onChange={setCode}

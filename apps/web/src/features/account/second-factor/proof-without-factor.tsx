@@ -7,6 +7,7 @@ import { rememberPlace } from '../../../platform/place.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { useProve } from './queries.ts'
 import { useFactorWords } from './words.ts'
@@ -36,6 +37,7 @@ export function PasswordProof({ onProved }: { onProved: () => void }) {
       <PasswordField
         name="currentPassword"
         autoComplete="current-password"
+        ref={takeFocus}
         label={t(($) => $.app.password)}
         value={password}
         error={fault === undefined ? undefined : errorSentence(fault)}

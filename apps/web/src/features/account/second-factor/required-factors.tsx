@@ -15,6 +15,7 @@ export function RequiredFactors() {
   const isReady = data !== undefined && (data.appSince !== null || data.passkeys.length > 0)
   return (
     <>
+      <h2 className="sr-only">{t(($) => $.security.title)}</h2>
       <SecondFactors />
       {isReady && (
         <Button

@@ -1,22 +1,17 @@
 import { readSecondFactor, type SecondFactor } from '@renfort/contract/second-factor.ts'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole } from '../../../testing/by-role.ts'
+import { noSecondFactor } from '../../../testing/no-second-factor.ts'
 import { show } from '../../../testing/show.tsx'
 import { RequiredFactorPage } from './required-page.tsx'
 
 async function open(changes: Partial<SecondFactor> = {}) {
   answer(readSecondFactor, () => ({
-    appSince: null,
-    recoveryCodesLeft: 0,
-    passkeys: [],
+    ...noSecondFactor,
     isRequired: true,
     requiredFrom: '2026-11-23',
-    resetAt: null,
-    isOffered: false,
-    hasPassword: true,
-    passkeyHost: 'localhost',
     ...changes,
   }))
   const view = await show(<RequiredFactorPage />, { at: '/second-factor' })
@@ -29,6 +24,12 @@ it('leads on once a second factor is set up', async () => {
   const { user, place } = await open({ appSince, recoveryCodesLeft: 10 })
   await press(user, 'Continuer')
   await waitFor(() => expect(place()).toBe('/'))
+})
+
+it('has the ways below a heading of their own, as on the profile', async () => {
+  await open()
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
+  expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3'])
 })
 
 it('leads nowhere but to the sign-in without one', async () => {

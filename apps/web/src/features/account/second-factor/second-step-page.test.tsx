@@ -32,6 +32,19 @@ it('ends the sign-in with a code, and goes home', async () => {
   expect(sent).toEqual([{ body: { code: '123 456' } }])
 })
 
+it('begins at the code, which says what it is', async () => {
+  await open({ hasPasskey: true })
+  expect(document.activeElement).toBe(code())
+  expect(saidOf(code())).toEqual([
+    'Saisissez le code que votre application affiche, ou un code de secours.',
+  ])
+})
+
+it('begins at the passkey where there is no app', async () => {
+  await open({ hasApp: false, hasPasskey: true })
+  expect(document.activeElement).toBe(byRole('button', 'Utiliser une clé d’accès'))
+})
+
 it.each([
   ['errors.factor.code_wrong'],
   ['errors.factor.code_used'],

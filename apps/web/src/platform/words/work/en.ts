@@ -163,6 +163,8 @@ export const en: typeof fr = {
     'The law does not let {{sider}} work these hours beside those already planned.',
   errors_hiring_unavailable: '{{sider}} is not available during one of these shifts.',
   errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
+  errors_hiring_licence_ended:
+    'A licence of {{sider}} that the mission asks for ends before their last shift.',
   errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
   errors_hiring_not_hired: '{{sider}} does not have this shift.',
   errors_invoice_generation_failed:

@@ -177,6 +177,8 @@ export const fr = {
     'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
   errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
   errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
+  errors_hiring_licence_ended:
+    'Un permis ou une habilitation de {{sider}} que la mission demande se termine avant son dernier créneau.',
   errors_hiring_reason_missing:
     '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
   errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
