@@ -25,7 +25,12 @@ interface Answered {
 }
 
 const setCookieOf = ({ response }: Answered) => String(response.headers['set-cookie'] ?? '')
-const cookieIn = (answered: Answered) => setCookieOf(answered).split(';')[0] ?? ''
+/** As a browser sends them back: an account is given one for its device too. */
+const cookieIn = ({ response }: Answered) =>
+  [response.headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => String(each).split(';')[0])
+    .join('; ')
 
 interface Phone {
   readonly cookie: string
