@@ -24,7 +24,7 @@ const components = {
     },
     isolate: false,
     // A component mostly waits: for what is typed to settle, for an answer, for what follows.
-    maxWorkers: 4,
+    maxWorkers: 8,
     sequence: { groupOrder: 1 },
     setupFiles: ['apps/web/src/testing/setup.ts'],
   },

@@ -16,3 +16,26 @@ export function countActs(page: Page) {
     count: () => count,
   }
 }
+
+/** Counts what a journey does by itself: each press, and each field that is typed in, is one. */
+export async function watchActs(page: Page): Promise<() => number> {
+  let count = 0
+  await page.exposeBinding('tellAct', () => void (count += 1))
+  await page.addInitScript(() => {
+    const tell = () => (Reflect.get(globalThis, 'tellAct') as () => void)()
+    let typedIn: EventTarget | null = null
+    document.addEventListener('pointerdown', tell, true)
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        const isTyped = !(
+          target instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(target.type)
+        )
+        if (isTyped && target !== typedIn) tell()
+        typedIn = target
+      },
+      true,
+    )
+  })
+  return () => count
+}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { watchActs } from './acts.ts'
 import { fillCompanyDetails } from './fill-company-details.ts'
 import { fillBilling } from './fill-billing.ts'
 import { test } from './journey.ts'
@@ -130,6 +131,7 @@ test('SET-06, JD-25, POST-09, SUM-14, SUM-18, SUM-19: from signing up to the fir
 }) => {
   test.slow(true, 'a company is set up and orders its first mission')
   await page.setViewportSize({ width: 1440, height: 900 })
+  const acts = await watchActs(page)
   await test.step('signs up', () => signUp(page))
   await test.step('completes each item, led from one to the next', async () => {
     await completeNext(page, '/settings/profile')
@@ -143,4 +145,5 @@ test('SET-06, JD-25, POST-09, SUM-14, SUM-18, SUM-19: from signing up to the fir
   })
   await test.step('describes a job', () => describeJob(page))
   await test.step('orders', () => order(page))
+  process.stdout.write(`acts: ${acts()} from signing up to the first mission\n`)
 })
