@@ -66,7 +66,7 @@ test('HOME-03 to HOME-06, SET-15, NAV-02, NAV-04, NAV-11: a group’s admin sear
   await expect(navigation(page).getByRole('link')).toHaveText([
     'Accueil',
     'Chiffres',
-    'Heures',
+    /^Heures/,
     'Fiches de poste',
     'Mon équipe',
   ])
