@@ -6,7 +6,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { aPhoneNumber, aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
-import { aPhone, openByLink, pageOf } from './sider-phone.ts'
+import { aPhone, cutNetwork, openByLink, pageOf } from './sider-phone.ts'
 import { hiredThisMorning } from './worked-today.ts'
 
 test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accepts changed hours', async ({
@@ -48,7 +48,7 @@ test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accept
   await expect(now.getByRole('article', { name: 'Petits déjeuners' })).toBeVisible()
 
   await phone.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await phone.context().setOffline(true)
+  await cutNetwork(phone, true)
   await phone.clock.setFixedTime('2026-12-02T06:05:00Z')
   await now.getByRole('button', { name: 'Commencer' }).click()
   await expect(now.getByText('Au travail')).toBeVisible()
@@ -63,7 +63,7 @@ test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accept
   await expect(now.getByText('À envoyer : 2')).toBeVisible()
   await expectAccessible(phone, 'the clock of a Sider without a network')
   await phone.clock.setFixedTime(hourOfServer())
-  await phone.context().setOffline(false)
+  await cutNetwork(phone, false)
   await expect(now).toBeHidden()
 
   const { attendances } = await restaurant.call(listHours, { query: {} })
@@ -112,7 +112,7 @@ test('TS-21 TS-23 TS-25 TS-26 hours that a Sider contests without a network at f
   })
   const phone = await aPhone(browser)
   const hourOfServer = await openByLink(phone, phoneNumber)
-  const cut = (isOffline: boolean) => phone.context().setOffline(isOffline)
+  const cut = (isCut: boolean) => cutNetwork(phone, isCut)
   const now = phone.getByRole('region', { name: 'Maintenant' })
   // A worker that starts lets a call through that was to find no network.
   await phone.evaluate(async () => void (await navigator.serviceWorker.ready))

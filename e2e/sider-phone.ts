@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { readOutbox } from '@renfort/contract/operations.ts'
 import type { listSiderShifts } from '@renfort/contract/sider-work.ts'
@@ -27,6 +27,17 @@ export async function openByLink(phone: Page, phoneNumber: string): Promise<() =
   const ahead = Date.parse(now) - Date.now()
   await expect(phone.getByRole('heading', { name: 'Mes missions' })).toBeVisible()
   return () => new Date(Date.now() + ahead)
+}
+
+const refuse = (route: Route) => route.abort('internetdisconnected')
+
+/** Takes the network away, or gives it back. */
+export async function cutNetwork(phone: Page, isCut: boolean): Promise<void> {
+  const context = phone.context()
+  // The browser lets calls through for a moment while a page is loaded anew.
+  if (isCut) await context.route('**/api/**', refuse)
+  else await context.unroute('**/api/**', refuse)
+  await context.setOffline(isCut)
 }
 
 /** Opens one of the pages at the foot. */
