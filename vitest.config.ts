@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-// Each worker opens a database in WebAssembly: more than two at once only fight for memory.
-const maxWorkers = 2
+// On the embedded database each worker opens one in WebAssembly: more than two at once only fight for memory. On a
+// server of PostgreSQL they wait for it and for each other.
+const maxWorkers = process.env.TEST_DATABASE_URL ? 3 : 2
 
 /** Without isolation the files of a worker share their modules, and the API's its database and its app. */
 function project(name: string, folder: string, isolate = true) {
