@@ -75,7 +75,10 @@ async function standIn(address: string, init: RequestInit): Promise<Response> {
     sent.push(sentParts(endpoint, input, parsed))
     return replyOf(endpoint, await handle(parsed as never))
   }
-  return fault(`No answer was given for ${init.method} ${path}${url.search}`)
+  const asked = `${init.method} ${path}${url.search}`
+  // A report of a defect says what went wrong.
+  const said = path === '/failures' ? `: ${String(init.body)}` : ''
+  return fault(`No answer was given for ${asked}${said}`)
 }
 
 function bodyOf(body: BodyInit | null | undefined): unknown {

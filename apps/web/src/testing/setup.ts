@@ -2,6 +2,8 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { i18n } from '../platform/i18n.ts'
 import { queryClient } from '../platform/query-client.ts'
+// Loaded when it is needed, a report would leave during the next test.
+import '../platform/send-report.ts'
 // A component is drawn without the frame that loads these sentences.
 import '../platform/work-error-words.ts'
 import { watchPresses } from '../ui/press.ts'
