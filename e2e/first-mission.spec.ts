@@ -146,4 +146,6 @@ test('SET-06, JD-25, POST-09, SUM-14, SUM-18, SUM-19: from signing up to the fir
   await test.step('describes a job', () => describeJob(page))
   await test.step('orders', () => order(page))
   process.stdout.write(`acts: ${acts()} from signing up to the first mission\n`)
+  // The list of what is missing may stand open already, or be opened four times.
+  expect(acts()).toBeLessThanOrEqual(105)
 })
