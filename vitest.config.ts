@@ -25,7 +25,7 @@ const components = {
     },
     isolate: false,
     // A component mostly waits: for what is typed to settle, for an answer, for what follows.
-    maxWorkers: 8,
+    maxWorkers: 6,
     sequence: { groupOrder: 1 },
     setupFiles: ['apps/web/src/testing/setup.ts'],
   },
