@@ -2,6 +2,7 @@ import type { Me } from '@renfort/contract/session.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { configQuery } from './platform/config.ts'
 import { rememberPlace } from './platform/place.ts'
 import { keepSession } from './platform/session.ts'
 import { aMe } from './testing/a-me.ts'
@@ -62,11 +63,16 @@ function open(session: Session): void {
   if (session === 'logAs') local.setItem('logasId', '00000000-0000-4000-8000-0000000000bb')
 }
 
-async function landing(path: string): Promise<string> {
+async function load(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createRouter({ routeTree, history, context: { queryClient } })
   await router.load()
+  return { router, queryClient }
+}
+
+async function landing(path: string): Promise<string> {
+  const { router } = await load(path)
   return router.state.location.href
 }
 
@@ -276,4 +282,10 @@ describe('the place that waits for a session', () => {
       expect(await landing('/')).toBe('/planning')
     },
   )
+})
+
+it('the frame asks for the configuration, whose clock counts on screens that ask for none', async () => {
+  open('insider')
+  const { queryClient } = await load('/side-admin/today')
+  expect(queryClient.getQueryState(configQuery().queryKey)?.status).toBe('error')
 })

@@ -7,6 +7,7 @@ import { HelpProvider } from '../features/help/help-provider.tsx'
 import type { BellProps } from '../features/notification/bell.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
 import { usePalette } from '../features/palette/use-palette.tsx'
+import { configQuery } from '../platform/config.ts'
 import { mayDo } from '../platform/me.ts'
 import { requireUser } from '../platform/guards.ts'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
@@ -47,6 +48,8 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => ({
     me: await requireUser(context.queryClient, location.href),
   }),
+  /** Every screen reads the product's clock, which comes with the configuration: else it would read the machine's. */
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(configQuery()),
   component: AppRoute,
 })
 
