@@ -5,7 +5,7 @@ import { keyHeader, replayedHeader, replays, writes } from '@renfort/contract/ke
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import type { InjectedParts } from './platform/http/inject-call.ts'
-import { ownerQuery } from './testing/owner-query.ts'
+import { countRows, effectsOf } from './testing/effects.ts'
 import { clientHash, newAccount, newEmail } from './testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 import { aValidWrite, validWrites } from './testing/writes/valid-writes.ts'
@@ -19,29 +19,6 @@ let app: TestApp
 beforeAll(async () => {
   app = await sharedApp()
 })
-
-async function count(table: 'audit_log' | 'idempotency_keys'): Promise<number> {
-  const { rows } = await ownerQuery(app.database, `select count(*)::int as n from ${table}`)
-  return rows[0]?.n ?? 0
-}
-
-/** Internal staff, whose number grows with the tests, are told of some writes each: they are left out. */
-async function countMails(): Promise<number> {
-  const { rows } = await ownerQuery(
-    app.database,
-    `select count(*)::int as n from mail_outbox
-     where recipient not in (select email from users where is_insider)`,
-  )
-  return rows[0]?.n ?? 0
-}
-
-/** What a call did: its audit rows, and the mails that it caused. */
-async function effectsOf<T>(work: () => Promise<T>): Promise<readonly [T, string]> {
-  const before = [await count('audit_log'), await countMails()] as const
-  const result = await work()
-  const after = [await count('audit_log'), await countMails()] as const
-  return [result, `${after[0] - before[0]} changes, ${after[1] - before[1]} mails`]
-}
 
 /** An answer as the caller sees it, byte for byte. */
 async function answerTo(
@@ -121,21 +98,21 @@ describe('R12 every writing call', () => {
     async (_name, endpoint) => {
       const { caller, input, other } = await aValidWrite(app, endpoint)
       const key = randomUUID()
-      const [first, effects] = await effectsOf(() => answerTo(endpoint, caller, input, key))
+      const [first, effects] = await effectsOf(app, () => answerTo(endpoint, caller, input, key))
       expect(first).toMatchObject({ status: endpoint.status, replayed: false })
       expect(effects).toMatch(/^[1-9]/)
 
-      const [second, more] = await effectsOf(() => answerTo(endpoint, caller, input, key))
+      const [second, more] = await effectsOf(app, () => answerTo(endpoint, caller, input, key))
       expect(second).toEqual({ ...first, replayed: true })
       expect(more).toBe('0 changes, 0 mails')
 
-      const [third, yetMore] = await effectsOf(() => answerTo(endpoint, caller, other, key))
+      const [third, yetMore] = await effectsOf(app, () => answerTo(endpoint, caller, other, key))
       expect([third.status, third.body]).toEqual([
         422,
         expect.stringContaining('errors.idempotency.key_reused'),
       ])
       expect(yetMore).toBe('0 changes, 0 mails')
-      const [fourth] = await effectsOf(() => answerTo(endpoint, caller, input, key))
+      const [fourth] = await effectsOf(app, () => answerTo(endpoint, caller, input, key))
       expect(fourth).toEqual({ ...first, replayed: true })
     },
   )
@@ -144,15 +121,17 @@ describe('R12 every writing call', () => {
     '%s works without a key, and then keeps nothing; twice at once under a key has its effect once',
     async (_name, endpoint) => {
       const alone = await aValidWrite(app, endpoint)
-      const kept = await count('idempotency_keys')
-      const [answer, once] = await effectsOf(() => answerTo(endpoint, alone.caller, alone.input))
+      const kept = await countRows(app, 'idempotency_keys')
+      const [answer, once] = await effectsOf(app, () =>
+        answerTo(endpoint, alone.caller, alone.input),
+      )
       expect(answer).toMatchObject({ status: endpoint.status, replayed: false })
       expect(once).toMatch(/^[1-9]/)
-      expect(await count('idempotency_keys')).toBe(kept)
+      expect(await countRows(app, 'idempotency_keys')).toBe(kept)
 
       const { caller, input } = await aValidWrite(app, endpoint)
       const key = randomUUID()
-      const [[first, second], effects] = await effectsOf(() =>
+      const [[first, second], effects] = await effectsOf(app, () =>
         Promise.all([
           answerTo(endpoint, caller, input, key),
           answerTo(endpoint, caller, input, key),
@@ -182,7 +161,7 @@ describe('R12 calls whose answer is never replayed', () => {
   it('keep no row, since their answers hold a session', async () => {
     const email = newEmail()
     const key = randomUUID()
-    const kept = await count('idempotency_keys')
+    const kept = await countRows(app, 'idempotency_keys')
     await answerTo(auth.startSignUp, null, { body: { email } }, key)
     await answerTo(auth.createAccount, null, { body: newAccount(email, password) }, key)
     const first = await answerTo(auth.login, null, { body: { email, password } }, key)
@@ -190,6 +169,6 @@ describe('R12 calls whose answer is never replayed', () => {
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.replayed).toBe(false)
     expect(second.body).not.toBe(first.body)
-    expect(await count('idempotency_keys')).toBe(kept)
+    expect(await countRows(app, 'idempotency_keys')).toBe(kept)
   })
 })

@@ -39,20 +39,31 @@ export interface SentCode {
   readonly sentAt: Instant
 }
 
-/** Counts a code that a Sider tries, before it is compared; `undefined` where none is valid. */
-export async function countOwnTry(
+/** The code that a Sider may try, which no other call tries meanwhile; `undefined` where none is valid. */
+export async function lockOwnCode(
   queries: Queries,
   { siderId, purpose }: Pick<NewCode, 'siderId' | 'purpose'>,
   now: Instant,
 ): Promise<SentCode | undefined> {
   const { rows } = await sql<SentCode>`
-    update sider_codes set tries = tries + 1
+    select code_hash as "codeHash", about, through, contact, created_at as "sentAt"
+    from sider_codes
     where sider_id = ${siderId}::uuid and purpose = ${purpose} and tries < ${codeTries}
       and expires_at > ${now}::timestamptz
-    returning code_hash as "codeHash", about, through, contact, created_at as "sentAt"`.execute(
-    queries,
-  )
+    for update`.execute(queries)
   return rows[0]
+}
+
+export async function countWrongCode(
+  queries: Queries,
+  { siderId, purpose }: Pick<NewCode, 'siderId' | 'purpose'>,
+): Promise<void> {
+  await queries
+    .updateTable('sider_codes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('sider_id', '=', siderId)
+    .where('purpose', '=', purpose)
+    .execute()
 }
 
 /** Uses the code up, in the transaction of what it confirms; `false` where another call did. */

@@ -10,7 +10,13 @@ import { enqueueMail, enqueueSms } from '../platform/mail/outbox-queries.ts'
 import { takeTries, throttleFromAnywhere } from '../platform/throttle/throttle.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { type CodePurpose, countOwnTry, type SentCode, storeCode } from './own-code-queries.ts'
+import {
+  type CodePurpose,
+  countWrongCode,
+  lockOwnCode,
+  type SentCode,
+  storeCode,
+} from './own-code-queries.ts'
 
 const dictionaries = { fr, en }
 
@@ -85,22 +91,24 @@ export async function sendOwnCode(
 }
 
 /**
- * Checks the code that a Sider enters; the try counts even where the call is refused later. The
- * caller uses the code up with what it confirms.
+ * Checks the code that a Sider enters. A wrong one counts even where the call is refused later; the right one stays
+ * valid until the caller uses it up with what it confirms, so that it can be sent again after a lost answer.
  */
 export async function checkOwnCode(
   call: Call,
   { purpose, about, code }: Pick<CodeOrder, 'purpose'> & { about: string | null; code: string },
 ): Promise<SentCode> {
-  const { siderId } = siderOf(call)
-  const { db, clock } = call.services
-  const sent = await countOwnTry(db.queries(nobody), { siderId, purpose }, clock.now())
-  if (
-    sent === undefined ||
-    (about !== null && sent.about !== about) ||
-    !hashOf(siderId, { purpose, about: sent.about }, code).equals(sent.codeHash)
-  ) {
-    throw refuse('errors.sider.code_invalid')
-  }
-  return sent
+  const of = { siderId: siderOf(call).siderId, purpose }
+  const right = await call.services.db.transaction(nobody, async ({ queries, now }) => {
+    const sent = await lockOwnCode(queries, of, now)
+    if (sent === undefined) return null
+    const isRight =
+      (about === null || sent.about === about) &&
+      hashOf(of.siderId, { purpose, about: sent.about }, code).equals(sent.codeHash)
+    if (isRight) return sent
+    await countWrongCode(queries, of)
+    return null
+  })
+  if (right === null) throw refuse('errors.sider.code_invalid')
+  return right
 }

@@ -99,8 +99,11 @@ export async function answerOnce(
   } catch (error) {
     if (error instanceof RefusalError && concernsRights(error.key)) throw error
     if (isSilent(error)) throw error
-    // If this query fails too, the first failure is reported.
-    const earlier = await earlierAnswer(services, scope, attempt, error).catch(() => undefined)
+    const earlier = await earlierAnswer(services, scope, attempt, error).catch((unread) => {
+      // The key may have an answer: a refusal would say that nothing was done.
+      if (error instanceof RefusalError || isAnsweredBefore(error)) throw unread
+      return undefined
+    })
     if (earlier === undefined) throw error
     if (!earlier.fingerprint.equals(attempt.fingerprint)) {
       throw refuse('errors.idempotency.key_reused')
