@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { account, auth, session, signOn, singleSignOn, team } from '@renfort/contract'
 import type { NewConnection } from '@renfort/contract/single-sign-on.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { routes } from '../app.ts'
+import { mount } from '../platform/http/route.ts'
 import { aCompany, aGroup, type TestCompany } from '../testing/companies.ts'
 import { aPlayedProvider, type PlayedProvider } from '../testing/identity-provider.ts'
+import { aLoggedApp } from '../testing/logged-app.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { setUpApp } from '../testing/second-factors.ts'
@@ -360,6 +363,22 @@ describe('a provider that cannot be asked', () => {
     provider.isDown = false
     await comeIn({ email: `ana@${domain}` })
     expect(await failureNow()).toBeNull()
+  })
+
+  it('that is down is logged, with whose it is and the reference of what people are told', async () => {
+    provider.isDown = true
+    const { app: api, lines } = aLoggedApp()
+    const route = routes.find(({ endpoint }) => endpoint === signOn.startSignOn)
+    if (route === undefined) throw new Error('Nothing begins a sign-in.')
+    mount(api, app.services, route)
+    const payload = { email: `ana@${domain}`, browserHash: 'x'.repeat(43) }
+    const url = signOn.startSignOn.path
+    const { requestId } = (await api.inject({ method: 'POST', url, payload })).json()
+    const of = { reqId: requestId, organisationId: company.id, failure: 'unreachable' }
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ msg: 'a provider cannot be asked', ...of }),
+    )
+    expect(lines.join('')).not.toContain('ana@')
   })
 
   it('that does not know the secret, or describes another issuer, is set up wrongly', async () => {

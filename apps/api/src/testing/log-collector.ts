@@ -96,7 +96,7 @@ function linesOf(request: Buffer): CollectedLine[] {
       .flatMap((scopeLogs) => messages(scopeLogs, 2))
       .map((line) => ({
         service,
-        milliseconds: Number(text(line, 1)) / 1_000_000,
+        milliseconds: Math.round(Number(text(line, 1)) / 1_000_000),
         severity: text(line, 3),
         body: anyValue(messages(line, 5)[0]),
         attributes: attributesOf(line, 6),

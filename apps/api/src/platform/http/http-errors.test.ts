@@ -1,28 +1,14 @@
-import { Writable } from 'node:stream'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import Fastify, { LogController } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { aLoggedApp } from '../../testing/logged-app.ts'
 import { sharedApp } from '../../testing/test-app.ts'
-import { installErrorHandling } from './http-errors.ts'
-import { logOptions, requestIdOf } from '../log.ts'
+import { requestIdOf } from '../log.ts'
 import { invalidInput, refuse } from './refusal.ts'
 
 const secret = 'S'.repeat(43)
 
 async function logOf(error: Error): Promise<{ answer: string; lines: string[] }> {
-  const lines: string[] = []
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString())
-      done()
-    },
-  })
-  const options = logOptions({ logLevel: 'info' })
-  const app = Fastify({
-    logger: { ...(typeof options === 'object' ? options : {}), stream },
-    logController: new LogController({ disableRequestLogging: true }),
-  })
-  installErrorHandling(app)
+  const { app, lines } = aLoggedApp()
   app.post('/tasks/:id', () => {
     throw error
   })

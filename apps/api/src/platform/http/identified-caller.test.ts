@@ -1,14 +1,11 @@
-import { Writable } from 'node:stream'
 import { account, motives } from '@renfort/contract'
-import Fastify, { LogController } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { routes } from '../../app.ts'
 import { aKey } from '../../testing/api-keys.ts'
 import { aCompany, actingFor } from '../../testing/companies.ts'
 import { aDirectory } from '../../testing/directories.ts'
+import { aLoggedApp } from '../../testing/logged-app.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../../testing/test-app.ts'
-import { logOptions } from '../log.ts'
-import { installErrorHandling } from './http-errors.ts'
 import { headersOf } from './inject-call.ts'
 import { mount } from './route.ts'
 
@@ -20,19 +17,7 @@ beforeAll(async () => {
 
 /** The lines of the log about a call that adds a motive. */
 async function linesOf(caller: Caller | null, payload: object = {}): Promise<string[]> {
-  const lines: string[] = []
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString())
-      done()
-    },
-  })
-  const options = logOptions({ logLevel: 'info' })
-  const api = Fastify({
-    logger: { ...(typeof options === 'object' ? options : {}), stream },
-    logController: new LogController({ disableRequestLogging: true }),
-  })
-  installErrorHandling(api)
+  const { app: api, lines } = aLoggedApp()
   const route = routes.find(({ endpoint }) => endpoint === motives.createMotive)
   if (route === undefined) throw new Error('Nothing adds a motive.')
   mount(api, app.services, route)

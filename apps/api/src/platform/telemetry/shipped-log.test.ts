@@ -1,10 +1,8 @@
-import { Writable } from 'node:stream'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aLogCollector, type LogCollector } from '../../testing/log-collector.ts'
-import { installErrorHandling } from '../http/http-errors.ts'
+import { aLoggedApp } from '../../testing/logged-app.ts'
 import { refuse } from '../http/refusal.ts'
-import { logOptions } from '../log.ts'
 import { inSpan } from '../spans.ts'
 import { shipLog, type ShippedLog } from './shipped-log.ts'
 import { startTraces } from './traces.ts'
@@ -26,21 +24,10 @@ afterEach(async () => {
 /** An app whose log goes to the collector, at once and in small groups. */
 function loggedApp(sending: Partial<Sending> = {}): FastifyInstance {
   reached = []
-  standardOutput = []
   const quick = { pauseMs: 1, longestPauseMs: 4, ...sending }
   log = shipLog(collector, '1.2.3', (...told) => reached.push(told), quick)
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      standardOutput.push(chunk.toString())
-      done()
-    },
-  })
-  const options = logOptions({ logLevel: 'info' }, log.take)
-  const app = Fastify({
-    logger: { ...(typeof options === 'object' ? options : {}), stream },
-    logController: new LogController({ disableRequestLogging: true }),
-  })
-  installErrorHandling(app)
+  const { app, lines } = aLoggedApp(log.take)
+  standardOutput = lines
   return app
 }
 

@@ -42,7 +42,8 @@ export const en: typeof fr = {
     issuerHelp: 'For instance https://identity.company.com/realms/team',
     clientId: 'Client ID',
     clientSecret: 'Client secret',
-    clientSecretHelp: 'Never shown again. Leave it empty to keep the one that is saved.',
+    clientSecretHelp: 'Never shown again.',
+    clientSecretKept: 'Never shown again. Leave it empty to keep the one that is saved.',
     defaultRole: 'Default role',
     rolesClaim: 'Claim of the roles',
     rolesClaimHelp:

@@ -43,7 +43,8 @@ export const fr = {
     issuerHelp: 'Par exemple https://identite.entreprise.fr/realms/equipe',
     clientId: 'Identifiant client (client ID)',
     clientSecret: 'Secret client (client secret)',
-    clientSecretHelp: 'Jamais réaffiché. Laissez vide pour garder celui qui est enregistré.',
+    clientSecretHelp: 'Jamais réaffiché.',
+    clientSecretKept: 'Jamais réaffiché. Laissez vide pour garder celui qui est enregistré.',
     defaultRole: 'Rôle par défaut',
     rolesClaim: 'Attribut des rôles (claim)',
     rolesClaimHelp:

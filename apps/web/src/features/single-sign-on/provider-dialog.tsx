@@ -146,7 +146,9 @@ export function ProviderDialog({
             control={control}
             name="clientSecret"
             label={t(($) => $.edit.clientSecret)}
-            help={t(($) => $.edit.clientSecretHelp)}
+            help={t(($) =>
+              connection === null ? $.edit.clientSecretHelp : $.edit.clientSecretKept,
+            )}
             autoComplete="off"
           />
           <SelectFormField

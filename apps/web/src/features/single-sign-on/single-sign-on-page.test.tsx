@@ -10,7 +10,7 @@ import { readDirectory } from '@renfort/contract/directory-sync/directory.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, hasRole, soonByRole, toasts } from '../../testing/by-role.ts'
+import { byRole, hasRole, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { SingleSignOnPage } from './single-sign-on-page.tsx'
 
@@ -84,6 +84,21 @@ describe('single sign-on', () => {
     await open({ connection: null })
     expect(screen.getByText(overview.callbackUrl)).toBeDefined()
     expect(screen.getByText(overview.logoutUrl)).toBeDefined()
+  })
+
+  it.each([
+    ['that is new', null, 'Régler le fournisseur', 'Jamais réaffiché.'],
+    [
+      'that has one',
+      connection,
+      'Modifier le fournisseur',
+      'Jamais réaffiché. Laissez vide pour garder celui qui est enregistré.',
+    ],
+  ])('says what becomes of the secret of a provider %s', async (_which, has, button, said) => {
+    const { user } = await open({ connection: has })
+    await user.click(byRole('button', button))
+    const secret = await soonByRole('textbox', 'Secret client (client secret)')
+    expect(saidOf(secret)).toEqual([said])
   })
 
   it('has the directory say the domains that count as soon as one is verified', async () => {

@@ -11,6 +11,7 @@ export const en: typeof fr = {
     email: 'E-mail address',
     emailHelp: 'You sign in with this address. A new one is confirmed by e-mail.',
     emailAsked: 'A link is on its way to {{email}}. Your address changes once it is confirmed.',
+    emailKept: 'Another address takes a password, and your account has none.',
     passwordTitle: 'Change the e-mail address',
     passwordText: 'Your password shows that it is you.',
     currentPassword: 'Current password',
@@ -20,6 +21,7 @@ export const en: typeof fr = {
   password: {
     title: 'Password',
     text: 'Changing it closes your other sessions.',
+    none: 'Your account has no password. If your company allows it, “Forgot your password?” on the sign-in page lets you choose one.',
     change: 'Change the password',
     oldPassword: 'Old password',
     newPassword: 'New password',

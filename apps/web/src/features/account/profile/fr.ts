@@ -9,6 +9,7 @@ export const fr = {
     email: 'Adresse e-mail',
     emailHelp: 'Vous vous connectez avec cette adresse. Une nouvelle se confirme par e-mail.',
     emailAsked: 'Un lien vient d’être envoyé à {{email}}. Votre adresse change une fois confirmée.',
+    emailKept: 'Changer d’adresse demande un mot de passe\u202f: votre compte n’en a pas.',
     passwordTitle: 'Changer d’adresse e-mail',
     passwordText: 'Votre mot de passe confirme que c’est bien vous.',
     currentPassword: 'Mot de passe actuel',
@@ -18,6 +19,7 @@ export const fr = {
   password: {
     title: 'Mot de passe',
     text: 'Le changer ferme vos autres sessions.',
+    none: 'Votre compte n’a pas de mot de passe. Si votre entreprise le permet, «\u202fMot de passe oublié\u202f» sur la page de connexion vous en fait choisir un.',
     change: 'Changer le mot de passe',
     oldPassword: 'Ancien mot de passe',
     newPassword: 'Nouveau mot de passe',

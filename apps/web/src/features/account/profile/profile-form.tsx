@@ -37,10 +37,12 @@ interface ProfileFormProps {
   me: Me
   /** Why the user may not change their profile. */
   disabledReason: string | undefined
+  /** Why the user may not change their e-mail. */
+  emailReason: string | undefined
 }
 
 /** Names, e-mail and phone, all required (PROF-01); another e-mail also asks for the password. */
-export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
+export function ProfileForm({ me, disabledReason, emailReason }: ProfileFormProps) {
   const t = useProfileWords()
   const words = useUiWords()
   const toast = useToast()
@@ -102,7 +104,7 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
             name="email"
             label={t(($) => $.identity.email)}
             help={t(($) => $.identity.emailHelp)}
-            disabledReason={disabledReason}
+            disabledReason={emailReason}
           />
           <PhoneFormField
             control={control}

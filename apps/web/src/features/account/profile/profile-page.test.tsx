@@ -321,6 +321,15 @@ describe('another password', () => {
     expect(isClosed(change())).toBe(true)
     expect(saidOf(change()).join()).toMatch(reason)
   })
+
+  it('is closed with the e-mail for somebody who comes in by their company alone, who has none', async () => {
+    answer(readSecondFactor, () => ({ ...noSecondFactor, hasPassword: false }))
+    await open()
+    await waitFor(() => expect(isClosed(change())).toBe(true))
+    expect(saidOf(change()).join()).toMatch(/^Votre compte n’a pas de mot de passe/)
+    expect(saidOf(field('Adresse e-mail')).join()).toMatch(/votre compte n’en a pas/)
+    expect(isClosed(field('Téléphone'))).toBe(false)
+  })
 })
 
 describe('the open sessions', () => {

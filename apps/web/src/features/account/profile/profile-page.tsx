@@ -5,6 +5,7 @@ import {
   passwordChangeRefusal,
   validatePasswordChange,
 } from '@renfort/domain/account/password-change.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -21,6 +22,7 @@ import { hashPassword } from '../password/hash-password.ts'
 import { ProfileCard, ProfileForm } from './profile-form.tsx'
 import { NotificationsCard } from './notifications-card.tsx'
 import { CalendarsCard } from './calendars-card.tsx'
+import { secondFactorQuery } from '../second-factor/queries.ts'
 import { SecurityCard } from '../second-factor/security-card.tsx'
 import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
@@ -35,12 +37,23 @@ export function ProfilePage() {
   const [isChanging, setChanging] = useState(false)
   const forbidden = decision.allowed ? undefined : errorSentence(decision.because)
   const refusal = passwordChangeRefusal(me)
-  const passwordReason = forbidden ?? (refusal === null ? undefined : errorSentence(refusal.key))
+  const isOwn = forbidden === undefined
+  const factor = useQuery({ ...secondFactorQuery(), enabled: isOwn, meta: { failure: 'nowhere' } })
+  // Whoever comes in by their company's provider alone knows no password that could be asked for.
+  const lacksPassword = isOwn && refusal === null && factor.data?.hasPassword === false
+  const passwordReason =
+    forbidden ??
+    (refusal === null ? undefined : errorSentence(refusal.key)) ??
+    (lacksPassword ? t(($) => $.password.none) : undefined)
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
       <div className="flex flex-col gap-5">
-        <ProfileForm me={me} disabledReason={forbidden} />
+        <ProfileForm
+          me={me}
+          disabledReason={forbidden}
+          emailReason={forbidden ?? (lacksPassword ? t(($) => $.identity.emailKept) : undefined)}
+        />
         <ProfileCard
           title={t(($) => $.password.title)}
           text={passwordReason ?? t(($) => $.password.text)}
