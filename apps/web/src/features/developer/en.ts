@@ -64,7 +64,7 @@ export const en: typeof fr = {
     link: 'A calendar app or a program follows the shifts by an iCalendar link (.ics), without a key. Everybody makes their own in',
     planning: 'Planning',
     linkEnd:
-      '› Subscribe to the calendar, and revokes it in My profile. Whoever knows a link can read it.',
+      '› Download › Subscribe to the calendar, and revokes it in My profile. Whoever knows a link can read it.',
     content:
       'Each shift keeps its UID; SEQUENCE grows with each change, and a cancelled shift stays, with STATUS:CANCELLED. Times are those of the place, with its time zone (Europe/Paris in mainland France) and its clock changes.',
   },

@@ -64,7 +64,7 @@ export const fr = {
     link: 'Un agenda ou un programme suit les créneaux par un lien iCalendar (.ics), sans clé. Chacun crée le sien dans',
     planning: 'Planning',
     linkEnd:
-      '› S’abonner au calendrier, et le révoque dans Mon profil. Qui connaît un lien le lit.',
+      '› Télécharger › S’abonner au calendrier, et le révoque dans Mon profil. Qui connaît un lien le lit.',
     content:
       'Chaque créneau garde son UID\u202f; SEQUENCE augmente à chaque changement, et un créneau annulé reste, avec STATUS:CANCELLED. Les heures sont celles du lieu, avec son fuseau (Europe/Paris en métropole) et ses changements d’heure.',
   },
