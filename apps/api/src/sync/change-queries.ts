@@ -88,12 +88,15 @@ export async function findChanged<Kind extends SyncKind>(
   return rows
 }
 
+// The places are read on their own: planned together with their records, their order was that of a
+// parallel sort of all places that follow.
 const pageOf = (record: string) => `
-  select p.record_id as id, p.sequence, p.changed_at as "changedAt", r.*
-  from (
+  with p as materialized (
     select record_id, sequence, changed_at from numbered_records
     where organisation_id = $1 and kind = $2 and sequence > $3 order by sequence limit $4
-  ) p
+  )
+  select p.record_id as id, p.sequence, p.changed_at as "changedAt", r.*
+  from p
   left join lateral (select true as "isListed", f.* from (${record} limit 1) f) r on true
   order by p.sequence`
 

@@ -41,41 +41,13 @@ export async function takeDeliveries(
   },
 ): Promise<readonly TakenDelivery[]> {
   const { rows } = await sql<TakenDelivery>`
-    with busy as (
-      select w.id, ${perWebhook}::integer - (
-        select count(*) from webhook_deliveries t
-        where t.webhook_id = w.id and t.state = 'waiting' and t.taken_until >= clock_timestamp()
-      ) as room
-      from webhooks w
-      where w.disabled_at is null and exists (
-        select from webhook_deliveries d
-        where d.webhook_id = w.id and d.state = 'waiting' and d.next_try_at <= ${now}::timestamptz)
-    ), due as (
-      select first.id from busy
-      cross join lateral (
-        select d.id from webhook_deliveries d
-        where d.webhook_id = busy.id and d.state = 'waiting' and d.next_try_at <= ${now}::timestamptz
-          and (d.taken_until is null or d.taken_until < clock_timestamp())
-          and not exists (
-            select from webhook_deliveries e
-            where e.webhook_id = d.webhook_id and e.subject = d.subject and e.state = 'waiting'
-              and e.sequence < d.sequence)
-        order by d.next_try_at, d.sequence limit greatest(busy.room, 0)
-        for update of d skip locked
-      ) first
-      limit ${limit}
-    ), taken as (
-      update webhook_deliveries d
-      set taken_until = clock_timestamp() + ${takenSeconds}::integer * interval '1 second'
-      where d.id in (select id from due)
-      returning d.id, d.webhook_id, d.organisation_id, d.event_id, d.tries
-    )
     select t.id, t.webhook_id as "webhookId", t.organisation_id as "organisationId", w.url, t.tries,
       (select json_agg(s.secret order by s.created_at desc) from webhook_secrets s
         where s.webhook_id = w.id
           and (s.valid_until is null or s.valid_until > ${now}::timestamptz)) as secrets,
       e.id as "eventId", e.sequence, e.kind as type, e.at as timestamp, e.data
-    from taken t
+    from take_deliveries(${now}::timestamptz, ${limit}::integer, ${perWebhook}::integer,
+      ${takenSeconds}::integer) t
     join webhooks w on w.id = t.webhook_id
     join events e on e.id = t.event_id
     order by e.sequence`.execute(queries)

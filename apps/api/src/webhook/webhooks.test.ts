@@ -19,7 +19,7 @@ import { deliverWebhooks } from './deliver-webhooks.ts'
 const app = await sharedApp()
 afterEach(() => app.clock.set(testNow))
 
-const sender = httpSender({ allowedNetworks: ['127.0.0.0/8'], timeoutMs: 400 })
+const sender = httpSender({ allowedNetworks: ['127.0.0.0/8'], timeoutMs: 1_000 })
 const deliver = () => runJob({ services: { ...app.services, webhooks: sender } }, deliverWebhooks)
 
 async function aWebhook({ admin }: TestCompany, url: string, kinds = [...eventKinds]) {

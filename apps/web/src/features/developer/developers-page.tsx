@@ -127,6 +127,7 @@ function Guide() {
       </Section>
       <Section part="signature">
         <p>{t(($) => $.signature.text)}</p>
+        <p>{t(($) => $.signature.secret)}</p>
         <Languages samples={signatureChecks} />
         <p>{t(($) => $.signature.renewed, { hours: replacedSecretHours })}</p>
       </Section>
@@ -136,6 +137,7 @@ function Guide() {
         <Languages samples={syncPrograms(apiBase())} />
         <p>{t(($) => $.sync.deleted, { days: goneRecordsKeptDays })}</p>
         <p>{t(($) => $.sync.since)}</p>
+        <p>{t(($) => $.sync.group)}</p>
       </Section>
       <Section part="calendars">
         <p>

@@ -45,6 +45,8 @@ export const en: typeof fr = {
   },
   signature: {
     text: 'Messages are signed as Standard Webhooks describes. Verify the body as it came, before you read it, and refuse what is older than five minutes.',
+    secret:
+      'The secret (whsec_…) is shown once, when the address is added. body is the text that came; headers are those of the request, among them webhook-id, webhook-timestamp and webhook-signature. “Send a test” in the settings sends you a first message.',
     renewed:
       'For {{hours}}\u00a0hours after a secret was renewed, each message has both signatures.',
   },
@@ -54,6 +56,7 @@ export const en: typeof fr = {
       'Take what deleted names out of your copy, even if you never had it. A deletion is kept for {{days}}\u00a0days: a cursor that could have missed one is answered 410 errors.cursor.swept. Empty your copy then and begin without a cursor.',
     right:
       'Each address asks a right of the key, which the reference names: for hours, as here, “Keep a copy of hours”.',
+    group: 'A group keeps a copy of each of its companies: a cursor is of one list of one company.',
     since:
       'updatedSince begins at an instant instead of the beginning. Go on with the cursor afterwards: it depends on no clock.',
   },
@@ -61,7 +64,7 @@ export const en: typeof fr = {
     link: 'A calendar app or a program follows the shifts by an iCalendar link (.ics), without a key. Everybody makes their own in',
     planning: 'Planning',
     linkEnd:
-      '› Subscribe to the calendar, and revokes it in My profile. Whoever knows a link can read it.',
+      '› Download › Subscribe to the calendar, and revokes it in My profile. Whoever knows a link can read it.',
     content:
       'Each shift keeps its UID; SEQUENCE grows with each change, and a cancelled shift stays, with STATUS:CANCELLED. Times are those of the place, with its time zone (Europe/Paris in mainland France) and its clock changes.',
   },

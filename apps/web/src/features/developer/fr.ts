@@ -44,6 +44,8 @@ export const fr = {
   },
   signature: {
     text: 'Les envois sont signés selon Standard Webhooks. Vérifiez le corps tel qu’il est arrivé, avant de le lire, et refusez ce qui a plus de cinq minutes.',
+    secret:
+      'Le secret (whsec_…) s’affiche une seule fois, à l’ajout de l’adresse. body est le texte reçu\u202f; headers, les en-têtes de la requête, dont webhook-id, webhook-timestamp et webhook-signature. «\u202fEnvoyer un essai\u202f», dans les paramètres, vous fait un premier envoi.',
     renewed:
       'Pendant {{hours}}\u00a0heures après le renouvellement d’un secret, chaque envoi porte les deux signatures.',
   },
@@ -53,6 +55,8 @@ export const fr = {
       'Effacez de votre copie ce que deleted nomme, même si vous ne l’avez jamais eu. Une suppression est gardée {{days}}\u00a0jours\u202f: un curseur qui en aurait manqué une reçoit 410 errors.cursor.swept. Videz alors votre copie et recommencez sans curseur.',
     right:
       'Chaque adresse demande un droit de la clé, que la référence nomme\u202f: pour les heures, comme ici, «\u202fTenir une copie des heures\u202f».',
+    group:
+      'Un groupe tient une copie par entreprise\u202f: un curseur vaut pour une liste d’une entreprise.',
     since:
       'updatedSince commence à un instant au lieu du début. Continuez ensuite avec le curseur\u202f: lui ne dépend d’aucune horloge.',
   },
@@ -60,7 +64,7 @@ export const fr = {
     link: 'Un agenda ou un programme suit les créneaux par un lien iCalendar (.ics), sans clé. Chacun crée le sien dans',
     planning: 'Planning',
     linkEnd:
-      '› S’abonner au calendrier, et le révoque dans Mon profil. Qui connaît un lien le lit.',
+      '› Télécharger › S’abonner au calendrier, et le révoque dans Mon profil. Qui connaît un lien le lit.',
     content:
       'Chaque créneau garde son UID\u202f; SEQUENCE augmente à chaque changement, et un créneau annulé reste, avec STATUS:CANCELLED. Les heures sont celles du lieu, avec son fuseau (Europe/Paris en métropole) et ses changements d’heure.',
   },
