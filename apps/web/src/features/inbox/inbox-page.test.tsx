@@ -2,7 +2,7 @@ import { listAcceptableHours, validateHours } from '@renfort/contract/attendance
 import { type InboxSection, readInbox } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Me } from '@renfort/contract/session.ts'
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
@@ -209,6 +209,12 @@ describe('NAV-05 what waits', () => {
     await user.click(asked.getByRole('button', { name: /^Valider/ }))
     await soonByRole('heading', 'Tout est fait')
     expect(sent).toHaveLength(1)
+  })
+
+  it('issue 39 §5 a link of a mail that is over leads here, and it is said', async () => {
+    await open([hours], { at: '/inbox?mail=over' })
+    await screen.findByText(/^Ce lien n’est plus valable/)
+    expect(byRole('link', /^Semaine 47/).getAttribute('href')).toContain('status=att.waiting')
   })
 
   it('TS-27 says when no line conforms, and changes nothing', async () => {
