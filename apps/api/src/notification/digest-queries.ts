@@ -1,9 +1,11 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { NotificationTopic } from '@renfort/domain/notification/notification-choice.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { absentMembers } from '../platform/http/absent-members.ts'
+import type { StoredAbsent } from '../platform/http/session.ts'
 
 /** Somebody who asked for the mail of the morning. */
 export interface DigestReader extends Readonly<Record<NotificationTopic, string>> {
@@ -19,6 +21,8 @@ export interface DigestCompany {
   readonly id: string
   readonly name: string
   readonly role: TeamRole
+  /** Whom the reader stands in for there today; `null` for nobody. */
+  readonly absent: readonly StoredAbsent[] | null
 }
 
 /** Ids of those whose mail of a day has not been thought of, after one of them. */
@@ -39,6 +43,13 @@ export async function findDigestReaders(
   return rows.map(({ id }) => id)
 }
 
+const absent = absentMembers({
+  deputy: 'u.id',
+  company: 'o.id',
+  group: 'o.parent_id',
+  now: 'n.now',
+})
+
 /**
  * Stores that somebody’s mail of a day was thought of, and returns them with the role that a session
  * would have in each company; `undefined` if it already was, or if they have chosen otherwise.
@@ -46,14 +57,14 @@ export async function findDigestReaders(
 export async function claimDigest(
   queries: Queries,
   userId: string,
-  day: IsoDate,
+  { day, now }: { readonly day: IsoDate; readonly now: Instant },
 ): Promise<DigestReader | undefined> {
   const { rows } = await sql<DigestReader>`
     with n as (
       update notification_choices set digest_day = ${day}::date
       where user_id = ${userId}::uuid and 'digest' in (siders, contracts, hours, invoices)
         and (digest_day is null or digest_day < ${day}::date)
-      returning user_id, siders, contracts, hours, invoices
+      returning user_id, siders, contracts, hours, invoices, ${now}::timestamptz as now
     )
     select n.user_id as "userId", n.siders, n.contracts, n.hours, n.invoices,
       u.email, u.first_name as "firstName", u.locale, coalesce(c.companies, '[]') as companies
@@ -66,7 +77,8 @@ export async function claimDigest(
     ) g on true
     left join lateral (
       select jsonb_agg(
-        jsonb_build_object('id', o.id, 'name', o.name, 'role', coalesce(d.role, g.role))
+        jsonb_build_object('id', o.id, 'name', o.name, 'role', coalesce(d.role, g.role),
+          'absent', ${sql.raw(absent)})
         order by o.name, o.id
       ) as companies
       from (

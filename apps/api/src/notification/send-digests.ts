@@ -15,6 +15,7 @@ import { findInboxSections } from '../inbox/read-inbox.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { nobody, type Queries } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
+import { toAbsentMember } from '../platform/http/session.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
@@ -68,7 +69,7 @@ async function sendDigest(services: Services, userId: string, day: IsoDate): Pro
   const { db, clock, rowLinks } = services
   const now = clock.now()
   await db.transaction(nobody, async ({ queries }) => {
-    const reader = await claimDigest(queries, userId, day)
+    const reader = await claimDigest(queries, userId, { day, now })
     if (reader === undefined) return
     const companies = await whatWaits(queries, reader, now)
     if (companies.length === 0) return
@@ -104,15 +105,17 @@ async function companyDigest(
 ): Promise<CompanyDigest> {
   const { userId, locale } = reader
   const choices = toChoices(reader)
+  const absent = company.absent ?? []
   const actor: Actor = {
     isInsider: false,
     impersonating: false,
     role: sessionRole(company.role),
     organisation: 'active',
+    standsInFor: absent.map(toAbsentMember),
   }
   const sections = await findInboxSections(queries, {
     organisationId: company.id,
-    userId,
+    user: { userId, actor, standsInFor: absent },
     sight: onlyOf(digestKinds(choices), inboxSight(actor)),
     now,
     locale,
@@ -140,7 +143,8 @@ async function newInvoices(
     {
       organisationId: company.id,
       userId,
-      sight: { all: kinds, own: [] },
+      sight: { all: kinds, own: [], inPlace: [] },
+      absentIds: [],
       ringing: kinds,
       unreadSince: instantAfter(now, -digestLimits.invoiceHours * hourMs),
     },

@@ -68,6 +68,8 @@ const version = z.object({
       updatedAt: instant,
       /** `null` when a Sider or the product itself wrote the version. */
       updatedBy: id.nullable(),
+      /** In whose place a deputy acted. */
+      updatedFor: id.optional(),
       origin: z.enum(versionOrigins),
     }),
   ),

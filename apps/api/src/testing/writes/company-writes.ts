@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   apiKeys,
   departments,
+  deputies,
   companySettings,
   motives,
   notifications,
@@ -24,6 +25,7 @@ import { aSider, newPhoneNumber } from '../siders.ts'
 import { call, type TestApp } from '../test-app.ts'
 import { aConnection, aDomain, aVerifiedDomain, withConnection } from '../single-sign-on.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../webhooks.ts'
+import { wireDay } from '../wire-day.ts'
 import { named, unknownId } from './valid-write.ts'
 
 const someLegal = {
@@ -55,8 +57,27 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
   return lunch.id
 }
 
+/** Days of an absence of an administrator, in whose place the manager acts. */
+const absent = ({ manager }: TestCompany, from: string, until: string) => ({
+  body: { from: wireDay(from), until: wireDay(until), deputyId: manager.userId },
+})
+
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
+  named(deputies.declareAbsence, async (_app, company) => ({
+    caller: company.admin,
+    input: absent(company, '2026-12-01', '2026-12-04'),
+    other: absent(company, '2026-12-07', '2026-12-11'),
+  })),
+  named(deputies.cancelAbsence, async (app, company) => {
+    const declared = async (day: string) =>
+      (await call(app, deputies.declareAbsence, company.admin, absent(company, day, day))).body.id
+    return {
+      caller: company.admin,
+      input: { params: { id: await declared('2026-12-01') } },
+      other: { params: { id: await declared('2026-12-02') } },
+    }
+  }),
   named(notifications.chooseNotifications, async (_app, { admin }) => {
     const body = {
       siders: 'digest',
