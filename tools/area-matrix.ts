@@ -164,6 +164,7 @@ export const areaMatrix: AreaMatrix = {
       'calendar-feed',
       'collection',
       'company-register',
+      'deputy',
       'feature-flag',
       'feedback',
       'figures',

@@ -92,7 +92,9 @@ describe('issue 39 §5 an absence', () => {
     const { company, away, deputy } = await aTeam()
     const refused = async (body: Partial<NewAbsence>) => {
       const { error } = await declare(away, { from, until, deputyId: deputy.userId, ...body })
-      const { issues } = error?.metadata as { issues: { path: string[]; key: string }[] }
+      const { issues = [] } = (error?.metadata ?? {}) as {
+        issues?: { path: string[]; key: string }[]
+      }
       return issues.map(({ path, key }) => `${path.join('.')} ${key}`)
     }
     expect(await refused({ deputyId: company.collaborator.userId })).toEqual([

@@ -66,9 +66,8 @@ const version = z.object({
     z.object({
       type: z.enum(versionActions),
       updatedAt: instant,
-      /** `null` when a Sider or the product itself wrote the version. */
+      /** `null` when a Sider or the product itself wrote the version; a deputy says for whom. */
       updatedBy: id.nullable(),
-      /** In whose place a deputy acted. */
       updatedFor: id.optional(),
       origin: z.enum(versionOrigins),
     }),

@@ -15,6 +15,7 @@ import {
   webhooks,
   workers,
 } from '@renfort/contract'
+import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { aKey } from '../api-keys.ts'
 import { aCompany, actingFor, type TestCompany } from '../companies.ts'
 import { aMotive, anAddress } from '../missions.ts'
@@ -57,25 +58,28 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
   return lunch.id
 }
 
-/** Days of an absence of an administrator, in whose place the manager acts. */
-const absent = ({ manager }: TestCompany, from: string, until: string) => ({
-  body: { from: wireDay(from), until: wireDay(until), deputyId: manager.userId },
-})
+let daysAway = 0
+/** A day of its own on which an administrator is away, and the manager acts in their place. */
+const absent = ({ manager }: TestCompany) => {
+  daysAway += 2
+  const day = wireDay(addDays(isoDate('2026-12-01'), daysAway))
+  return { body: { from: day, until: day, deputyId: manager.userId } }
+}
 
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
   named(deputies.declareAbsence, async (_app, company) => ({
     caller: company.admin,
-    input: absent(company, '2026-12-01', '2026-12-04'),
-    other: absent(company, '2026-12-07', '2026-12-11'),
+    input: absent(company),
+    other: absent(company),
   })),
   named(deputies.cancelAbsence, async (app, company) => {
-    const declared = async (day: string) =>
-      (await call(app, deputies.declareAbsence, company.admin, absent(company, day, day))).body.id
+    const declared = async () =>
+      (await call(app, deputies.declareAbsence, company.admin, absent(company))).body.id
     return {
       caller: company.admin,
-      input: { params: { id: await declared('2026-12-01') } },
-      other: { params: { id: await declared('2026-12-02') } },
+      input: { params: { id: await declared() } },
+      other: { params: { id: await declared() } },
     }
   }),
   named(notifications.chooseNotifications, async (_app, { admin }) => {

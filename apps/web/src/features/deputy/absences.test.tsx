@@ -5,7 +5,7 @@ import {
   listAbsences,
 } from '@renfort/contract/deputy.ts'
 import { type Member, readOrganisation } from '@renfort/contract/organisation.ts'
-import type { Me } from '@renfort/contract/session.ts'
+import { type Me, readMe } from '@renfort/contract/session.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -42,6 +42,7 @@ const anAbsence = (changes: Partial<Absence> = {}): Absence => ({
 
 beforeEach(() => {
   answer(listAbsences, () => [anAbsence()])
+  answer(readMe, () => me)
   answer(readOrganisation, () => ({
     organisation: { id: companyId, name: 'Brasserie', industry: null, logoUrl: null, users: [] },
     parent: null,

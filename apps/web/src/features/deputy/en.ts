@@ -1,7 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
-  title: 'Absences',
+  title: 'When you are away',
   text: 'While you are away, somebody of the team signs and validates in your place. They sign in their own name; the trail keeps both names.',
   declare: 'Declare an absence',
   none: 'No absence to come.',

@@ -7,7 +7,6 @@ export const en: typeof fr = {
     'This link is over: the links of the morning’s e-mail work for two weeks, and only for the person who received it. Here is everything that waits for you.',
   inPlaceOf: 'For {{name}}',
   countInPlaceOf: '{{shown}} for {{name}}',
-  standsInFor: 'You stand in for {{name}} until {{day}}.',
   openCount: 'To do ({{count}})',
   counted: '{{title}} ({{total}})',
   seeAll: 'See all',
