@@ -14,6 +14,7 @@ export const areaMatrix: AreaMatrix = {
     permanent: ['kernel'],
     audit: ['errors.ts'],
     team: ['access'],
+    deputy: ['access'],
     'api-key': ['access'],
     'directory-sync': ['access'],
     'single-sign-on': ['access'],
@@ -81,6 +82,8 @@ export const areaMatrix: AreaMatrix = {
     'directory-sync': ['team', 'single-sign-on'],
     permanent: ['organisation'],
     unsubscribe: ['platform'],
+    // Who is away, and who signs and validates in their place.
+    deputy: ['organisation'],
     // Links by which calendars follow shifts.
     'calendar-feed': ['catalogue', 'department', 'organisation'],
     motive: ['organisation'],
@@ -161,6 +164,7 @@ export const areaMatrix: AreaMatrix = {
       'calendar-feed',
       'collection',
       'company-register',
+      'deputy',
       'feature-flag',
       'feedback',
       'figures',
@@ -297,7 +301,7 @@ export const areaMatrix: AreaMatrix = {
   'apps/web/src/features': {
     help: [],
     frame: ['help'],
-    account: ['calendar-feed'],
+    account: ['calendar-feed', 'deputy'],
     file: ['frame'],
     home: ['file'],
     figures: ['frame'],
@@ -334,6 +338,7 @@ export const areaMatrix: AreaMatrix = {
     quotation: ['frame'],
     department: ['settings'],
     'calendar-feed': ['address', 'department'],
+    deputy: [],
     webhook: ['settings'],
     site: ['settings'],
     // The events are named as in the settings.

@@ -34,6 +34,8 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/sider/directory/sider-details.ts',
     'apps/api/src/platform/http/second-step.ts',
     'apps/api/src/team/second-factor-of-team.ts',
+    'apps/api/src/deputy/keep-absences.ts',
+    'apps/api/src/platform/http/absent-members.ts',
     'apps/web/src/features/attendance/hours-page.tsx',
   ],
   'Dates of invoices and payments.': [

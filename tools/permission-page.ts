@@ -20,6 +20,8 @@ const titles: Readonly<Record<CallerKind, string>> = {
 
 const reaches = { all: '✔', own: 'own', none: '–' } as const
 
+const deputies: Readonly<Record<Rule['deputy'], string>> = { asAbsent: '✔', none: '–' }
+
 const groupReaches: Readonly<Record<GroupReach, string>> = {
   none: '–',
   signedIn: '✔',
@@ -32,7 +34,7 @@ const groupReaches: Readonly<Record<GroupReach, string>> = {
 export function renderPermissions(): string {
   const rows = actions.map(
     (action) =>
-      `| \`${action}\` | ${cells(policy[action]).join(' | ')} | ${keyScopes.includes(action) ? '☐' : '–'} |`,
+      `| \`${action}\` | ${cells(policy[action]).join(' | ')} | ${keyScopes.includes(action) ? '☐' : '–'} | ${deputies[policy[action].deputy]} |`,
   )
   return [
     '# Permissions',
@@ -42,10 +44,11 @@ export function renderPermissions(): string {
     '✔ allowed · – refused · own: on the missions that the person manages or created, and of a Sider what is theirs · ' +
       'T: what the impersonated user may do. An insider is a member of the staff of the provider. ' +
       'The group space is a group without an active company. ' +
-      '☐: can be ticked for a key of other software, which then may do it as long as its maker may.',
+      '☐: can be ticked for a key of other software, which then may do it as long as its maker may. ' +
+      'Deputy: whoever has the right by their role also reaches with it what somebody reaches who is away and named them; it gives no right that their own role refuses.',
     '',
-    `| action | ${callerKinds.map((kind) => titles[kind]).join(' | ')} | key |`,
-    `|---|${callerKinds.map(() => ':-:').join('|')}|:-:|`,
+    `| action | ${callerKinds.map((kind) => titles[kind]).join(' | ')} | key | deputy |`,
+    `|---|${callerKinds.map(() => ':-:').join('|')}|:-:|:-:|`,
     ...rows,
     '',
     'Conditions on the thing itself (the state of a mission, the origin of a job description) come on top ' +

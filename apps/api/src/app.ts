@@ -19,6 +19,7 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { directorySyncRoutes } from './directory-sync/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
+import { deputyRoutes } from './deputy/routes.ts'
 import { eventRoutes } from './event/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -89,6 +90,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...amendmentRoutes,
   ...departmentRoutes,
+  ...deputyRoutes,
   ...eventRoutes,
   ...syncRoutes,
   ...featureFlagRoutes,

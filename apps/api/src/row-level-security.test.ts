@@ -11,6 +11,7 @@ import {
   permanent,
   planning,
   calendarFeeds,
+  deputies,
   planningViews,
   quotations,
   scimUsers,
@@ -26,6 +27,7 @@ import { aKey } from './testing/api-keys.ts'
 import { aDirectory, aGroupOf, anAddedEmployee, anEmployee } from './testing/directories.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
+import { wireDay } from './testing/wire-day.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
 import { anInvoice } from './testing/invoices.ts'
 import { aJobDescription } from './testing/job-descriptions.ts'
@@ -220,6 +222,13 @@ beforeAll(async () => {
     )
     const view = { body: { name: 'Cuisine', shown: {} } }
     expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
+    const absence = {
+      from: wireDay('2026-12-01'),
+      until: wireDay('2026-12-11'),
+      deputyId: of.manager.userId,
+    }
+    const away = await call(app, deputies.declareAbsence, admin, { body: absence })
+    expect(away.status).toBe(201)
     const feed = { body: { name: 'Agenda', of: { kind: 'mine' as const } } }
     const calendar = await call(app, calendarFeeds.createCalendarFeed, admin, feed)
     expect((await app.app.inject(new URL(calendar.body.url).pathname)).statusCode).toBe(200)

@@ -1,6 +1,7 @@
 import {
   account,
   departments,
+  deputies,
   jobDescriptions,
   missions,
   motives,
@@ -33,6 +34,7 @@ import { unknownId } from './testing/writes/valid-write.ts'
 import { addPasskeyOf, aDevice } from './testing/second-factors.ts'
 import { aDigestLink } from './testing/notifications.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
+import { wireDay } from './testing/wire-day.ts'
 
 /** One thing of each kind that an id can name, all of one company. */
 interface Possessions {
@@ -58,6 +60,7 @@ interface Possessions {
   readonly weekTemplateId: string
   readonly planningViewId: string
   readonly calendarId: string
+  readonly absenceId: string
   readonly digestLink: string
   readonly contractsId: string
   readonly attendanceId: string
@@ -142,6 +145,13 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const planningView = await created(planningViews.savePlanningView, {
     body: { name: 'Cuisine', shown: {} },
   })
+  const absence = await created(deputies.declareAbsence, {
+    body: {
+      from: wireDay('2026-12-01'),
+      until: wireDay('2026-12-11'),
+      deputyId: company.manager.userId,
+    },
+  })
   const calendar = await created(calendarFeeds.createCalendarFeed, {
     body: { name: 'Agenda', of: { kind: 'mine' } },
   })
@@ -182,6 +192,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     deliveryId,
     planningViewId: planningView.id,
     calendarId: calendar.feed.id,
+    absenceId: absence.id,
     digestLink: aDigestLink(app, { company, reader: admin }),
     contractsId: batch.id,
     attendanceId,
@@ -230,6 +241,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/v1/webhooks/')) return { id: has.webhookId, deliveryId: has.deliveryId }
   if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
   if (path.startsWith('/v1/notifications/links/')) return { link: has.digestLink }
+  if (path.startsWith('/v1/absences/')) return { id: has.absenceId }
   if (path.startsWith('/v1/calendars/')) return { id: has.calendarId }
   if (path.startsWith('/v1/sites/')) return { locationId: has.locationId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
@@ -391,6 +403,7 @@ function refusalOf({ access, isOfPerson }: Endpoint, who: (typeof strangerKinds)
       'invoice.answer',
       'webhook.manage',
       'calendar.subscribe',
+      'deputy.choose',
       'notification.choose',
       'site.manage',
     ].includes(access)

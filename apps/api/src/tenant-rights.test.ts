@@ -108,6 +108,7 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   mail_outbox: { insert: '*' },
   mail_refusals: readOnly,
+  member_absences: { ...addOnly, delete: '*' },
   memberships: { select: '*', update: 'role' },
   mission_counters: { ...addOnly, update: 'total' },
   mission_number_years: { ...addOnly, update: 'last_number' },

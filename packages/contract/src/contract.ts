@@ -70,6 +70,8 @@ export const contractBatch = z.object({
       url: z.string().nullable(),
       date: instant,
       name: z.string(),
+      /** In whose place a deputy signed, in their own name; `null` for nobody. */
+      actingFor: z.string().nullable(),
       evidence: z.enum(evidenceStates),
     })
     .nullable(),
@@ -91,6 +93,8 @@ export const seenBatch = contractBatch.extend({
    * document without contracts.
    */
   consent: z.string(),
+  /** In whose place the caller would sign it; `null` in their own right. */
+  inPlaceOf: z.string().nullable(),
 })
 export type SeenBatch = z.infer<typeof seenBatch>
 

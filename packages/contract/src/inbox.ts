@@ -16,12 +16,17 @@ const due = instant.nullable()
 const ofMission = z.object({ taskId: id, taskName: z.string(), due })
 const person = z.object({ id, firstName: z.string(), lastName: z.string() })
 
+/** An absent member in whose place the caller does it. */
+const absent = z.object({ firstName: z.string(), lastName: z.string() })
+
 export const weekOfHours = z.object({
   /** The Monday of the week of the work. */
   monday: day,
   count: total,
   /** How many of them equal the plan. */
   matching: total,
+  /** How many of them the caller answers in the place of somebody who is away. */
+  inPlaceOf: z.array(absent.extend({ count: total })),
   due,
 })
 export type WeekOfHours = z.infer<typeof weekOfHours>
@@ -41,6 +46,7 @@ export const inboxSection = z.discriminatedUnion('kind', [
     lines: z.array(
       ofMission.extend({
         documentId: id,
+        inPlaceOf: absent.nullable(),
         startDate: instant,
         timeZone,
         stage: z.enum(signingStages),

@@ -33,6 +33,8 @@ const notification = z.object({
   kind: z.enum(notificationKinds),
   at: instant,
   isRead: z.boolean(),
+  /** An absent member in whose place the caller is told. */
+  inPlaceOf: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   mission: z.object({ taskId: id, taskName: z.string() }).nullable(),
   /** The first and last name; `null` where it is about no Sider. */
   sider: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { features, id, instant, locale } from './kernel/fields.ts'
+import { day, features, id, instant, locale } from './kernel/fields.ts'
 
 export const me = z.object({
   id,
@@ -25,6 +25,8 @@ export const me = z.object({
       jobDescriptionsLocked: z.boolean(),
     })
     .nullable(),
+  /** Whom the user stands in for today in the active company, each until the end of a day. */
+  standsInFor: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), until: day })),
   /** The network that the user belongs to, if any. */
   group: z.object({ id, name: z.string() }).nullable(),
   /** Sent with the session, so that no screen waits for it. */

@@ -163,7 +163,7 @@ const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
 /** Hours as `a`, joined to their missions as `m` only when a condition needs them. */
 export function attendancesOf(reach: HoursReach, { managerId }: HoursFilters): RawBuilder<unknown> {
-  return reach.every(({ owner }) => owner === null) && managerId === undefined
+  return reach.every(({ owners }) => owners === null) && managerId === undefined
     ? sql`attendances a`
     : sql`attendances a join missions m on m.id = a.mission_id`
 }
@@ -193,14 +193,15 @@ export function conditionsOf(
   ]
 }
 
-/** Hours of the companies of a reach, of the missions of its owner where it has one. */
+/** Hours of the companies of a reach, of the missions of its owners where it has some. */
 function isWithin(reach: HoursReach): RawBuilder<unknown> {
-  const ofOwner = Map.groupBy(reach, ({ owner }) => owner)
-  const parts = [...ofOwner].map(([owner, companies]) => {
+  const ofOwners = Map.groupBy(reach, ({ owners }) => owners?.join() ?? null)
+  const parts = [...ofOwners.values()].map((companies) => {
     const within = isOfCompanies(companies.map(({ organisationId }) => organisationId))
-    return owner === null
+    const owners = companies[0]?.owners ?? null
+    return owners === null
       ? within
-      : sql`${within} and (m.manager_id = ${owner}::uuid or m.created_by = ${owner}::uuid)`
+      : sql`${within} and (m.manager_id = any(${owners}::uuid[]) or m.created_by = any(${owners}::uuid[]))`
   })
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
 }

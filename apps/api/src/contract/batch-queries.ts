@@ -46,6 +46,8 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       sql<boolean>`m.is_flexible_planning is true`.as('isFlexible'),
       'm.job_title_id as jobTitleId',
       'm.unique_identifier as missionNumber',
+      'm.manager_id as managerId',
+      'm.created_by as createdBy',
       'g.first_name as managerFirstName',
       'g.last_name as managerLastName',
       'v.document_key as documentKey',
@@ -64,6 +66,7 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       'v.changes',
       's.signed_at as signedAt',
       's.signed_name as signedName',
+      's.acting_for_name as actingForName',
       's.sealed_key as sealedKey',
       's.evidence_at as evidenceAt',
       // One for each Sider whose contract is not cancelled, in the order of their numbers.

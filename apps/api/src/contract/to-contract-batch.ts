@@ -6,6 +6,7 @@ import { signingClocks, signingStage } from '@renfort/domain/contract/signature/
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { absentOwner } from '../mission-record/in-place-of.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { BatchRow } from './batch-queries.ts'
 import { documentNumber } from './document-number.ts'
@@ -42,6 +43,7 @@ export function toContractBatch(
             url: fileLinks.link(row.sealedKey, `${paperName(row)}-signe`),
             date: row.signedAt,
             name: row.signedName,
+            actingFor: row.actingForName,
             evidence: evidenceState({
               hasEvidence: row.evidenceAt !== null,
               hasKey: services.seal !== null,
@@ -66,7 +68,7 @@ export function paperName({
 
 /** The document as a person sees it who has read that many pages. */
 export function toSeenBatch(
-  call: Pick<Call, 'services' | 'locale'>,
+  call: Pick<Call, 'services' | 'locale' | 'session'>,
   row: BatchRow,
   { pagesRead, now }: { readonly pagesRead: number; readonly now: Instant },
 ): Answer<typeof contracts.listContracts>['documents'][number] {
@@ -75,6 +77,7 @@ export function toSeenBatch(
     pages: row.pages,
     pagesRead,
     consent: consentTo(row, call.locale),
+    inPlaceOf: absentOwner(call, 'contract.sign', row)?.name ?? null,
   }
 }
 

@@ -62,13 +62,16 @@ export async function findOverview(
   return rows
 }
 
+/** Deputies act in a company, not in the space of its group. */
+const inCompany = { company: 'c.id', owners: 'array[$4::uuid]' }
+
 function overviewText(queries: Queries, sights: OverviewRequest['sights']): string {
   const waiting = teamRoles.map(
     (role) => `
     select c.name, c.id, c.role, x.kind, s."startsAt", s."timeZone", x.monday,
       count(*)::int as lines, coalesce(sum(x.count), 0)::int as count
     from companies c
-    cross join lateral (${inboxText(queries, { ...sights[role], setting: 'none' }, 'c.id')}) x
+    cross join lateral (${inboxText(queries, { ...sights[role], setting: 'none' }, inCompany)}) x
     -- Contracts are told apart by their start, other tasks are not.
     left join lateral (select x."startsAt", x."timeZone" where x.kind = 'contract') s on true
     where c.role = '${role}'

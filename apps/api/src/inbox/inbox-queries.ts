@@ -1,3 +1,4 @@
+import type { MissionOwners } from '@renfort/domain/access/standing-in.ts'
 import type { InboxKind, Leaving } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
@@ -13,6 +14,8 @@ export interface InboxRequest {
   /** The manager whose own missions count. */
   readonly userId: string
   readonly sight: InboxSight
+  /** Whose own hours count: the user, and those in whose place they act. */
+  readonly owners: readonly string[]
   readonly now: Instant
   /** Slots that begin before this instant are listed. */
   readonly soon: Instant
@@ -35,6 +38,8 @@ export interface InboxRow {
   readonly policy: RemunerationPolicy | null
   /** Siders whom the line names. */
   readonly siders: readonly NamedSider[] | null
+  /** Whose missions a contract or hours are of, and how many hours. */
+  readonly owners: readonly (MissionOwners & { readonly count: number })[] | null
 }
 
 interface NamedSider {
@@ -49,8 +54,8 @@ export async function findInbox(
   queries: Queries,
   request: InboxRequest,
 ): Promise<readonly InboxRow[]> {
-  const { organisationId, userId, sight, now, soon } = request
-  const parameters = [organisationId, now, soon, userId]
+  const { organisationId, userId, sight, owners, now, soon } = request
+  const parameters = [organisationId, now, soon, userId, owners]
   const { rows } = await queries.executeQuery<InboxRow>(
     CompiledQuery.raw(textFor(queries, sight), parameters),
   )
@@ -67,7 +72,7 @@ function textFor(queries: Queries, sight: InboxSight): string {
   const shape = Object.values(sight).join()
   const known = texts.get(shape)
   if (known !== undefined) return known
-  const text = inboxText(queries, sight, '$1')
+  const text = inboxText(queries, sight, { company: '$1', owners: '$5::uuid[]' })
   texts.set(shape, text)
   return text
 }

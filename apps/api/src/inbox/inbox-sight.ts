@@ -1,5 +1,6 @@
 import type { Actor } from '@renfort/domain/access/actor.ts'
-import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import type { Reach } from '@renfort/domain/access/policy.ts'
+import { reachWithDeputies } from '@renfort/domain/access/standing-in.ts'
 import { type InboxKind, inboxRules } from '@renfort/domain/inbox/inbox-kind.ts'
 import { type ApplicantSight, shownApplicants } from '../mission-record/applicant-sight.ts'
 
@@ -18,11 +19,7 @@ export interface InboxSight {
 
 /** What somebody who acts in a company sees of its tasks. */
 export function inboxSight(actor: Actor): InboxSight {
-  const reach = (kind: InboxKind): Reach => {
-    const { needs } = inboxRules[kind]
-    if (!can(actor, needs).allowed) return 'none'
-    return reachesOnlyOwn(actor, needs) ? 'own' : 'all'
-  }
+  const reach = (kind: InboxKind): Reach => reachWithDeputies(actor, inboxRules[kind].needs)
   return {
     missing: reach('missing'),
     contract: reach('contract'),

@@ -12,6 +12,8 @@ import type { InboxSight } from './inbox-sight.ts'
 interface Whose {
   /** The id of the company, as SQL. */
   readonly company: string
+  /** Whose own hours count, as SQL: the caller, and those in whose place they act. */
+  readonly owners: string
   readonly reach: Reach
 }
 
@@ -20,34 +22,43 @@ interface Whose {
  * open slots are listed, `$4` the caller. Each part starts from an index of open rows and reads no
  * more than the counter shows, so that finished work costs nothing.
  */
-export function inboxText(queries: Queries, sight: InboxSight, company: string): string {
+export function inboxText(
+  queries: Queries,
+  sight: InboxSight,
+  asked: Pick<Whose, 'company' | 'owners'>,
+): string {
   const parts = [
-    ...onlyIf(sight.missing, missing, company),
-    ...onlyIf(sight.contract, contracts, company),
-    ...onlyIf(sight.payment, payments, company),
-    ...onlyIf(sight.hours, hours('hours'), company),
-    ...onlyIf(sight.hours, hours('dispute'), company),
-    ...onlyIf(sight.opening, openings, company),
+    ...onlyIf(sight.missing, missing, asked),
+    ...onlyIf(sight.contract, contracts, asked),
+    ...onlyIf(sight.payment, payments, asked),
+    ...onlyIf(sight.hours, hours('hours'), asked),
+    ...onlyIf(sight.hours, hours('dispute'), asked),
+    ...onlyIf(sight.opening, openings, asked),
     ...onlyIf(
       sight.applicants === 'none' ? 'none' : sight.candidate,
       candidates(sight.applicants),
-      company,
+      asked,
     ),
-    ...onlyIf(sight.draft, drafts, company),
-    ...onlyIf(sight.setting, facts('settings', settingsRow(queries, '').compile()), company),
-    ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile()), company),
+    ...onlyIf(sight.draft, drafts, asked),
+    ...onlyIf(sight.setting, facts('settings', settingsRow(queries, '').compile()), asked),
+    ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile()), asked),
   ]
   // This statement serves a caller who may see nothing; it gives every parameter its type.
   const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
       null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
       null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
-      null::jsonb as policy, null::jsonb as siders
-    where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null`
+      null::jsonb as policy, null::jsonb as siders, null::jsonb as owners
+    where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null
+      and ${asked.owners} is null`
   return [none, ...parts].map((part) => `(${part})`).join(' union all ')
 }
 
-function onlyIf(reach: Reach, part: (whose: Whose) => string, company: string): readonly string[] {
-  return reach === 'none' ? [] : [part({ company, reach })]
+function onlyIf(
+  reach: Reach,
+  part: (whose: Whose) => string,
+  asked: Pick<Whose, 'company' | 'owners'>,
+): readonly string[] {
+  return reach === 'none' ? [] : [part({ ...asked, reach })]
 }
 
 /** The condition on the missions `m`: those of the caller, or all. */
@@ -55,12 +66,16 @@ function reached({ reach }: Whose): string {
   return reach === 'own' ? 'and (m.manager_id = $4 or m.created_by = $4)' : ''
 }
 
+/** Whose a mission is, for whoever acts in the place of somebody. */
+const ownersOf = (mission: string, count = '1') =>
+  `jsonb_build_object('managerId', ${mission}.manager_id, 'createdBy', ${mission}.created_by, 'count', ${count})`
+
 function contracts({ company }: Whose): string {
   return `
     select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
-      null, null, null
+      null, null, null, jsonb_build_array(${ownersOf('m')})
     from contract_batches b
-    join lateral (select id, name, job_title_id, time_zone from missions where id = b.mission_id limit 1) m
+    join lateral (select id, name, job_title_id, time_zone, manager_id, created_by from missions where id = b.mission_id limit 1) m
       on true
     where b.organisation_id = ${company} and b.status <> 'signed' and b.status = 'unsigned'
       and b.contract_ids <> '{}'
@@ -82,7 +97,7 @@ export const refusedInvoices = `from invoices i
 function payments({ company }: Whose): string {
   return `
     select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
-      l.cents, null, null, null, null
+      l.cents, null, null, null, null, null
     ${refusedInvoices} and i.organisation_id = ${company}
     order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
@@ -100,14 +115,19 @@ const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
  */
 function hours(kind: keyof typeof statusOf): (whose: Whose) => string {
   return (whose) => {
+    const { owners } = whose
+    const theirs =
+      whose.reach === 'own'
+        ? `and (m.manager_id = any(${owners}) or m.created_by = any(${owners}))`
+        : ''
     const waiting = (join: string) => `from attendances a ${join}
-      where a.organisation_id = ${whose.company} and a.paid_at is null and ${statusOf[kind]} ${reached(whose)}`
+      where a.organisation_id = ${whose.company} and a.paid_at is null and ${statusOf[kind]} ${theirs}`
     const itsMission = 'join missions m on m.id = a.mission_id'
     const found = waiting(whose.reach === 'own' ? itsMission : '')
     const monday = `date_trunc('week', a.starts_at at time zone 'UTC')::date`
     return `
     select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null,
-      null
+      null, c.owners
     from (
       with recursive weeks as (
         (select ${monday} as monday ${found} order by a.starts_at limit 1)
@@ -122,14 +142,19 @@ function hours(kind: keyof typeof statusOf): (whose: Whose) => string {
       from (select monday from weeks limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
     ) w
     cross join lateral (
-      select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching
+      select sum(count)::int as count, sum(matching)::int as matching,
+        jsonb_agg(${ownersOf('o', 'o.count')}) as owners
       from (
-        select a.matches_plan ${waiting(itsMission)}
+        select manager_id, created_by, count(*)::int as count,
+          (count(*) filter (where matches_plan))::int as matching
+        from (
+        select a.matches_plan, m.manager_id, m.created_by ${waiting(itsMission)}
           and a.starts_at > ${midnightOf('w.monday')} - interval '5 hours'
           and a.starts_at < ${midnightOf('w.monday + 7')} + interval '5 hours'
           and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
         order by a.starts_at limit ${mostInboxLines}
-      ) counted
+        ) counted group by 1, 2
+      ) o
     ) c
     where c.count > 0
     order by w.monday limit ${mostInboxLines}`
@@ -155,7 +180,7 @@ export const hasNotCome = `not exists (
 function missing(whose: Whose): string {
   return `
     select 'missing', m.id, m.name, m.job_title_id, s.id, s.starts_at, m.time_zone, null,
-      count(*)::int, null, null, null, jsonb_agg(${namesOf('')} order by d.last_name, d.first_name)
+      count(*)::int, null, null, null, jsonb_agg(${namesOf('')} order by d.last_name, d.first_name), null
     from assignments a
     join shifts s on s.id = a.shift_id and s.ends_at > $2
     join missions m on m.id = a.mission_id and m.attendance_config_type = 'app'
@@ -191,7 +216,7 @@ function openings(whose: Whose): string {
           where l.mission_id = m.id order by l.sider_id, l.how desc
         ) l
         join siders d on d.id = l.sider_id
-      )
+      ), null
     from (
       select ${columns} from shifts s
       where s.organisation_id = ${whose.company} and s.posted and s.starts_at > $2 and s.starts_at < $3
@@ -211,7 +236,7 @@ function openings(whose: Whose): string {
 function candidates(shown: InboxSight['applicants']): (whose: Whose) => string {
   return (whose) => `
     select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, m.time_zone, null, p.count,
-      null, null, null, null
+      null, null, null, null, null
     from missions m
     cross join lateral (
       select count(*)::int as count from (
@@ -228,7 +253,7 @@ function candidates(shown: InboxSight['applicants']): (whose: Whose) => string {
 
 function drafts(whose: Whose): string {
   return `
-    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null, null, null
+    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null, null, null, null
     from missions m
     where m.organisation_id = ${whose.company} and m.progress_step = 'draft' ${reached(whose)}
     order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
@@ -242,6 +267,6 @@ function facts(
   const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
   return ({ company }) => `
     select '${kind}', null, null, null, null, null, null, null, null, null, ${settings}, ${policy},
-      null
+      null, null
     from (${row.sql.replaceAll('$1', company)}) f`
 }

@@ -77,7 +77,7 @@ describe('what waits for a member', () => {
   it('TS-27 hours to validate are grouped by week, each with the Monday that validates them', async () => {
     const company = await aCompany(app)
     const { ids } = await workedShift(app, company, { siders: 3 })
-    const week = { monday: wireDay('2026-12-07'), due: '2026-12-14T21:00:00.000Z' }
+    const week = { monday: wireDay('2026-12-07'), inPlaceOf: [], due: '2026-12-14T21:00:00.000Z' }
     expect(await part(company.admin, 'hours')).toEqual({
       kind: 'hours',
       total: 1,
@@ -94,7 +94,7 @@ describe('what waits for a member', () => {
     ])
     expect((await part(company.admin, 'hours')).lines).toEqual([{ ...week, count: 2, matching: 1 }])
     expect((await part(company.admin, 'dispute')).lines).toEqual([
-      { monday: wireDay('2026-12-07'), count: 1, matching: 0, due: null },
+      { monday: wireDay('2026-12-07'), count: 1, matching: 0, inPlaceOf: [], due: null },
     ])
     await ownerQuery(
       app.database,

@@ -2,6 +2,8 @@ import type { inbox } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { Actor } from '@renfort/domain/access/actor.ts'
+import { absentWith, actsInPlaceOf } from '@renfort/domain/access/standing-in.ts'
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import {
   deadlineOfWeek,
@@ -27,24 +29,36 @@ import { completionOf } from '../organisation/completion-state.ts'
 import { settingsFactsOf } from '../organisation/settings-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import type { NamedAbsent } from '../platform/http/session.ts'
 import { findInbox, type InboxRequest, type InboxRow } from './inbox-queries.ts'
 import { inboxSight } from './inbox-sight.ts'
+
+type ContractLine = Extract<InboxSection, { kind: 'contract' }>['lines'][number]
 
 type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant | null }[] }
 
 /** The tasks that wait for the caller and that they may do, the most urgent first. */
 export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.readInbox>> {
+  const { effectiveUserId: userId, actor, standsInFor } = sessionOf(call)
   const sections = await findInboxSections(call.queries, {
     organisationId: organisationOf(call),
-    userId: sessionOf(call).effectiveUserId,
-    sight: inboxSight(sessionOf(call).actor),
+    user: { userId, actor, standsInFor },
+    sight: inboxSight(actor),
     now: call.services.clock.now(),
     locale: call.locale,
   })
   return { count: inboxCount(sections), sections }
 }
 
+/** Somebody as they act in a company. */
+export interface InboxUser {
+  readonly userId: string
+  readonly actor: Actor
+  readonly standsInFor: readonly NamedAbsent[]
+}
+
 interface Circumstances {
+  readonly user: InboxUser
   readonly now: Instant
   readonly locale: Locale
 }
@@ -52,14 +66,32 @@ interface Circumstances {
 /** What waits for somebody in a company, the most urgent first. */
 export async function findInboxSections(
   queries: Queries,
-  { locale, ...request }: Omit<InboxRequest, 'soon'> & Circumstances,
+  { locale, user, ...request }: Pick<InboxRequest, 'organisationId' | 'sight'> & Circumstances,
 ): Promise<InboxSection[]> {
   const { now } = request
-  const rows = await findInbox(queries, { ...request, soon: openingEnd(now) })
-  return inInboxOrder(sectionsOf(rows, { now, locale }), now)
+  const { userId, actor } = user
+  const owners = [userId, ...absentWith(actor, inboxRules.hours.needs).map((one) => one.userId)]
+  const asked = { ...request, userId, owners, soon: openingEnd(now) }
+  const rows = await findInbox(queries, asked)
+  return inInboxOrder(sectionsOf(rows, { user, now, locale }), now)
 }
 
-function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): Dated[] {
+/** For whom the user answers a contract or hours, with how many of them. */
+function inPlaceOf(
+  { kind, owners }: InboxRow,
+  { userId, actor, standsInFor }: InboxUser,
+): readonly { readonly firstName: string; readonly lastName: string; readonly count: number }[] {
+  const action = inboxRules[kind === 'contract' ? kind : 'hours'].needs
+  return standsInFor.flatMap(({ userId: id, firstName, lastName }) => {
+    const theirs = (owners ?? []).filter(
+      (each) => actsInPlaceOf(actor, action, { userId, owners: each }) === id,
+    )
+    const count = theirs.reduce((sum, each) => sum + each.count, 0)
+    return count === 0 ? [] : [{ firstName, lastName, count }]
+  })
+}
+
+function sectionsOf(rows: readonly InboxRow[], { user, now, locale }: Circumstances): Dated[] {
   const of = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind)
   const first = (kind: Exclude<InboxKind, 'setting'>) => of(kind).slice(0, inboxRules[kind].shown)
   const named = ({ missionId, name, jobTitleId }: InboxRow) => ({
@@ -67,11 +99,20 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
     taskName: missionDisplayName(namedTitle(jobTitleId ?? '', locale).name, name),
   })
   const weeks = (kind: 'hours' | 'dispute') =>
-    first(kind).flatMap(({ monday, count, matching }) => {
+    first(kind).flatMap((row) => {
+      const { monday, count, matching } = row
       if (monday === null) return []
       const deadline = stillToCome(deadlineOfWeek(monday), now)
       const due = kind === 'hours' ? deadline : null
-      return [{ monday, count: count ?? 0, matching: matching ?? 0, due }]
+      return [
+        {
+          monday,
+          count: count ?? 0,
+          matching: matching ?? 0,
+          inPlaceOf: [...inPlaceOf(row, user)],
+          due,
+        },
+      ]
     })
   return [
     {
@@ -82,7 +123,10 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
     {
       kind: 'contract',
       total: of('contract').length,
-      lines: first('contract').flatMap((row) => contractLine(row, named(row), now)),
+      lines: first('contract').flatMap((row) => {
+        const [absent] = inPlaceOf(row, user)
+        return contractLine(row, { ...named(row), inPlaceOf: absent ?? null }, now)
+      }),
     },
     { kind: 'payment', total: of('payment').length, lines: first('payment').flatMap(paymentLine) },
     { kind: 'hours', total: of('hours').length, lines: weeks('hours') },
@@ -145,7 +189,7 @@ function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: Inb
 
 function contractLine(
   { documentId, startsAt, timeZone }: InboxRow,
-  named: { readonly taskId: string; readonly taskName: string },
+  named: Pick<ContractLine, 'taskId' | 'taskName' | 'inPlaceOf'>,
   now: Instant,
 ) {
   if (documentId === null || startsAt === null || timeZone === null) return []

@@ -3,7 +3,7 @@ import type { DigestRow } from '@renfort/contract/notification.ts'
 import { inboxCount } from '@renfort/domain/inbox/inbox-order.ts'
 import { type Instant, instant, isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import { fullName } from '@renfort/domain/kernel/person-name.ts'
+import { fullName, type PersonName } from '@renfort/domain/kernel/person-name.ts'
 import { dateAt, localAt } from '@renfort/domain/kernel/place-time.ts'
 import { digestLimits } from '@renfort/domain/notification/digest.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -103,6 +103,10 @@ function createRows(
 ): (company: CompanyDigest) => readonly Group[] {
   const { titles, rows } = { fr, en }[locale]
   const { plural, day: written, money, list } = formatsOf(locale)
+  const forOthers = (label: string, absent: readonly PersonName[]) =>
+    absent.length === 0
+      ? label
+      : fillWords(rows.inPlaceOf, { label, names: list(absent.map(fullName)) })
   return ({ id: company, sections, invoices }) => {
     const link = (
       label: string,
@@ -119,9 +123,10 @@ function createRows(
             return link(label, 'planning', { id: taskId, day: start.date })
           })
         case 'contract':
-          return section.lines.map(({ documentId, taskName, signBefore }) => {
+          return section.lines.map(({ documentId, taskName, inPlaceOf, signBefore }) => {
             const day = written(isoDate(signBefore.lastDay))
-            return link(fillWords(rows.contract, { mission: taskName, day }), 'contract', {
+            const label = fillWords(rows.contract, { mission: taskName, day })
+            return link(forOthers(label, inPlaceOf === null ? [] : [inPlaceOf]), 'contract', {
               id: documentId,
             })
           })
@@ -134,24 +139,28 @@ function createRows(
             ),
           )
         case 'hours':
-          return section.lines.map(({ monday, count, matching }) => {
+          return section.lines.map(({ monday, count, matching, inPlaceOf }) => {
             const { week } = isoWeekOf(isoDate(monday))
             return matching === 0
-              ? link(fillWords(rows.hours[plural(count)], { week, count }), 'waiting', {
-                  day: monday,
-                })
+              ? link(
+                  forOthers(fillWords(rows.hours[plural(count)], { week, count }), inPlaceOf),
+                  'waiting',
+                  { day: monday },
+                )
               : link(
-                  fillWords(rows.conforming[plural(matching)], { week, count: matching }),
+                  forOthers(
+                    fillWords(rows.conforming[plural(matching)], { week, count: matching }),
+                    inPlaceOf,
+                  ),
                   'conforming',
                   { day: monday },
                 )
           })
         case 'dispute':
-          return section.lines.map(({ monday, count }) => {
+          return section.lines.map(({ monday, count, inPlaceOf }) => {
             const { week } = isoWeekOf(isoDate(monday))
-            return link(fillWords(rows.hours[plural(count)], { week, count }), 'disputed', {
-              day: monday,
-            })
+            const label = fillWords(rows.hours[plural(count)], { week, count })
+            return link(forOthers(label, inPlaceOf), 'disputed', { day: monday })
           })
         case 'opening':
           return section.lines.map(({ taskId, taskName, openSlots: count, timeZone, due }) => {

@@ -140,6 +140,32 @@ describe('issue 39 §5 the mail of the morning', () => {
     expect((await follow(group.admin, link)).body).toMatchObject({ company: company.id })
   })
 
+  it('that cannot be made for one person leaves for the others, and for them at the next try', async () => {
+    const companies = [await aCompany(app), await aCompany(app), await aCompany(app)]
+    for (const company of companies) {
+      await aContractToSign(company)
+      await choose(company.admin)
+    }
+    const [broken, ...others] = companies.toSorted((a, b) =>
+      a.admin.userId < b.admin.userId ? -1 : 1,
+    )
+    const { rowLinks } = app.services
+    const url: typeof rowLinks.url = (signed) => {
+      if (signed.userId === broken?.admin.userId) throw new Error('no link')
+      return rowLinks.url(signed)
+    }
+    const services = { ...app.services, rowLinks: { ...rowLinks, url } }
+    app.clock.set(morning)
+    await expect(runJob({ services }, sendDigests)).rejects.toMatchObject({
+      errors: [{ message: `no mail of the morning for ${broken?.admin.userId}` }],
+    })
+    const counts = async () =>
+      Promise.all([broken, ...others].map(async (c) => c && (await digestsOf(c.admin)).length))
+    expect(await counts()).toEqual([0, 1, 1])
+    await runJob(app, sendDigests)
+    expect(await counts()).toEqual([1, 1, 1])
+  })
+
   it('does not reach who left the team, nor tell what a lost right covered', async () => {
     const company = await aCompany(app)
     await aContractToSign(company)

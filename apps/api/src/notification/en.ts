@@ -35,6 +35,7 @@ export const en: typeof fr = {
       one: '{{mission}}: one candidate',
       other: '{{mission}}: {{count}} candidates',
     },
+    inPlaceOf: '{{label}} (for {{names}})',
     invoice: 'Invoice {{number}}',
     all: 'See all {{count}}',
     company: {

@@ -36,6 +36,7 @@ export const fr = {
       one: '{{mission}}\u202f: un candidat',
       other: '{{mission}}\u202f: {{count}} candidats',
     },
+    inPlaceOf: '{{label}} (pour {{names}})',
     invoice: 'Facture {{number}}',
     all: 'Voir les {{count}}',
     company: {

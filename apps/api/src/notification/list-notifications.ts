@@ -1,12 +1,12 @@
 import type { notifications } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { ringsAtOnce } from '@renfort/domain/notification/notification-choice.ts'
 import {
   notificationKinds,
   notificationLimits,
   notificationSight,
+  toldInPlaceOf,
 } from '@renfort/domain/notification/notification-kind.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { numberEvents } from '../event/event-queries.ts'
@@ -38,6 +38,7 @@ export async function readerOf(
     organisationId,
     userId,
     sight: notificationSight(session.actor),
+    absentIds: session.standsInFor.map((absent) => absent.userId),
     ringing: notificationKinds.filter((kind) => ringsAtOnce(choices, kind)),
     unreadSince: instantAfter(clock.now(), -notificationLimits.unreadDays * dayMs),
   }
@@ -58,7 +59,7 @@ export async function listNotifications(
   const rows = await findNotifications(call.queries, reader, { before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
-    notifications: shown.map((row) => toNotification(row, call.locale)),
+    notifications: shown.map((row) => toNotification(row, call)),
     next: rows.length > limit ? (shown.at(-1)?.sequence ?? null) : null,
   }
 }
@@ -70,22 +71,43 @@ export async function countUnread(call: ReadCall): Promise<Answer<Count>> {
 }
 
 function toNotification(
-  { data, missionId, missionName, jobTitleId, firstName, lastName, ...row }: NotificationRow,
-  locale: Locale,
+  {
+    data,
+    missionId,
+    missionName,
+    jobTitleId,
+    managerId,
+    createdBy,
+    firstName,
+    lastName,
+    ...row
+  }: NotificationRow,
+  call: ReadCall,
 ): Answer<List>['notifications'][number] {
   const text = (name: string) => {
     const value = data[name]
     return typeof value === 'string' ? value : null
   }
+  const { effectiveUserId: userId, actor, standsInFor } = sessionOf(call)
+  const absentId =
+    missionId === null
+      ? null
+      : toldInPlaceOf(actor, row.kind, { userId, owners: { managerId, createdBy } })
+  const absent = standsInFor.find((one) => one.userId === absentId)
   const [invoiceId, referenceNumber] = [text('invoiceId'), text('referenceNumber')]
   return {
     ...row,
+    inPlaceOf:
+      absent === undefined ? null : { firstName: absent.firstName, lastName: absent.lastName },
     mission:
       missionId === null
         ? null
         : {
             taskId: missionId,
-            taskName: missionDisplayName(namedTitle(jobTitleId ?? '', locale).name, missionName),
+            taskName: missionDisplayName(
+              namedTitle(jobTitleId ?? '', call.locale).name,
+              missionName,
+            ),
           },
     sider: lastName === null ? null : { firstName: firstName ?? '', lastName },
     documentId: text('documentId'),

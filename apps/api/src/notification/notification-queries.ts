@@ -12,6 +12,8 @@ export interface Reader {
   readonly organisationId: string
   readonly userId: string
   readonly sight: NotificationSight
+  /** The members in whose place they act. */
+  readonly absentIds: readonly string[]
   /** The kinds that they want to hear of at once; others count as read. */
   readonly ringing: readonly NotificationKind[]
   /** Nobody is called to what happened before. */
@@ -19,18 +21,21 @@ export interface Reader {
 }
 
 /** The facts `e` that somebody is told of: not what they did, nor what they may not know. */
-function told({ organisationId, userId, sight }: Reader): RawBuilder<boolean> {
+function told({ organisationId, userId, sight, absentIds }: Reader): RawBuilder<boolean> {
+  const ofMissions = (kinds: readonly NotificationKind[], owners: readonly string[]) =>
+    sql`(e.kind = any(${kinds}::text[]) and exists (
+      select from missions o
+      where o.id = (e.data->>'missionId')::uuid
+        and (o.manager_id = any(${owners}::uuid[]) or o.created_by = any(${owners}::uuid[]))
+    ))`
   return sql<boolean>`
     e.organisation_id = ${organisationId}::uuid
     and e.sequence > coalesce((
       select c.last from event_counters c where c.organisation_id = ${organisationId}::uuid
     ), 0) - ${notificationLimits.searched}::bigint
     and e.caused_by is distinct from ${userId}::uuid
-    and (e.kind = any(${sight.all}::text[]) or (e.kind = any(${sight.own}::text[]) and exists (
-      select from missions o
-      where o.id = (e.data->>'missionId')::uuid
-        and (o.manager_id = ${userId}::uuid or o.created_by = ${userId}::uuid)
-    )))`
+    and (e.kind = any(${sight.all}::text[]) or ${ofMissions(sight.own, [userId])}
+      ${absentIds.length === 0 ? sql`` : sql`or ${ofMissions(sight.inPlace, absentIds)}`})`
 }
 
 function isUnread({ organisationId, userId, ringing, unreadSince }: Reader): RawBuilder<boolean> {
@@ -71,6 +76,8 @@ export interface NotificationRow {
   readonly missionId: string | null
   readonly missionName: string | null
   readonly jobTitleId: string | null
+  readonly managerId: string | null
+  readonly createdBy: string | null
   readonly firstName: string | null
   readonly lastName: string | null
 }
@@ -84,6 +91,7 @@ export async function findNotifications(
   const { rows } = await sql<NotificationRow>`
     select e.sequence::float8 as sequence, e.kind, e.at, not (${isUnread(reader)}) as "isRead", e.data,
       m.id as "missionId", m.name as "missionName", m.job_title_id as "jobTitleId",
+      m.manager_id as "managerId", m.created_by as "createdBy",
       s.first_name as "firstName", s.last_name as "lastName"
     from (
       select e.* from events e

@@ -2,7 +2,7 @@ import { type Actor, sessionRole } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { type InboxKind, inboxKinds } from '@renfort/domain/inbox/inbox-kind.ts'
 import { inboxCount } from '@renfort/domain/inbox/inbox-order.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { daily } from '@renfort/domain/kernel/schedule.ts'
 import {
   digestDay,
@@ -15,8 +15,10 @@ import { findInboxSections } from '../inbox/read-inbox.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { nobody, type Queries } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
+import { toAbsentMember } from '../platform/http/session.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import type { Services } from '../platform/services.ts'
 import { toChoices } from './choice-queries.ts'
 import { type CompanyDigest, digestMail, type NewInvoice } from './digest-mail.ts'
 import {
@@ -33,34 +35,49 @@ const hourMs = 3_600_000
 /** A mail that could not leave by then is of no use: the next morning has its own. */
 const usefulMs = 16 * hourMs
 
-/** One mail for each person who asked for it, at 8:00 in Paris, where something waits for them. */
+/**
+ * One mail for each person who asked for it, at 8:00 in Paris, where something waits for them. Each
+ * fails alone: the run then fails at its end, and the next try finds only those without their mail.
+ */
 export const sendDigests = productJob({
   name: 'send-digests',
   data: noData,
   schedule: daily(digestTime),
   handler: async ({ services, signal }) => {
-    const { db, clock, rowLinks } = services
-    const now = clock.now()
-    const day = digestDay(now)
+    const queries = services.db.queries(nobody)
+    const day = digestDay(services.clock.now())
     if (day === null) return
-    const site = siteOf(services)
-    for (;;) {
-      const readers = await findDigestReaders(db.queries(nobody), { day, limit: atOnce })
-      for (const reader of readers) {
+    const failures: unknown[] = []
+    for (let after: string | null = null; ;) {
+      const ids: readonly string[] = await findDigestReaders(queries, { day, after, limit: atOnce })
+      for (const userId of ids) {
         signal.throwIfAborted()
-        await db.transaction(nobody, async ({ queries }) => {
-          if (!(await claimDigest(queries, reader.userId, day))) return
-          const companies = await whatWaits(queries, reader, now)
-          if (companies.length === 0) return
-          const linkTo = linksOf(rowLinks, { userId: reader.userId, now })
-          const mail = digestMail(reader, companies, { site, linkTo, now })
-          await enqueueMail(queries, { ...mail, usefulUntil: instantAfter(now, usefulMs) }, now)
-        })
+        await sendDigest(services, userId, day).catch((cause: unknown) =>
+          failures.push(new Error(`no mail of the morning for ${userId}`, { cause })),
+        )
       }
-      if (readers.length < atOnce) return
+      const last = ids.at(-1)
+      if (last === undefined || ids.length < atOnce) break
+      after = last
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'some have no mail of the morning')
   },
 })
+
+/** Their companies are read with the mail: whoever has left the team meanwhile gets none. */
+async function sendDigest(services: Services, userId: string, day: IsoDate): Promise<void> {
+  const { db, clock, rowLinks } = services
+  const now = clock.now()
+  await db.transaction(nobody, async ({ queries }) => {
+    const reader = await claimDigest(queries, userId, { day, now })
+    if (reader === undefined) return
+    const companies = await whatWaits(queries, reader, now)
+    if (companies.length === 0) return
+    const linkTo = linksOf(rowLinks, { userId, now })
+    const mail = digestMail(reader, companies, { site: siteOf(services), linkTo, now })
+    await enqueueMail(queries, { ...mail, usefulUntil: instantAfter(now, usefulMs) }, now)
+  })
+}
 
 /** What waits for somebody in each of their companies, by the rights that they have now. */
 async function whatWaits(
@@ -88,15 +105,17 @@ async function companyDigest(
 ): Promise<CompanyDigest> {
   const { userId, locale } = reader
   const choices = toChoices(reader)
+  const absent = company.absent ?? []
   const actor: Actor = {
     isInsider: false,
     impersonating: false,
     role: sessionRole(company.role),
     organisation: 'active',
+    standsInFor: absent.map(toAbsentMember),
   }
   const sections = await findInboxSections(queries, {
     organisationId: company.id,
-    userId,
+    user: { userId, actor, standsInFor: absent },
     sight: onlyOf(digestKinds(choices), inboxSight(actor)),
     now,
     locale,
@@ -124,7 +143,8 @@ async function newInvoices(
     {
       organisationId: company.id,
       userId,
-      sight: { all: kinds, own: [] },
+      sight: { all: kinds, own: [], inPlace: [] },
+      absentIds: [],
       ringing: kinds,
       unreadSince: instantAfter(now, -digestLimits.invoiceHours * hourMs),
     },

@@ -1,6 +1,7 @@
 import { isRequiredOn } from '@renfort/domain/account/second-factor.ts'
 import { type Actor, sessionRole } from '@renfort/domain/access/actor.ts'
-import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import { type Action, can } from '@renfort/domain/access/policy.ts'
+import { ownersReached } from '@renfort/domain/access/standing-in.ts'
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
 import { everywhere } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -55,11 +56,11 @@ export async function companiesWhere(
   )
 }
 
-/** Rows of one company: of all its missions, or of those that a person manages or created. */
+/** Rows of one company: of all its missions, or of those that some people manage or created. */
 export interface CompanyReach {
   readonly organisationId: string
   /** `null` for all missions. */
-  readonly owner: string | null
+  readonly owners: readonly string[] | null
 }
 
 /** What an action reaches in some companies of a caller. */
@@ -71,6 +72,6 @@ export function reachIn(
   const { effectiveUserId } = sessionOf(call)
   return companies.map(({ id, actor }) => ({
     organisationId: id,
-    owner: reachesOnlyOwn(actor, action) ? effectiveUserId : null,
+    owners: ownersReached(actor, action, effectiveUserId),
   }))
 }

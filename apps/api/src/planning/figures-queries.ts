@@ -64,8 +64,8 @@ export interface HoursOfWeek {
 export async function findHoursOfWeek(
   queries: Queries,
   { organisationId, from, to }: Week,
-  /** The manager whose own missions count; `null` for all missions. */
-  owner: string | null,
+  /** Those whose own missions count; `null` for all missions. */
+  owners: readonly string[] | null,
 ): Promise<readonly HoursOfWeek[]> {
   const { rows } = await sql<HoursOfWeek>`
     select a.mission_id as "missionId", a.shift_id as "shiftId", a.starts_at as "startsAt",
@@ -78,7 +78,8 @@ export async function findHoursOfWeek(
     left join ${hoursInForce()} v on a.status = 'att.validated'
     where a.organisation_id = ${organisationId} and a.starts_at >= ${from}::timestamptz
       and a.starts_at < ${to}::timestamptz
-      and (${owner}::uuid is null or m.manager_id = ${owner}::uuid or m.created_by = ${owner}::uuid)
+      and (${owners}::uuid[] is null or m.manager_id = any(${owners}::uuid[])
+        or m.created_by = any(${owners}::uuid[]))
       and (a.status = 'att.validated' or (a.status = 'att.waiting' and a.imported_at is null))`.execute(
     queries,
   )

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { planningFigures } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { ownersReached } from '@renfort/domain/access/standing-in.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { hoursPricer } from '@renfort/domain/attendance/hours-pricer.ts'
 import { epochMinuteOf, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -10,7 +11,7 @@ import { dayFigures } from '@renfort/domain/quotation/day-figures.ts'
 import { firstDayOf } from '../mission-record/mission-pricing.ts'
 import { findMissionsToPrice } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
-import { organisationOf, ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { weekOf } from './find-week.ts'
 import {
   findHoursOfWeek,
@@ -30,13 +31,13 @@ type Retained = Map<IsoDate, { minutes: number; priceCents: number | null }>
  */
 export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
   const { queries } = call
-  const { actor } = sessionOf(call)
+  const { actor, effectiveUserId } = sessionOf(call)
   const may = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
   const range = weekOf(call, query)
   const [shifts, hours] = await Promise.all([
     findShiftsOfWeek(queries, range, { contracts: may('contract.read') }),
     may('attendance.read')
-      ? findHoursOfWeek(queries, range, ownerLimit(call, 'attendance.read'))
+      ? findHoursOfWeek(queries, range, ownersReached(actor, 'attendance.read', effectiveUserId))
       : [],
   ])
   const ids = [...new Set([...shifts, ...hours].map(({ missionId }) => missionId))]

@@ -5,10 +5,17 @@ import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
 import { dayParam, type Search } from '../platform/search-params.ts'
 
-export const Route = createFileRoute('/_app/inbox')({
+interface InboxSearch {
   /** The week whose conforming hours a mail leads to. */
-  validateSearch: ({ conforming }: Search): { conforming?: string | undefined } => ({
+  conforming?: string | undefined
+  /** Whether a link of a mail that is over led here. */
+  mail?: 'over' | undefined
+}
+
+export const Route = createFileRoute('/_app/inbox')({
+  validateSearch: ({ conforming, mail }: Search): InboxSearch => ({
     conforming: dayParam(conforming),
+    mail: mail === 'over' ? mail : undefined,
   }),
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'inbox.read')

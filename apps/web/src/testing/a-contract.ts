@@ -27,6 +27,7 @@ export function aBatch(changes: Partial<SeenBatch> = {}): SeenBatch {
     pages: 5,
     pagesRead: 0,
     consent: 'En signant, j’accepte ces contrats.',
+    inPlaceOf: null,
     ...changes,
   }
 }

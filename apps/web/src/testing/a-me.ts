@@ -22,6 +22,7 @@ export function aMe(changes: Partial<Me> = {}): Me {
       parentId: null,
       jobDescriptionsLocked: false,
     },
+    standsInFor: [],
     group: null,
     features: { flexiblePlanning: true, departments: true },
     ...changes,

@@ -66,8 +66,9 @@ const version = z.object({
     z.object({
       type: z.enum(versionActions),
       updatedAt: instant,
-      /** `null` when a Sider or the product itself wrote the version. */
+      /** `null` when a Sider or the product itself wrote the version; a deputy says for whom. */
       updatedBy: id.nullable(),
+      updatedFor: id.optional(),
       origin: z.enum(versionOrigins),
     }),
   ),

@@ -19,6 +19,13 @@ export function canManageMissions(role: TeamRole): boolean {
   return role === 'admin' || role === 'missionManager'
 }
 
+/** A member of the active company who is away, and in whose place a caller may act meanwhile. */
+export interface AbsentMember {
+  readonly userId: string
+  /** Their role at this moment. */
+  readonly role: SessionRole
+}
+
 /** The caller; `role` is theirs in the active organisation, or else in their group. */
 export interface Actor {
   readonly isInsider: boolean
@@ -27,6 +34,8 @@ export interface Actor {
   readonly organisation: 'active' | 'group' | 'none'
   /** The actions that a key was given, by which its caller acts; a person has none. */
   readonly scopes?: ReadonlySet<string>
+  /** Whom the caller stands in for today, the longest away first; a key stands in for nobody. */
+  readonly standsInFor?: readonly AbsentMember[]
 }
 
 /** A Sider, who acts on their own missions and hours alone. */

@@ -25,6 +25,7 @@ describe('the scopes of keys', () => {
       'permanent.request',
       'webhook.manage',
       'calendar.subscribe',
+      'deputy.choose',
       'notification.read',
       'notification.mark',
       'notification.choose',

@@ -23,6 +23,7 @@ const ofPeopleAlone: ReadonlySet<Action> = new Set<Action>([
   'permanent.request',
   'webhook.manage',
   'calendar.subscribe',
+  'deputy.choose',
   'notification.read',
   'notification.mark',
   'notification.choose',

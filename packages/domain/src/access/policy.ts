@@ -18,6 +18,11 @@ export interface Rule {
   readonly group: GroupReach
   readonly sider: 'own' | 'none'
   readonly directory: 'all' | 'none'
+  /**
+   * `asAbsent`: a member whose own role has the right also reaches with it what somebody reaches who
+   * is away and named them as deputy. A deputy never gains a right that their role refuses.
+   */
+  readonly deputy: 'asAbsent' | 'none'
 }
 
 function company(admin: Reach, user: Reach, collaborator: Reach): Rule['company'] {
@@ -37,6 +42,7 @@ function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {})
     group: 'none',
     sider: 'none',
     directory: 'none',
+    deputy: 'none',
     ...others,
   }
 }
@@ -79,6 +85,8 @@ export const policy = {
   'planning.read': rule(everyMember),
   // A link outlives the call that makes it: nobody makes one in another person's name.
   'calendar.subscribe': rule(everyMember, { logAs: 'none' }),
+  // Who signs and validates while somebody is away: never staff in the name of a member.
+  'deputy.choose': rule(everyMember, { logAs: 'none' }),
   // Each kind of what waits is checked by its own action too.
   'inbox.read': rule(everyMember),
   // What happened to what the caller may see: each kind is checked by its own action too.
@@ -153,19 +161,24 @@ export const policy = {
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
   // The clockings of Siders, their answers, and what staff decide between them and a company.
   // In the space of a group: where the caller has the same right in the company.
-  'attendance.read': rule(company('all', 'own', 'all'), { group: 'any' }),
+  'attendance.read': rule(company('all', 'own', 'all'), { group: 'any', deputy: 'asAbsent' }),
   // A copy of hours is of one company, as those of all other records are.
   'attendance.copy': rule(company('all', 'own', 'all')),
   // Never under log-as (TS-39).
-  'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none', group: 'any' }),
+  'attendance.validate': rule(company('all', 'own', 'all'), {
+    logAs: 'none',
+    group: 'any',
+    deputy: 'asAbsent',
+  }),
   'attendance.import': rule(configurers, { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.
   'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'feedback.read': rule(everyMember),
-  'contract.read': rule(configurers),
+  'contract.read': rule(configurers, { deputy: 'asAbsent' }),
   // Only the person bound by the contract signs it, never somebody who acts for them.
-  'contract.sign': rule(configurers, { logAs: 'none' }),
+  // A deputy signs in their own name, in the place of somebody who is away.
+  'contract.sign': rule(configurers, { logAs: 'none', deputy: 'asAbsent' }),
   // A renewal, a change or an early end needs the right of an edit; the person bound by it signs.
   'contract.amend': rule(adminOrOwn),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
@@ -245,4 +258,9 @@ export function can(actor: Caller, action: Action): Decision {
 /** Whether an allowed action reaches every mission of the company or only one's own (decisions §9). */
 export function reachesOnlyOwn(actor: Caller, action: Action): boolean {
   return reachOf(actor, action) === 'own'
+}
+
+/** What a role reaches with an action in a company. */
+export function reachOfRole(role: SessionRole, action: Action): Reach {
+  return policy[action].company[role]
 }

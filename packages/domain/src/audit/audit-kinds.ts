@@ -1,5 +1,6 @@
 /** The first words of audited actions, by which the audit trail is filtered. */
 export const auditKinds = [
+  'absence',
   'account',
   'apiKey',
   'applicant',

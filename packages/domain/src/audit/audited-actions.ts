@@ -2,6 +2,8 @@ import type { AuditKind } from './audit-kinds.ts'
 
 /** Every change in the audit trail, as `kind.verb`; each has its sentence in the dictionaries. */
 export const auditedActions = [
+  'absence.cancel',
+  'absence.declare',
   'account.activate',
   'account.create',
   'account.refuseMails',

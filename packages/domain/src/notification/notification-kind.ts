@@ -1,5 +1,6 @@
 import type { Actor } from '../access/actor.ts'
-import { type Action, can, reachesOnlyOwn } from '../access/policy.ts'
+import type { Action, Reach } from '../access/policy.ts'
+import { absentWith, actsInPlaceOf, reachWithDeputies } from '../access/standing-in.ts'
 import type { BusinessEventKind } from '../event/event-kinds.ts'
 
 /** What people of a company are told of, each with the right that it takes to know it. */
@@ -24,13 +25,26 @@ export const notificationKinds = Object.keys(rules) as [NotificationKind, ...Not
 export interface NotificationSight {
   readonly all: readonly NotificationKind[]
   readonly own: readonly NotificationKind[]
+  /** Those of `own` of which they are also told on the missions of members in whose place they act. */
+  readonly inPlace: readonly NotificationKind[]
 }
 
 /** What somebody who acts in a company is told of, by their rights at this moment. */
 export function notificationSight(actor: Actor): NotificationSight {
-  const known = notificationKinds.filter((kind) => can(actor, rules[kind]).allowed)
-  const own = known.filter((kind) => reachesOnlyOwn(actor, rules[kind]))
-  return { all: known.filter((kind) => !own.includes(kind)), own }
+  const kindsOf = (reach: Reach) =>
+    notificationKinds.filter((kind) => reachWithDeputies(actor, rules[kind]) === reach)
+  const own = kindsOf('own')
+  const inPlace = own.filter((kind) => absentWith(actor, rules[kind]).length > 0)
+  return { all: kindsOf('all'), own, inPlace }
+}
+
+/** In whose place somebody is told of a fact about a mission; `null` in their own right. */
+export function toldInPlaceOf(
+  actor: Actor,
+  kind: NotificationKind,
+  of: Parameters<typeof actsInPlaceOf>[2],
+): string | null {
+  return actsInPlaceOf(actor, rules[kind], of)
 }
 
 export const notificationLimits = {

@@ -48,6 +48,12 @@ export async function describeMe(call: Call, queries: Queries): Promise<Me> {
     ...user,
     role: session.actor.role,
     actingUntil: session.actingUntil,
+    standsInFor: session.standsInFor.map(({ userId, firstName, lastName, until }) => ({
+      id: userId,
+      firstName,
+      lastName,
+      until,
+    })),
     organisation:
       organisationId === null || organisationName === null
         ? null

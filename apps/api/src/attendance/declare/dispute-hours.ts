@@ -8,6 +8,7 @@ import { workedTimeIssues } from '@renfort/domain/attendance/declare/worked-time
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { lockSiders } from '../../hiring/hire-queries.ts'
+import { inPlaceOf } from '../../mission-record/in-place-of.ts'
 import { companiesWhere, reachIn } from '../../organisation/companies-of-caller.ts'
 import { invalidInput, notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, sessionOf } from '../../platform/http/route.ts'
@@ -46,10 +47,17 @@ export async function disputeHours(
   const plan = plannedVersion(hours.history)
   if (!isAbsence) await refuseImpossible(call, hours, time)
   const { userId } = sessionOf(call)
+  const { missionId, siderId } = hours
+  const absentOf = await inPlaceOf(call, queries, {
+    action: 'attendance.validate',
+    missionIds: [missionId],
+  })
+  const absent = absentOf.get(missionId)
   const action = {
     type: 'modification',
     updatedAt: now,
     updatedBy: userId,
+    ...(absent === undefined ? {} : { updatedFor: absent }),
     origin: 'company',
   } as const
   const number = hours.history.length
@@ -73,7 +81,8 @@ export async function disputeHours(
   await transaction.record({
     action: isAbsence ? 'attendance.absent' : 'attendance.dispute',
     entity: 'mission',
-    entityId: hours.missionId,
+    entityId: missionId,
+    ...(absent === undefined ? {} : { onBehalfOfId: absent }),
     before: { status: hours.status },
     after: {
       status: to,
@@ -84,7 +93,6 @@ export async function disputeHours(
       ...time,
     },
   })
-  const { missionId, siderId } = hours
   writeHoursEvents(transaction, 'hours.contested', [
     { id, organisationId, missionId, siderId, time },
   ])

@@ -1,6 +1,7 @@
 import { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { inPlaceOf } from '../../mission-record/in-place-of.ts'
 import { companiesWhere, reachIn } from '../../organisation/companies-of-caller.ts'
 import { type Call, scopeWith, sessionOf } from '../../platform/http/route.ts'
 import { toWire } from '../../platform/http/wire-answer.ts'
@@ -25,7 +26,12 @@ export async function validateHours(
   return call.services.db.transaction(scopeWith('companies', call), async (transaction) => {
     const { queries, now } = transaction
     const hours = attendanceIds.map((id, i) => ({ id, versionCount: versionCounts?.[i] ?? null }))
+    const absentOf = await inPlaceOf(call, queries, {
+      action: 'attendance.validate',
+      attendanceIds,
+    })
     const validated = await validateWaiting(queries, reach, hours, {
+      absentOf,
       statuses: attendanceMachine.events.validate.from,
       now,
       action: {
@@ -37,11 +43,13 @@ export async function validateHours(
     })
     for (const [missionId, hours] of Map.groupBy(validated, (each) => each.missionId)) {
       const [{ organisationId } = { organisationId: null }] = hours
+      const onBehalfOfId = absentOf.get(missionId)
       await transaction.record({
         action: 'attendance.validate',
         entity: 'mission',
         entityId: missionId,
         organisationId,
+        ...(onBehalfOfId === undefined ? {} : { onBehalfOfId }),
         before: { status: 'att.waiting' },
         after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
       })

@@ -20,6 +20,8 @@ interface HoursRead {
 
 interface Validation {
   readonly action: StoredAction
+  /** In whose place the action is done, by mission. */
+  readonly absentOf?: ReadonlyMap<string, string>
   readonly now: Instant
 }
 
@@ -64,7 +66,7 @@ export async function validateWaiting(
 export async function validateLocked(
   queries: Queries,
   hours: readonly HoursRead[],
-  { action, now }: Validation,
+  { action, absentOf, now }: Validation,
 ): Promise<readonly ValidatedHours[]> {
   const { ids, versionCounts } = columnsOf(hours)
   const { rows } = await sql<ValidatedHours>`
@@ -82,8 +84,13 @@ export async function validateLocked(
       from as_read where a.id = as_read.id
       returning a.id, a.organisation_id, a.mission_id, a.sider_id, a.starts_at, as_read.last
     ), noted as (
-      update attendance_versions v set actions = v.actions || ${json([action])}::jsonb
-      from as_read where v.attendance_id = as_read.id and v.number = as_read.last
+      update attendance_versions v set actions = v.actions || jsonb_build_array(
+        ${json(action)}::jsonb || jsonb_strip_nulls(jsonb_build_object('updatedFor', done.absent)))
+      from (
+        select as_read.*, ${json(Object.fromEntries(absentOf ?? []))}::jsonb ->> a.mission_id::text as absent
+        from as_read join attendances a on a.id = as_read.id
+      ) done
+      where v.attendance_id = done.id and v.number = done.last
     )
     select d.id, d.organisation_id as "organisationId", d.mission_id as "missionId",
       d.sider_id as "siderId", d.starts_at as "startsAt",

@@ -83,9 +83,12 @@ function documentFacts({
 }
 
 function signatureFacts({ signature }: EvidenceFacts): readonly PaperFact[] {
-  const { at, name, session, address, userAgent, sider } = signature
+  const { at, name, actingFor, session, address, userAgent, sider } = signature
   return [
     { label: words.name, value: name },
+    ...(actingFor === undefined
+      ? []
+      : [{ label: words.actingFor, value: fillWords(words.actingForText, actingFor) }]),
     ...(sider === undefined ? accountFacts(signature) : siderFacts(sider)),
     { label: words.at, value: momentText(words.atText, at) },
     { label: words.clock, value: words.clockText },

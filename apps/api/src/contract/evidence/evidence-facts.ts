@@ -29,6 +29,8 @@ export interface EvidenceFacts {
   readonly signature: SignatureProof & {
     /** `null` where the account is deleted. */
     readonly account: { readonly id: string; readonly email: string } | null
+    /** In whose place a deputy signed in their own name; absent for nobody. */
+    readonly actingFor?: { readonly id: string; readonly name: string }
     /** For a Sider, who has no account: what proves that it was they. */
     readonly sider?: SiderProof
   }

@@ -29,6 +29,8 @@ export async function findUnproven(
     .select([
       's.version',
       ...proofColumns,
+      's.acting_for_id as actingForId',
+      's.acting_for_name as actingForName',
       's.document_sha256 as shown',
       's.sealed_sha256 as sealed',
       's.sealed_at as sealedAt',
@@ -71,6 +73,9 @@ export async function findUnproven(
       consent,
       pagesRead,
       pages,
+      ...(row.actingForId === null || row.actingForName === null
+        ? {}
+        : { actingFor: { id: row.actingForId, name: row.actingForName } }),
     },
     shown: { sha256: row.shown },
     sealed: { sha256: row.sealed, at: row.sealedAt, timestampedAt: row.timestampedAt },

@@ -16,6 +16,8 @@ export const evidenceWords = {
   sealed: 'SHA-256 du PDF scellé',
   signature: 'Signature électronique avec dossier de preuve',
   name: 'Signataire',
+  actingFor: 'Agit en l’absence de',
+  actingForText: '{{name}} (compte {{id}})',
   account: 'Compte',
   accountId: 'Identifiant du compte',
   accountGone: 'supprimé depuis',

@@ -172,6 +172,7 @@ describe('the paper of a batch, printed', () => {
       version: 1,
       numbers: ['M26000042-01'],
       name: unwritable,
+      actingFor: null,
       at: paperFacts.madeAt,
       documentSha256: 'a'.repeat(64),
       session: '0123456789abcdef',

@@ -72,6 +72,7 @@ async function sealPaper(
     template: signatureTemplate,
     data: signatureDocument({
       ...signature,
+      actingFor: null,
       pagesRead: 0,
       provider: config.productName,
       verifyUrl: `${publicUrl()}/verify`,

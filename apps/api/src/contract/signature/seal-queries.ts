@@ -21,6 +21,7 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
       's.version',
       's.document_sha256 as documentSha256',
       ...proofColumns,
+      's.acting_for_name as actingFor',
       'v.document_key as documentKey',
       'm.unique_identifier as missionNumber',
     ])

@@ -3,6 +3,7 @@ import type { Signatory } from '@renfort/domain/contract/signature/signatory.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { writeEvents } from '../../event/write-events.ts'
+import { absentOwner } from '../../mission-record/in-place-of.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeStatus } from '../batch-queries.ts'
@@ -43,7 +44,8 @@ export async function signBatch(
     },
   })
   if (moved.refusal !== null) throw refusedBy(batch, moved.refusal)
-  await insertSignature(queries, await signatureOf(call, batch, signatory))
+  const actingFor = absentOwner(call, 'contract.sign', batch)
+  await insertSignature(queries, { ...(await signatureOf(call, batch, signatory)), actingFor })
   await storeStatus(queries, batch.id, { status: moved.to })
   await enqueueSeal(transaction, { organisationId, batchId: batch.id })
   await transaction.record({
@@ -51,6 +53,7 @@ export async function signBatch(
     entity: 'mission',
     entityId: batch.missionId,
     organisationId,
+    ...(actingFor === null ? {} : { onBehalfOfId: actingFor.id }),
     before: { status: batch.status },
     after: {
       documentId: batch.id,
@@ -90,7 +93,7 @@ async function signatureOf(
   call: CommandCall,
   batch: BatchRow,
   signatory: Signatory,
-): Promise<NewContractSignature> {
+): Promise<Omit<NewContractSignature, 'actingFor'>> {
   const { userId, tokenHash } = sessionOf(call)
   return {
     batchId: batch.id,

@@ -17,6 +17,8 @@ export interface SignatureFacts {
   readonly version: number
   readonly numbers: readonly string[]
   readonly name: string
+  /** In whose place a deputy signed; `null` for nobody. */
+  readonly actingFor: string | null
   readonly at: Instant
   readonly documentSha256: string
   readonly session: string
@@ -70,6 +72,7 @@ export function signatureDocument(facts: SignatureFacts): SignatureData {
     intro: words.intro,
     facts: [
       { label: words.name, value: facts.name },
+      ...(facts.actingFor === null ? [] : [{ label: words.actingFor, value: facts.actingFor }]),
       { label: words.at, value: fillWords(words.atText, { day, time, utc: facts.at }) },
       { label: words.version, value: String(facts.version) },
       { label: words.sha256, value: inGroups(facts.documentSha256) },

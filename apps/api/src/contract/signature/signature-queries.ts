@@ -12,6 +12,8 @@ export interface NewContractSignature extends SignatureProof {
   readonly organisationId: string
   readonly userId: string
   readonly documentSha256: string
+  /** In whose place the signatory acts, who signs in their own name; `null` for nobody. */
+  readonly actingFor: { readonly id: string; readonly name: string } | null
 }
 
 export async function findSignatory(queries: Queries, userId: string): Promise<Signatory> {
@@ -35,6 +37,8 @@ export async function insertSignature(
       signed_at: signature.at,
       signed_by: signature.userId,
       signed_name: signature.name,
+      acting_for_id: signature.actingFor?.id ?? null,
+      acting_for_name: signature.actingFor?.name ?? null,
       document_sha256: signature.documentSha256,
       session: signature.session,
       address: signature.address,

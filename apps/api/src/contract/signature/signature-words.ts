@@ -7,6 +7,7 @@ export const signatureWords = {
   intro:
     'Ce document a été signé par voie électronique, avec dossier de preuve. Les pages qui précèdent sont celles qui ont été présentées au signataire, octet pour octet.',
   name: 'Signataire',
+  actingFor: 'Agit en l’absence de',
   at: 'Date et heure',
   atText: 'le {{day}} à {{time}}, heure de Paris ({{utc}})',
   version: 'Version du document',

@@ -235,6 +235,8 @@ export interface Schema {
     evidence_data_key: string | null
     evidence_sha256: string | null
     evidence_at: Instant | null
+    acting_for_id: string | null
+    acting_for_name: string | null
   }
   contract_versions: {
     batch_id: string
@@ -666,6 +668,15 @@ export interface Schema {
     recipient: string
     category: string
     refused_at: Instant
+  }
+  member_absences: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string
+    deputy_id: string
+    from_day: IsoDate
+    until_day: IsoDate
+    created_at: Instant
   }
   memberships: {
     user_id: string

@@ -17,6 +17,8 @@ export interface StoredAction {
   readonly updatedAt: Instant
   /** `null` when a Sider or the product itself acted. */
   readonly updatedBy: string | null
+  /** In whose place a deputy acted. */
+  readonly updatedFor?: string
   readonly origin: VersionOrigin
 }
 export interface StoredChoice {

@@ -124,6 +124,7 @@ function sessionOfKey(
       openedAt: now,
       requiredFrom: null,
     },
+    standsInFor: [],
   }
 }
 

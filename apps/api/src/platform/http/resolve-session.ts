@@ -117,6 +117,7 @@ function checkedSession(
       openedAt: row.opened_at,
       requiredFrom: row.second_factor_from,
     },
+    standsInFor: row.stands_in_for ?? [],
   }
 }
 

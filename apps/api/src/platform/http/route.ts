@@ -285,7 +285,7 @@ function part(
 }
 
 /** The session of a call that needs one. */
-export function sessionOf(call: Call): Session {
+export function sessionOf(call: Pick<Call, 'session'>): Session {
   if (call.session === null) throw refuse('errors.auth.no_auth')
   return call.session
 }

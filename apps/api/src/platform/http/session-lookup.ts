@@ -1,6 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery } from 'kysely'
 import { type Db, nobody } from '../database/db.ts'
+import { absentMembers } from './absent-members.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 import { limitEndOf } from './session-limit.ts'
 import type { SessionRow } from './session.ts'
@@ -35,7 +36,8 @@ const text = `
     exists (select from authenticator_apps where user_id = u.id and confirmed_at is not null)
       or exists (select from passkeys where user_id = u.id) as has_second_factor,
     (select min(required_from)::text from second_factor_requirements
-      where organisation_id in (o.id, g.organisation_id)) as second_factor_from
+      where organisation_id in (o.id, g.organisation_id)) as second_factor_from,
+    ${absentMembers({ deputy: 'coalesce(t.id, u.id)', company: 'o.id', group: 'o.parent_id', now: 'q.now' })} as stands_in_for
   from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::timestamptz[])
     with ordinality q (token_hash, logas_id, organisation_id, now, number)
   join sessions s on s.token_hash = q.token_hash

@@ -1,4 +1,4 @@
-import type { Actor, SessionRole, TeamRole } from '@renfort/domain/access/actor.ts'
+import type { AbsentMember, Actor, SessionRole, TeamRole } from '@renfort/domain/access/actor.ts'
 import { sessionRole } from '@renfort/domain/access/actor.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -19,6 +19,16 @@ export interface Session {
   /** The key that calls, in the name of its maker; `null` for a person. */
   readonly key: { readonly id: string } | null
   readonly secondFactor: SessionFactor
+  /** The names of those for whom the caller stands in today. */
+  readonly standsInFor: readonly NamedAbsent[]
+}
+
+/** A member of the active company who is away, until a day. */
+export interface NamedAbsent {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly until: IsoDate
 }
 
 /** How far the person behind a session has proved who they are. */
@@ -67,7 +77,11 @@ export interface SessionRow {
   readonly has_second_factor: boolean
   readonly has_provider_factor: boolean
   readonly second_factor_from: IsoDate | null
+  readonly stands_in_for: readonly StoredAbsent[] | null
 }
+
+/** Somebody who is away, with the role that they have now. */
+export type StoredAbsent = NamedAbsent & { readonly role: TeamRole }
 
 export function toActor(row: SessionRow, impersonating: boolean, inOrganisation: boolean): Actor {
   return {
@@ -75,7 +89,12 @@ export function toActor(row: SessionRow, impersonating: boolean, inOrganisation:
     impersonating,
     role: roleOf(inOrganisation ? row.role : row.group_role),
     organisation: inOrganisation ? 'active' : row.group_id === null ? 'none' : 'group',
+    standsInFor: (row.stands_in_for ?? []).map(toAbsentMember),
   }
+}
+
+export function toAbsentMember({ userId, role }: StoredAbsent): AbsentMember {
+  return { userId, role: sessionRole(role) }
 }
 
 function roleOf(role: string | null): SessionRole | null {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   apiKeys,
   departments,
+  deputies,
   companySettings,
   motives,
   notifications,
@@ -14,6 +15,7 @@ import {
   webhooks,
   workers,
 } from '@renfort/contract'
+import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { aKey } from '../api-keys.ts'
 import { aCompany, actingFor, type TestCompany } from '../companies.ts'
 import { aMotive, anAddress } from '../missions.ts'
@@ -24,6 +26,7 @@ import { aSider, newPhoneNumber } from '../siders.ts'
 import { call, type TestApp } from '../test-app.ts'
 import { aConnection, aDomain, aVerifiedDomain, withConnection } from '../single-sign-on.ts'
 import { aNewWebhook, aWebhookWithDelivery } from '../webhooks.ts'
+import { wireDay } from '../wire-day.ts'
 import { named, unknownId } from './valid-write.ts'
 
 const someLegal = {
@@ -55,8 +58,30 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
   return lunch.id
 }
 
+let daysAway = 0
+/** A day of its own on which an administrator is away, and the manager acts in their place. */
+const absent = ({ manager }: TestCompany) => {
+  daysAway += 2
+  const day = wireDay(addDays(isoDate('2026-12-01'), daysAway))
+  return { body: { from: day, until: day, deputyId: manager.userId } }
+}
+
 /** Valid writes of a company and its settings. */
 export const companyWrites = [
+  named(deputies.declareAbsence, async (_app, company) => ({
+    caller: company.admin,
+    input: absent(company),
+    other: absent(company),
+  })),
+  named(deputies.cancelAbsence, async (app, company) => {
+    const declared = async () =>
+      (await call(app, deputies.declareAbsence, company.admin, absent(company))).body.id
+    return {
+      caller: company.admin,
+      input: { params: { id: await declared() } },
+      other: { params: { id: await declared() } },
+    }
+  }),
   named(notifications.chooseNotifications, async (_app, { admin }) => {
     const body = {
       siders: 'digest',

@@ -249,6 +249,7 @@ export const en: typeof fr = {
     },
     by: {
       name: 'By {{name}}',
+      nameFor: 'By {{name}}, for {{absent}}',
       shift: 'Automatically',
       sider: 'By the Sider',
       company: 'By your company',

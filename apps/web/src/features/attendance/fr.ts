@@ -248,6 +248,7 @@ export const fr = {
     },
     by: {
       name: 'Par {{name}}',
+      nameFor: 'Par {{name}}, pour {{absent}}',
       shift: 'D’office',
       sider: 'Par le Sider',
       company: 'Par votre entreprise',

@@ -16,6 +16,7 @@ export const en: typeof fr = {
     noMatch: 'Nothing has that name.',
   },
   kinds: {
+    absence: 'Absences and deputies',
     account: 'Accounts',
     apiKey: 'API keys',
     applicant: 'Applicants',
@@ -53,6 +54,10 @@ export const en: typeof fr = {
     weekTemplate: 'Week templates',
   },
   actions: {
+    absence: {
+      cancel: 'Absence cancelled: {{subject}}',
+      declare: 'Absence declared: {{subject}}',
+    },
     account: {
       activate: 'Account of {{subject}} activated',
       create: 'Account of {{subject}} created',
@@ -384,6 +389,7 @@ export const en: typeof fr = {
     companySize: 'Company size',
     country: 'Country',
     coverURL: 'Cover picture',
+    deputyId: 'Signs and validates meanwhile',
     description: 'Details',
     delegationCoefficient: 'Delegation coefficient',
     detachedPricing: 'Own prices',
@@ -402,6 +408,7 @@ export const en: typeof fr = {
     feature: 'Feature',
     failedJob: 'Job',
     file: 'File',
+    firstDay: 'First day',
     firstName: 'First name',
     frozenPricing: 'Frozen prices',
     gestionCoefficient: 'Payroll management coefficient',
@@ -425,6 +432,7 @@ export const en: typeof fr = {
     jobTypes: 'Jobs concerned',
     justification: 'Explanation',
     languageIds: 'Languages',
+    lastDay: 'Last day',
     lastName: 'Last name',
     licenceIds: 'Licences',
     locale: 'Language',

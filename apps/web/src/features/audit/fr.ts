@@ -14,6 +14,7 @@ export const fr = {
     noMatch: 'Rien ne correspond à ce nom.',
   },
   kinds: {
+    absence: 'Absences et remplacements',
     account: 'Comptes',
     apiKey: 'Clés d’API',
     applicant: 'Candidats',
@@ -51,6 +52,10 @@ export const fr = {
     weekTemplate: 'Semaines types',
   },
   actions: {
+    absence: {
+      cancel: 'Absence annulée\u202f: {{subject}}',
+      declare: 'Absence déclarée\u202f: {{subject}}',
+    },
     account: {
       activate: 'Compte {{subject, of}} activé',
       create: 'Compte {{subject, of}} créé',
@@ -382,6 +387,7 @@ export const fr = {
     companySize: 'Taille de l’entreprise',
     country: 'Pays',
     coverURL: 'Image de couverture',
+    deputyId: 'Signe et valide entre-temps',
     description: 'Description',
     delegationCoefficient: 'Coefficient de délégation',
     detachedPricing: 'Prix propres',
@@ -400,6 +406,7 @@ export const fr = {
     feature: 'Fonctionnalité',
     failedJob: 'Tâche',
     file: 'Fichier',
+    firstDay: 'Premier jour',
     firstName: 'Prénom',
     frozenPricing: 'Prix figés',
     gestionCoefficient: 'Coefficient de gestion',
@@ -423,6 +430,7 @@ export const fr = {
     jobTypes: 'Métiers concernés',
     justification: 'Justification',
     languageIds: 'Langues',
+    lastDay: 'Dernier jour',
     lastName: 'Nom',
     licenceIds: 'Permis et habilitations',
     locale: 'Langue',

@@ -34,6 +34,8 @@ export const en: typeof fr = {
   elapsed_one: 'The mission began {{count}} day ago',
   elapsed_other: 'The mission began {{count}} days ago',
   begunToday: 'The mission begins today',
+  signedFor: '{{name}}, for {{absent}}',
+  inPlaceOf: 'You sign in your own name, for {{name}}, who is away.',
   signedBy: 'Signed by {{name}} on {{day}} at {{time}}',
   act: { sign: 'Read and sign', read: 'Read', download: 'Download' },
   actOf: '{{act}}: {{mission}}',

@@ -33,6 +33,8 @@ export const fr = {
   elapsed_one: 'La mission a commencé il y a {{count}} jour',
   elapsed_other: 'La mission a commencé il y a {{count}} jours',
   begunToday: 'La mission commence aujourd’hui',
+  signedFor: '{{name}}, pour {{absent}}',
+  inPlaceOf: 'Vous signez en votre nom, pour {{name}}, en son absence.',
   signedBy: 'Signé par {{name}} le {{day}} à {{time}}',
   act: { sign: 'Lire et signer', read: 'Lire', download: 'Télécharger' },
   actOf: '{{act}}\u202f: {{mission}}',

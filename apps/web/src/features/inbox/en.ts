@@ -3,6 +3,10 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   title: 'To do',
   context: 'What is waiting for you, the most urgent first.',
+  mailOver:
+    'This link is over: the links of the morning’s e-mail work for two weeks, and only for the person who received it. Here is everything that waits for you.',
+  inPlaceOf: 'For {{name}}',
+  countInPlaceOf: '{{shown}} for {{name}}',
   openCount: 'To do ({{count}})',
   counted: '{{title}} ({{total}})',
   seeAll: 'See all',

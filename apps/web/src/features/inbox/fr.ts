@@ -1,6 +1,10 @@
 export const fr = {
   title: 'À faire',
   context: 'Ce qui vous attend, le plus urgent d’abord.',
+  mailOver:
+    'Ce lien n’est plus valable\u202f: les liens de l’e-mail du matin servent deux semaines, et seulement à la personne qui l’a reçu. Voici tout ce qui vous attend.',
+  inPlaceOf: 'Pour {{name}}',
+  countInPlaceOf: '{{shown}} pour {{name}}',
   openCount: 'À faire ({{count}})',
   counted: '{{title}} ({{total}})',
   seeAll: 'Tout voir',

@@ -56,7 +56,7 @@ interface LineProps {
 /** The waiting hours of a week, until the Monday on which they are validated automatically (TS-27). */
 export function HoursLine({ line }: LineProps) {
   const t = useInboxWords()
-  const { count, matching, monday, due } = line
+  const { count, matching, monday, inPlaceOf, due } = line
   const isAllowed = useCan('attendance.validate').allowed
   const { locale } = useUiWords()
   return (
@@ -77,6 +77,7 @@ export function HoursLine({ line }: LineProps) {
         {matching > 0 && count < mostInboxLines && (
           <span>{t(($) => $.matching, { count: matching })}</span>
         )}
+        <CountsInPlace of={inPlaceOf} />
         {due !== null && <span>{t(($) => $.byItself, momentParts(due, locale))}</span>}
       </span>
     </InboxLine>
@@ -84,13 +85,26 @@ export function HoursLine({ line }: LineProps) {
 }
 
 /** Disputed hours of a week: the Sider or internal staff have to answer. */
-export function DisputeLine({ line: { count, monday, due } }: LineProps) {
+export function DisputeLine({ line: { count, monday, inPlaceOf, due } }: LineProps) {
   const t = useInboxWords()
   return (
     <InboxLine title={<WeekLink monday={monday} status="att.disputed" />} due={due}>
-      {t(($) => $.disputed, { count, shown: shownCount(count) })}
+      <span className="flex flex-wrap gap-x-3">
+        <span>{t(($) => $.disputed, { count, shown: shownCount(count) })}</span>
+        <CountsInPlace of={inPlaceOf} />
+      </span>
     </InboxLine>
   )
+}
+
+/** How many hours of a week are answered in the place of somebody who is away. */
+function CountsInPlace({ of }: { of: WeekOfHours['inPlaceOf'] }) {
+  const t = useInboxWords()
+  return of.map((absent) => (
+    <span key={fullName(absent)} className="font-medium text-ink">
+      {t(($) => $.countInPlaceOf, { shown: shownCount(absent.count), name: fullName(absent) })}
+    </span>
+  ))
 }
 
 /** Leads to the lines of one week and status. */

@@ -5,6 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { type ReactNode, useId } from 'react'
 import { useCan } from '../../platform/me.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -120,7 +121,7 @@ type LineOf<Kind> = (Section & { kind: Kind })['lines'][number]
 /** A contract to sign with its two deadlines (CTR-24). */
 function ContractLine({ line }: { line: LineOf<'contract'> }) {
   const t = useInboxWords()
-  const { documentId, taskName, due } = line
+  const { documentId, taskName, inPlaceOf, due } = line
   const act = t(($) => $.sign)
   const to = { to: screenPaths.contract, params: { documentId } } as const
   return (
@@ -143,7 +144,14 @@ function ContractLine({ line }: { line: LineOf<'contract'> }) {
         )
       }
     >
-      <ClockText batch={line} />
+      <span className="flex flex-wrap gap-x-3">
+        {inPlaceOf !== null && (
+          <span className="font-medium text-ink">
+            {t(($) => $.inPlaceOf, { name: fullName(inPlaceOf) })}
+          </span>
+        )}
+        <ClockText batch={line} />
+      </span>
     </InboxLine>
   )
 }

@@ -2,7 +2,7 @@ import { listAcceptableHours, validateHours } from '@renfort/contract/attendance
 import { type InboxSection, readInbox } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Me } from '@renfort/contract/session.ts'
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
@@ -20,6 +20,7 @@ const contract: InboxSection = {
       taskId: id(801),
       taskName: 'Serveur – Noël',
       documentId: id(901),
+      inPlaceOf: null,
       startDate: '2026-11-24T08:00:00.000Z',
       timeZone: 'Europe/Paris',
       stage: 'targetPassed',
@@ -31,7 +32,15 @@ const contract: InboxSection = {
 const hours: InboxSection = {
   kind: 'hours',
   total: 1,
-  lines: [{ monday: '2026-11-16', count: 12, matching: 10, due: '2026-11-23T21:00:00.000Z' }],
+  lines: [
+    {
+      monday: '2026-11-16',
+      count: 12,
+      matching: 10,
+      inPlaceOf: [],
+      due: '2026-11-23T21:00:00.000Z',
+    },
+  ],
 }
 const others: InboxSection[] = [
   {
@@ -77,7 +86,7 @@ const others: InboxSection[] = [
   {
     kind: 'dispute',
     total: 1,
-    lines: [{ monday: '2026-11-16', count: 1, matching: 0, due: null }],
+    lines: [{ monday: '2026-11-16', count: 1, matching: 0, inPlaceOf: [], due: null }],
   },
   { kind: 'setting', total: 1, lines: [{ item: 'legalInformations', due: null }] },
   { kind: 'draft', total: 1, lines: [{ taskId: id(804), taskName: 'Barman', due: null }] },
@@ -143,14 +152,14 @@ describe('NAV-05 what waits', () => {
         kind: 'hours',
         total: 2,
         lines: [
-          { monday: '2026-11-16', count: 100, matching: 93, due: null },
-          { monday: '2026-11-23', count: 99, matching: 92, due: null },
+          { monday: '2026-11-16', count: 100, matching: 93, inPlaceOf: [], due: null },
+          { monday: '2026-11-23', count: 99, matching: 92, inPlaceOf: [], due: null },
         ],
       },
       {
         kind: 'dispute',
         total: 1,
-        lines: [{ monday: '2026-11-09', count: 100, matching: 0, due: null }],
+        lines: [{ monday: '2026-11-09', count: 100, matching: 0, inPlaceOf: [], due: null }],
       },
       {
         kind: 'candidate',
@@ -209,6 +218,36 @@ describe('NAV-05 what waits', () => {
     await user.click(asked.getByRole('button', { name: /^Valider/ }))
     await soonByRole('heading', 'Tout est fait')
     expect(sent).toHaveLength(1)
+  })
+
+  it('issue 39 §5 a link of a mail that is over leads here, and it is said', async () => {
+    await open([hours], { at: '/inbox?mail=over' })
+    await screen.findByText(/^Ce lien n’est plus valable/)
+    expect(byRole('link', /^Semaine 47/).getAttribute('href')).toContain('status=att.waiting')
+  })
+
+  it('issue 39 §5 says for whom a deputy signs and validates', async () => {
+    const yann = { firstName: 'Yann', lastName: 'Roy' }
+    const [signed] = contract.kind === 'contract' ? contract.lines : []
+    if (signed === undefined) throw new Error('no contract')
+    await open([
+      { kind: 'contract', total: 1, lines: [{ ...signed, inPlaceOf: yann }] },
+      {
+        kind: 'hours',
+        total: 1,
+        lines: [
+          {
+            monday: '2026-11-16',
+            count: 12,
+            matching: 0,
+            inPlaceOf: [{ ...yann, count: 3 }],
+            due: null,
+          },
+        ],
+      },
+    ])
+    await screen.findByText('Pour Yann Roy')
+    expect(screen.getAllByText('3 pour Yann Roy')).toHaveLength(1)
   })
 
   it('TS-27 says when no line conforms, and changes nothing', async () => {

@@ -12,6 +12,7 @@ export const en: typeof fr = {
   unreadCount_other: '{{shown}} unread notifications',
   choose: 'Choose what reaches me',
   seeAll: 'All notifications',
+  inPlaceOf: 'For {{name}}',
   readAll: 'Mark all as read',
   readOne: 'Mark as read: {{title}}',
   unread: 'Unread',

@@ -8,10 +8,12 @@ import { CallError } from '../../platform/call-error.ts'
 import { chooseCompany } from '../../platform/choose-company.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 
-/** Leads to the row of a mail, in its company; to all that waits where the link is no longer valid. */
+/** Leads to the row of a mail, in its company; where its link is over, to all that waits, which says so. */
 export async function followRow(queryClient: QueryClient, me: Me, link: string): Promise<never> {
   const row = await rowOf(link)
-  if (row === null) throw redirect({ to: screenPaths.inbox, replace: true })
+  if (row === null) {
+    throw redirect({ to: screenPaths.inbox, search: { mail: 'over' }, replace: true })
+  }
   chooseCompany(queryClient, me, row.company)
   throw placeOf(row)
 }

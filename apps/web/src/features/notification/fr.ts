@@ -10,6 +10,7 @@ export const fr = {
   unreadCount_other: '{{shown}} notifications non lues',
   choose: 'Choisir ce qui me prévient',
   seeAll: 'Toutes les notifications',
+  inPlaceOf: 'Pour {{name}}',
   readAll: 'Tout marquer comme lu',
   readOne: 'Marquer comme lue\u202f: {{title}}',
   unread: 'Non lue',

@@ -108,7 +108,7 @@ interface NotificationLineProps {
 function NotificationLine({ notification, canRead, onRead, onOpen }: NotificationLineProps) {
   const t = useNotificationWords()
   const { locale } = useUiWords()
-  const { kind, at, isRead, mission, sider, invoice } = notification
+  const { kind, at, isRead, inPlaceOf, mission, sider, invoice } = notification
   const title = t(($) => $.kinds[kindWords[kind]], {
     sider: sider === null ? t(($) => $.someone) : fullName(sider),
     number: invoice?.referenceNumber ?? '',
@@ -127,6 +127,11 @@ function NotificationLine({ notification, canRead, onRead, onOpen }: Notificatio
           {!isRead && <span className="sr-only"> ({t(($) => $.unread)})</span>}
         </p>
         <p className="flex flex-wrap gap-x-2 text-table text-muted">
+          {inPlaceOf !== null && (
+            <span className="font-medium text-ink">
+              {t(($) => $.inPlaceOf, { name: fullName(inPlaceOf) })}
+            </span>
+          )}
           {mission !== null && <span className="wrap-break-word">{mission.taskName}</span>}
           <time dateTime={at}>{t(($) => $.at, momentParts(at, locale))}</time>
         </p>

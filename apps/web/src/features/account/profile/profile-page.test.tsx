@@ -8,6 +8,7 @@ import {
   updateProfile,
 } from '@renfort/contract/account.ts'
 import { listCalendarFeeds } from '@renfort/contract/calendar-feed.ts'
+import { listAbsences } from '@renfort/contract/deputy.ts'
 import { chooseNotifications, readNotificationChoices } from '@renfort/contract/notification.ts'
 import { readSecondFactor } from '@renfort/contract/second-factor.ts'
 import type { Me } from '@renfort/contract/session.ts'
@@ -54,6 +55,7 @@ const phone = aSession({
 beforeEach(() => {
   answer(listSessions, () => [here, phone])
   answer(listSignIns, () => [])
+  answer(listAbsences, () => [])
   answer(listCalendarFeeds, () => [])
   answer(readNotificationChoices, () => atOnce)
   answer(readSecondFactor, () => noSecondFactor)

@@ -21,6 +21,7 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { ProfileCard, ProfileForm } from './profile-form.tsx'
 import { NotificationsCard } from './notifications-card.tsx'
+import { AbsencesCard } from './absences-card.tsx'
 import { CalendarsCard } from './calendars-card.tsx'
 import { secondFactorQuery } from '../second-factor/queries.ts'
 import { SecurityCard } from '../second-factor/security-card.tsx'
@@ -66,6 +67,7 @@ export function ProfilePage() {
         <SecurityCard disabledReason={forbidden} />
         <SessionsCard disabledReason={forbidden} />
         <NotificationsCard />
+        <AbsencesCard />
         <CalendarsCard />
         <SignInsCard disabledReason={forbidden} />
       </div>

@@ -109,10 +109,15 @@ function useBy(): (action: Version['actions'][number]) => string {
     enabled: useCan('team.list').allowed,
     meta: { failure: 'nowhere' },
   })
-  return ({ updatedBy, origin }) => {
-    const member = [me, ...members].find(({ id }) => id === updatedBy)
-    return member === undefined
-      ? t(($) => $.panel.by[origin])
-      : t(($) => $.panel.by.name, { name: fullName(member) })
+  return ({ updatedBy, updatedFor, origin }) => {
+    const nameOf = (asked: string | null | undefined) => {
+      const member = [me, ...me.standsInFor, ...members].find(({ id }) => id === asked)
+      return member === undefined ? null : fullName(member)
+    }
+    const [name, absent] = [nameOf(updatedBy), nameOf(updatedFor)]
+    if (name === null) return t(($) => $.panel.by[origin])
+    return absent === null
+      ? t(($) => $.panel.by.name, { name })
+      : t(($) => $.panel.by.nameFor, { name, absent })
   }
 }

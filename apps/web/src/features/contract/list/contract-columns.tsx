@@ -20,6 +20,7 @@ import { EvidenceMenu } from '../evidence/evidence-file.tsx'
 import { paperOf, useContractCompany } from '../queries.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useReachText } from '../paper/use-reading.ts'
+import { useSignatory } from '../use-signatory.ts'
 import { useContractWords } from '../words.ts'
 
 interface CellProps {
@@ -73,6 +74,7 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
 
 function MissionCell({ batch }: CellProps) {
   const t = useContractWords()
+  const signatoryOf = useSignatory()
   const { locale } = useUiWords()
   const { documentId, kind, taskName, signature, managerName } = batch
   return (
@@ -90,7 +92,7 @@ function MissionCell({ batch }: CellProps) {
         ) : (
           <span className="text-muted">
             {t(($) => $.signedBy, {
-              name: signature.name,
+              name: signatoryOf(signature),
               ...momentParts(signature.date, locale, 'medium'),
             })}
           </span>

@@ -41,6 +41,7 @@ const signed = aBatch({
     url: '/api/download/signed',
     date: '2026-12-01T09:30:00.000Z',
     name: 'Ana Roux',
+    actingFor: null,
     evidence: 'ready',
   },
 })
@@ -348,6 +349,7 @@ describe('documents that are downloaded together', () => {
         url: `/api/download/${taskName}`,
         date: '2026-12-01T09:30:00.000Z',
         name: 'Ana Roux',
+        actingFor: null,
         evidence: 'ready',
       },
     }),

@@ -54,6 +54,7 @@ describe('the signing block', () => {
           url: null,
           date: '2026-12-02T09:00:00.000Z',
           name: 'Claire Morel',
+          actingFor: null,
           evidence: 'unsealed',
         },
       })
@@ -207,7 +208,13 @@ describe('the signing block', () => {
     await user.click(box())
     shown = contractDetails({
       status: 'signed',
-      signature: { url: null, date: shown.startDate, name: 'Ana Roux', evidence: 'preparing' },
+      signature: {
+        url: null,
+        date: shown.startDate,
+        name: 'Ana Roux',
+        actingFor: null,
+        evidence: 'preparing',
+      },
     })
     await press(user, 'Signer les 2 contrats')
     expect(await screen.findByText(/^Signé par Ana Roux le/)).toBeTruthy()

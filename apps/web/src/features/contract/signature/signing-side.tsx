@@ -18,6 +18,7 @@ import { ClockText } from '../clock-text.tsx'
 import { ContestedBlock } from '../correction/contested-block.tsx'
 import { EvidenceBlock } from '../evidence/evidence-file.tsx'
 import { paperOf, useContractCompany, useReadAgain, useSignContract } from '../queries.ts'
+import { useSignatory } from '../use-signatory.ts'
 import { useContractWords } from '../words.ts'
 import {
   ProfileAlert,
@@ -81,6 +82,9 @@ function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBl
         <p className="mt-2 text-sm">
           <ClockText batch={batch} />
         </p>
+        {batch.inPlaceOf !== null && (
+          <p className="mt-3 font-medium">{t(($) => $.inPlaceOf, { name: batch.inPlaceOf })}</p>
+        )}
         <p className="mt-3 border-l-3 border-accent pl-3 text-table text-muted">{batch.consent}</p>
         <Checkbox
           className="mt-4"
@@ -159,13 +163,14 @@ function SignedBlock({ batch, signature, refusal }: SignedBlockProps) {
   const { documentId } = batch
   const company = useContractCompany()
   const t = useContractWords()
+  const signatoryOf = useSignatory()
   const { locale } = useUiWords()
   const { address, fresh } = paperOf(batch, company)
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <p>
         {t(($) => $.sign.over, {
-          name: signature.name,
+          name: signatoryOf(signature),
           ...momentParts(signature.date, locale, 'medium'),
         })}
       </p>

@@ -20,6 +20,7 @@ it('CTR-13 CTR-14 signing contracts by ear: what is asked first, that they are s
         url: null,
         date: '2026-12-02T09:00:00.000Z',
         name: 'Claire Morel',
+        actingFor: null,
         evidence: 'unsealed',
       },
     })

@@ -297,6 +297,17 @@ export const en: typeof fr = {
   errors_planning_duplicate_name: 'Another view already has this name.',
   errors_planning_too_many_views:
     'You already keep {{max}} views: delete one, or replace one by using its name.',
+  errors_absence_order: 'The last day is before the first.',
+  errors_absence_past: 'This absence is already over.',
+  errors_absence_too_long: 'An absence lasts {{days}} days at most.',
+  errors_absence_too_far: 'An absence is declared at most {{days}} days ahead.',
+  errors_absence_overlap: 'Another absence already covers some of these days.',
+  errors_absence_too_many: 'This person already has {{max}} absences to come: cancel one first.',
+  errors_deputy_self: 'Nobody stands in for themselves.',
+  errors_deputy_not_in_team: 'This person is not, or no longer, active in the team.',
+  errors_deputy_without_right:
+    'This person has no right of their own to sign or validate. An administrator can change their role.',
+  errors_deputy_away: 'This person is away too on some of these days.',
   errors_calendar_too_many: 'You already have {{max}} calendar links: revoke one first.',
   errors_event_swept: 'These events are no longer kept: start again from the beginning.',
   errors_cursor_invalid:

@@ -319,6 +319,18 @@ export const fr = {
   errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
   errors_planning_too_many_views:
     'Vous gardez déjà {{max}} vues : supprimez-en une, ou remplacez-en une en reprenant son nom.',
+  errors_absence_order: 'Le dernier jour est avant le premier.',
+  errors_absence_past: 'Cette absence est déjà terminée.',
+  errors_absence_too_long: 'Une absence dure {{days}} jours au plus.',
+  errors_absence_too_far: 'Une absence se déclare au plus {{days}} jours à l’avance.',
+  errors_absence_overlap: 'Une autre absence couvre déjà une partie de ces jours.',
+  errors_absence_too_many:
+    'Cette personne a déjà {{max}} absences à venir\u202f: annulez-en une d’abord.',
+  errors_deputy_self: 'Personne ne se remplace soi-même.',
+  errors_deputy_not_in_team: 'Cette personne n’est pas, ou plus, active dans l’équipe.',
+  errors_deputy_without_right:
+    'Cette personne n’a pas elle-même le droit de signer ou de valider. Un administrateur peut changer son rôle.',
+  errors_deputy_away: 'Cette personne est absente elle aussi une partie de ces jours.',
   errors_calendar_too_many:
     'Vous avez déjà {{max}} liens de calendrier\u202f: révoquez-en un d’abord.',
   errors_event_swept: 'Ces événements ne sont plus conservés\u202f: reprenez depuis le début.',

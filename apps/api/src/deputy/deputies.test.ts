@@ -1,0 +1,263 @@
+import {
+  attendances,
+  audit,
+  contracts,
+  deputies,
+  inbox,
+  notifications,
+  session,
+  team,
+} from '@renfort/contract'
+import type { NewAbsence } from '@renfort/contract/deputy.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sendDigests } from '../notification/send-digests.ts'
+import { nobody } from '../platform/database/db.ts'
+import { actingFor, aCompany, aMember, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
+import { workedShift } from '../testing/hours.ts'
+import { mailsTo } from '../testing/mails.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { runJob } from '../testing/run-job.ts'
+import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+afterEach(() => app.clock.set(testNow))
+
+const from = wireDay('2026-12-01')
+const until = wireDay('2026-12-11')
+const declare = (caller: Caller, body: NewAbsence) =>
+  call(app, deputies.declareAbsence, caller, { body })
+const absencesOf = async (caller: Caller) => (await call(app, deputies.listAbsences, caller)).body
+const cancel = (caller: Caller, id: string) =>
+  call(app, deputies.cancelAbsence, caller, { params: { id } })
+const setRole = (company: TestCompany, { userId }: Caller, role: string) =>
+  ownerQuery(
+    app.database,
+    'update memberships set role = $3 where user_id = $1 and organisation_id = $2',
+    [userId, company.id, role],
+  )
+const sectionOf = async (caller: Caller, kind: 'contract' | 'hours') => {
+  const { sections } = (await call(app, inbox.readInbox, caller)).body
+  return sections.find((section) => section.kind === kind)
+}
+
+/** A company whose manager Yann Roy and their colleague Xena Petit each manage missions. */
+async function aTeam() {
+  const company = await aCompany(app)
+  const colleague = await app.services.db.transaction(nobody, (transaction) =>
+    aMember(transaction, company.id, 'missionManager'),
+  )
+  for (const [{ userId }, first, last] of [
+    [company.manager, 'Yann', 'Roy'],
+    [colleague, 'Xena', 'Petit'],
+  ] as const) {
+    await ownerQuery(
+      app.database,
+      'update users set first_name = $2, last_name = $3 where id = $1',
+      [userId, first, last],
+    )
+  }
+  return { company, away: company.manager, deputy: colleague }
+}
+
+const manage = ({ userId }: Caller, missionId: string) =>
+  ownerQuery(app.database, 'update missions set manager_id = $2 where id = $1', [missionId, userId])
+const yann = { firstName: 'Yann', lastName: 'Roy' }
+
+describe('issue 39 §5 an absence', () => {
+  it('is declared by the person or their administrator, and shown to whom it concerns', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { status, body } = await declare(away, { from, until, deputyId: deputy.userId })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ person: yann, from, until, trouble: null })
+    for (const caller of [away, deputy, company.admin]) {
+      expect(await absencesOf(caller)).toEqual([body])
+    }
+    expect(await absencesOf(company.collaborator)).toEqual([])
+    expect(await absencesOf((await aCompany(app)).admin)).toEqual([])
+    const { standsInFor } = (await call(app, session.readMe, deputy)).body
+    expect(standsInFor).toEqual([{ id: away.userId, ...yann, until }])
+    const own = { userId: company.collaborator.userId, deputyId: deputy.userId }
+    expect((await declare(away, { from, until, ...own })).status).toBe(403)
+    expect((await declare(company.admin, { from, until, ...own })).status).toBe(201)
+    expect((await cancel(deputy, body.id)).status).toBe(403)
+    expect((await cancel(await actingFor(app, away), body.id)).status).toBe(409)
+  })
+
+  it('is refused at its field, and says all that is wrong', async () => {
+    const { company, away, deputy } = await aTeam()
+    const refused = async (body: Partial<NewAbsence>) => {
+      const { error } = await declare(away, { from, until, deputyId: deputy.userId, ...body })
+      const { issues = [] } = (error?.metadata ?? {}) as {
+        issues?: { path: string[]; key: string }[]
+      }
+      return issues.map(({ path, key }) => `${path.join('.')} ${key}`)
+    }
+    expect(await refused({ deputyId: company.collaborator.userId })).toEqual([
+      'deputyId errors.deputy.without_right',
+    ])
+    expect(await refused({ deputyId: away.userId })).toEqual(['deputyId errors.deputy.self'])
+    expect(await refused({ deputyId: (await aCompany(app)).admin.userId })).toEqual([
+      'deputyId errors.deputy.not_in_team',
+    ])
+    expect(await refused({ until: wireDay('2026-11-02'), from: wireDay('2026-11-01') })).toEqual([
+      'until errors.absence.past',
+    ])
+    await declare(away, { from, until, deputyId: deputy.userId })
+    expect(await refused({ from: until, until: wireDay('2026-12-20') })).toEqual([
+      'from errors.absence.overlap',
+    ])
+    const back = await declare(deputy, { from: until, until, deputyId: away.userId })
+    expect(back.error?.key).toBe('errors.deputy.away')
+  })
+
+  it('of two that overlap and come at once, one is kept', async () => {
+    const { away, deputy } = await aTeam()
+    const body = { from, until, deputyId: deputy.userId }
+    const answers = await Promise.all([declare(away, body), declare(away, body)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    expect(await absencesOf(away)).toHaveLength(1)
+  })
+
+  it('says in place that the deputy left the team or lost the right', async () => {
+    const { company, away, deputy } = await aTeam()
+    await declare(away, { from, until, deputyId: deputy.userId })
+    const troubles = async (caller: Caller) =>
+      (await absencesOf(caller)).map(({ trouble }) => trouble)
+    await setRole(company, deputy, 'collaborator')
+    expect(await troubles(away)).toEqual(['withoutRight'])
+    await call(app, team.removeMember, company.admin, { params: { id: deputy.userId } })
+    expect(await troubles(away)).toEqual(['left'])
+    expect(await troubles(company.admin)).toEqual(['left'])
+  })
+})
+
+describe('issue 39 §5 the deputy', () => {
+  it('validates what the absent person would, from the first day until their return', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { ids, missionId } = await workedShift(app, company, { siders: 3 })
+    await manage(away, missionId)
+    const [first = '', second = '', third = ''] = ids
+    const validate = async (id: string) => {
+      const body = { attendanceIds: [id] }
+      return (await call(app, attendances.validateHours, deputy, { body })).body
+    }
+    expect(await validate(first)).toEqual({ rejectedAttendanceIds: [first] })
+    const { body: absence } = await declare(away, { from, until, deputyId: deputy.userId })
+    expect(await sectionOf(deputy, 'hours')).toMatchObject({
+      lines: [{ count: 3, inPlaceOf: [{ ...yann, count: 3 }] }],
+    })
+    expect(await validate(first)).toEqual({ rejectedAttendanceIds: [] })
+    const { rows } = await ownerQuery(
+      app.database,
+      "select actions -> -1 ->> 'updatedFor' as who from attendance_versions where attendance_id = $1",
+      [first],
+    )
+    expect(rows.at(-1)).toEqual({ who: away.userId })
+    const trail = await call(app, audit.listAuditTrail, await anInsider(app), {
+      query: { userId: away.userId },
+    })
+    expect(trail.body.entries[0]).toMatchObject({
+      action: 'attendance.validate',
+      actor: { name: 'Xena Petit' },
+      onBehalfOf: { name: 'Yann Roy' },
+    })
+    // What was declared ends by the clock of the product, and what was cancelled at once.
+    app.clock.set('2026-12-11T22:59:00.000Z')
+    expect(await validate(second)).toEqual({ rejectedAttendanceIds: [] })
+    app.clock.set('2026-12-11T23:00:00.000Z')
+    expect(await validate(third)).toEqual({ rejectedAttendanceIds: [third] })
+    app.clock.set('2026-12-09T08:00:00.000Z')
+    expect((await cancel(away, absence.id)).status).toBe(204)
+    expect(await validate(third)).toEqual({ rejectedAttendanceIds: [third] })
+    expect(await sectionOf(deputy, 'hours')).toBeUndefined()
+  })
+
+  it('signs in their own name: the evidence says in whose place', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { id: docId, missionId } = await aBatch(app, company)
+    await manage(away, missionId)
+    await declare(away, { from, until, deputyId: deputy.userId })
+    expect(await sectionOf(deputy, 'contract')).toMatchObject({
+      lines: [{ documentId: docId, inPlaceOf: yann }],
+    })
+    const input = { params: { id: company.id, docId } }
+    expect((await call(app, contracts.readContract, deputy, input)).body.inPlaceOf).toBe('Yann Roy')
+    const signed = await call(app, contracts.signContract, deputy, { ...input, body: {} })
+    expect(signed.body.signature).toMatchObject({ name: 'Xena Petit', actingFor: 'Yann Roy' })
+    const { rows } = await ownerQuery(
+      app.database,
+      'select signed_by, signed_name, acting_for_id, acting_for_name from contract_signatures where batch_id = $1',
+      [docId],
+    )
+    expect(rows).toEqual([
+      {
+        signed_by: deputy.userId,
+        signed_name: 'Xena Petit',
+        acting_for_id: away.userId,
+        acting_for_name: 'Yann Roy',
+      },
+    ])
+  })
+
+  it('hands nothing on: the deputy of a deputy acts for them alone', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { ids, missionId } = await workedShift(app, company)
+    await manage(away, missionId)
+    const third = await app.services.db.transaction(nobody, (transaction) =>
+      aMember(transaction, company.id, 'missionManager'),
+    )
+    await declare(away, { from, until, deputyId: deputy.userId })
+    await declare(deputy, { from, until, deputyId: third.userId })
+    const body = { attendanceIds: [...ids] }
+    const answer = await call(app, attendances.validateHours, third, { body })
+    expect(answer.body.rejectedAttendanceIds).toEqual(ids)
+    expect((await absencesOf(away)).map(({ trouble }) => trouble)).toEqual(['away'])
+  })
+
+  it('stands in no longer for somebody who left the team or lost the right themselves', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { id: docId, missionId } = await aBatch(app, company)
+    await manage(away, missionId)
+    await declare(away, { from, until, deputyId: deputy.userId })
+    const absent = async () => {
+      const input = { params: { id: company.id, docId } }
+      return (await call(app, contracts.readContract, deputy, input)).body.inPlaceOf
+    }
+    expect(await absent()).toBe('Yann Roy')
+    await setRole(company, away, 'collaborator')
+    expect(await absent()).toBeNull()
+    await setRole(company, away, 'missionManager')
+    await call(app, team.removeMember, company.admin, { params: { id: away.userId } })
+    expect(await absent()).toBeNull()
+  })
+
+  it('is told by the bell and by the mail of the morning, for whom', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { missionId } = await aBatch(app, company)
+    await manage(away, missionId)
+    await declare(away, { from, until, deputyId: deputy.userId })
+    const { body } = await call(app, notifications.listNotifications, deputy, { query: {} })
+    expect(body.notifications.find(({ kind }) => kind === 'contract.issued')).toMatchObject({
+      inPlaceOf: yann,
+    })
+    const topics = {
+      siders: 'never',
+      contracts: 'digest',
+      hours: 'never',
+      invoices: 'never',
+    } as const
+    await call(app, notifications.chooseNotifications, deputy, { body: topics })
+    app.clock.set('2026-12-03T07:00:00.000Z')
+    await runJob(app, sendDigests)
+    const { rows } = await ownerQuery(app.database, 'select email from users where id = $1', [
+      deputy.userId,
+    ])
+    const mails = await mailsTo(app, String(rows[0]?.['email']))
+    expect(mails.at(-1)?.text).toContain('(pour Yann Roy)')
+  })
+})
