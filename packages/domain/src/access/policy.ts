@@ -163,7 +163,10 @@ export const policy = {
   // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.
   'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'feedback.read': rule(everyMember),
-  'contract.read': rule(configurers),
+  // In the space of a group: those of the companies where the caller has the same right.
+  'contract.read': rule(configurers, { group: 'any' }),
+  // A copy of contracts is of one company, as those of all other records are.
+  'contract.copy': rule(configurers),
   // Only the person bound by the contract signs it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),
   // A renewal, a change or an early end needs the right of an edit; the person bound by it signs.
