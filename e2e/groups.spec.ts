@@ -67,6 +67,7 @@ test('HOME-03 to HOME-06, SET-15, NAV-02, NAV-04, NAV-11: a group’s admin sear
     'Accueil',
     'Chiffres',
     /^Heures/,
+    /^Contrats/,
     'Fiches de poste',
     'Mon équipe',
   ])

@@ -53,7 +53,8 @@ export const areaMatrix: AreaMatrix = {
     inbox: ['contract', 'attendance', 'hiring'],
     // What internal staff have to do has the deadlines of what waits in companies.
     'staff-day': ['inbox'],
-    figures: ['contract'],
+    // Signatures that are late, and worked hours beside planned ones.
+    figures: ['contract', 'attendance'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -149,7 +150,8 @@ export const areaMatrix: AreaMatrix = {
     inbox: ['mission-record', 'organisation'],
     group: ['inbox'],
     'staff-day': ['inbox'],
-    figures: ['catalogue', 'organisation'],
+    // What was billed beside what was planned and worked.
+    figures: ['invoice'],
     'week-template': ['job-description'],
     search: ['mission', 'invoice'],
     'app.ts': [

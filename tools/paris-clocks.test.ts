@@ -54,6 +54,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'The day on which a paper was made or signed, a number was given or a file was written.': [
     'apps/api/src/attendance/export/export-hours.ts',
     'apps/api/src/attendance/export/lines-table.ts',
+    'apps/api/src/contract/export/export-contracts.ts',
     'apps/api/src/contract/paper/amendment-document.ts',
     'apps/api/src/contract/evidence/evidence-document.ts',
     'apps/api/src/contract/paper/paper-document.ts',

@@ -85,6 +85,7 @@ export type ContractBatch = z.infer<typeof contractBatch>
 
 /** A document as a person sees it who can read and sign it. */
 export const seenBatch = contractBatch.extend({
+  company: z.object({ id, name: z.string() }),
   /** Pages of the PDF, and how many the caller has seen; `null` until it is made. */
   pages: page.nullable(),
   pagesRead: page,
@@ -173,14 +174,18 @@ export const contractDetails = seenBatch.extend({
 })
 export type ContractDetails = z.infer<typeof contractDetails>
 
+/** A company of the group, in whose space contracts of all companies are asked for. */
+const ofCompany = { companyId: id.optional() }
+
 export const listContracts = endpoint({
   method: 'GET',
   path: '/organisations/:id/documents',
   summary:
-    'Batches of contracts that are to sign, contested ones among them, or with `signed=true` those that are signed, the latest start first; `fetchAll=true` answers the first thousand',
+    'Batches of contracts that are to sign, contested ones among them, or with `signed=true` those that are signed, the latest start first; `fetchAll=true` answers the first thousand. In the space of a group, whose id is named then, those of each company where the caller may read them',
   access: 'contract.read',
   params: ofOrganisation,
   query: z.object({
+    ...ofCompany,
     signed: queryFlag.default(false),
     limit: queryLimit(100).default(contractPageSize),
     offset: queryOffset,
@@ -190,10 +195,24 @@ export const listContracts = endpoint({
   errors: [],
 })
 
+export const exportContracts = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/documents/export',
+  summary:
+    'The batches of contracts that the same filters list, all of them, as CSV; in the space of a group with their company',
+  access: 'contract.read',
+  params: ofOrganisation,
+  query: z.object({ ...ofCompany, signed: queryFlag.default(false) }),
+  response: z.unknown(),
+  answers: 'file',
+  errors: [],
+})
+
 export const countUnsigned = endpoint({
   method: 'GET',
   path: '/organisations/:id/documents/unsigned/count',
-  summary: 'How many batches of contracts wait for a signature, contested ones left aside',
+  summary:
+    'How many batches of contracts wait for a signature, contested ones left aside; in the space of a group in all companies where the caller may read them',
   access: 'contract.read',
   params: ofOrganisation,
   response: z.object({ count: z.number().int() }),

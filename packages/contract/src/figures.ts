@@ -1,4 +1,5 @@
 import type { Facts } from '@renfort/domain/figures/figure.ts'
+import { billCauses, workCauses } from '@renfort/domain/figures/planned-to-billed.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, id } from './kernel/fields.ts'
@@ -57,3 +58,36 @@ export const readFigures = endpoint({
   errors: [],
 })
 export type Figures = z.infer<typeof readFigures.response>
+
+/** Minutes of work and their price, in cents without tax. */
+const measure = z.object({ minutes: count, cents: count })
+
+export const readWork = endpoint({
+  method: 'GET',
+  path: '/v1/figures/work',
+  summary:
+    'What was planned, worked and billed in the weeks of a month, for the active company or all those of the group whose figures the caller may see, with what each cause of a difference comes to; what the month will cost as it stands, the Siders who came back, and the time to fill a place',
+  access: 'figures.read',
+  query: z.object({
+    /** Any day of the month; a week counts in the month of its Monday. */
+    month: day,
+  }),
+  response: z.object({
+    /** The first day of the first week, and the last day of the last one. */
+    from: day,
+    to: day,
+    planned: measure,
+    workCauses: z.record(z.enum(workCauses), measure),
+    worked: measure,
+    billCauses: z.record(z.enum(billCauses), measure),
+    billed: measure,
+    /** In cents without tax, as it stands, and with all open places taken. */
+    forecast: z.object({ expected: count, withOpenPlaces: count }),
+    /** Siders who worked, and those of them who had worked in an earlier mission of the company. */
+    siders: z.object({ worked: count, cameBack: count }),
+    /** Hires for the missions of these weeks, and half of them were made within so many minutes. */
+    timeToFill: z.object({ hires: count, medianMinutes: count.nullable() }),
+  }),
+  errors: [],
+})
+export type WorkFigures = z.infer<typeof readWork.response>

@@ -99,7 +99,7 @@ export const syncShifts = listOfChanges('shifts', {
 
 export const syncContracts = listOfChanges('contracts', {
   what: 'Documents to sign and signed ones, amendments among them',
-  access: 'contract.read',
+  access: 'contract.copy',
   row: {
     missionId: listedId,
     kind: z.enum(documentKinds),

@@ -8,7 +8,8 @@ import { documentNumber } from '../contract/document-number.ts'
 import { calendarOf } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { readMissionRecord } from '../mission-record/read-mission-record.ts'
-import type { ReadCall } from '../platform/http/route.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findChains, type MissionChains, type StoredChain } from './contract-chains.ts'
 import { toTerms } from './to-effect.ts'
 
@@ -20,6 +21,8 @@ export async function readAmendments(
   call: ReadCall,
   { params }: Parsed<Read>,
 ): Promise<Answer<Read>> {
+  // A group lists contracts, and reads the missions behind them in their companies.
+  if (sessionOf(call).organisation === null) throw notFound()
   const mission = await readMissionRecord(call, params.id)
   const found = await findChains(call.queries, mission)
   const now = call.services.clock.now()

@@ -1,4 +1,5 @@
 import { attendances } from '@renfort/contract'
+import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertMembership } from '../account/account-queries.ts'
 import { nobody } from '../platform/database/db.ts'
@@ -123,8 +124,48 @@ describe('the hours of all companies of a group', () => {
       [closed.company.id],
     )
     expect(idsOf((await listed(group.admin)).attendances)).toEqual(new Set(blocked.ids))
+    const { body: open } = await call(app, attendances.listAcceptableHours, group.admin, {
+      query: { choice: 'open' },
+    })
+    expect(open).toMatchObject({ attendanceIds: [], count: 0, price: 0 })
     const all = [...blocked.ids, ...closed.ids]
     expect((await validated(group.admin, all)).rejected).toEqual(new Set(all))
+  })
+
+  it('N-43 are exported with their company, line by line and in the sums, or those of one company', async () => {
+    const group = await aGroup(app)
+    const [first, second] = [
+      await companyWithHours(group, 'Atelier Nord'),
+      await companyWithHours(group, 'Bar Sud'),
+    ]
+    const exported = async (query = {}) => {
+      const { status, response } = await call(app, attendances.exportHours, group.admin, { query })
+      expect(status).toBe(200)
+      const [headings = [], ...lines] = Papa.parse<string[]>(
+        response.rawPayload.toString('utf8').slice(1),
+        { delimiter: ';', skipEmptyLines: true },
+      ).data
+      const columnOf = (name: string) => lines.map((line) => line[headings.indexOf(name)])
+      return { headings, companies: columnOf('Entreprise'), references: columnOf('Référence') }
+    }
+    const lines = await exported()
+    expect(lines.headings[0]).toBe('Entreprise')
+    expect(new Set(lines.references)).toEqual(new Set([...first.ids, ...second.ids]))
+    expect(lines.companies.toSorted()).toEqual([
+      'Atelier Nord',
+      'Atelier Nord',
+      'Bar Sud',
+      'Bar Sud',
+    ])
+    const sums = await exported({ report: 'summary' })
+    expect(sums.companies).toEqual(['Atelier Nord', 'Atelier Nord', 'Bar Sud', 'Bar Sud', ''])
+    const one = await exported({ companyId: second.company.id })
+    expect(new Set(one.references)).toEqual(new Set(second.ids))
+    const stranger = await companyWithHours(await aGroup(app), 'F')
+    expect((await exported({ companyId: stranger.company.id })).references).toEqual([])
+    const inside = { ...group.admin, organisationId: first.company.id }
+    const { response } = await call(app, attendances.exportHours, inside, {})
+    expect(response.rawPayload.toString('utf8')).not.toContain('Entreprise')
   })
 
   it('TS-39 staff who act for a group’s admin read them and validate none', async () => {

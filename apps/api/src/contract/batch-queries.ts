@@ -4,8 +4,9 @@ import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
-import { CompiledQuery, sql } from 'kysely'
+import { type AliasedExpression, CompiledQuery, type Selectable, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import type { Schema } from '../platform/database/db-types.gen.ts'
 import { json } from '../platform/database/json-columns.ts'
 
 /** A document as lists show it: with its mission, the PDF of its version and its signature. */
@@ -16,16 +17,12 @@ interface BatchKey {
   readonly id: string
 }
 
-function storedBatches(queries: Queries, organisationId: string) {
-  return queries
-    .selectFrom('contract_batches')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-}
+type StoredBatches = AliasedExpression<Selectable<Schema['contract_batches']>, 'b'>
 
-function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
+function batches(queries: Queries, stored: StoredBatches) {
   return queries
-    .selectFrom(stored.as('b'))
+    .selectFrom(stored)
+    .innerJoin('organisations as o', 'o.id', 'b.organisation_id')
     .innerJoin('missions as m', 'm.id', 'b.mission_id')
     .innerJoin('contract_versions as v', (join) =>
       join.onRef('v.batch_id', '=', 'b.id').onRef('v.version', '=', 'b.version'),
@@ -35,6 +32,7 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
     .select([
       'b.id',
       'b.organisation_id as organisationId',
+      'o.name as companyName',
       'b.mission_id as missionId',
       'b.version',
       'b.starts_at as startsAt',
@@ -78,14 +76,14 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
  * The filter of each list of documents, written so that its index serves. A document whose Siders
  * have all left the mission has nobody to sign for.
  */
-const batchesThatAre = {
+export const batchesThatAre = {
   signed: sql<boolean>`status = 'signed'`,
   toSign: sql<boolean>`status <> 'signed' and contract_ids <> '{}'`,
   unsigned: sql<boolean>`status = 'unsigned' and status <> 'signed' and contract_ids <> '{}'`,
 } as const
 
 interface BatchPage {
-  readonly organisationId: string
+  readonly organisationIds: readonly string[]
   /** The reader whose progress is shown: pages of the current version that they have seen. */
   readonly readerId: string
   readonly signed: boolean
@@ -102,15 +100,16 @@ type PageRow = BatchRow & { readonly pagesRead: number; readonly total: number }
  */
 export async function findBatchPage(
   queries: Queries,
-  { organisationId, readerId, signed, limit, offset }: BatchPage,
+  { organisationIds, readerId, signed, limit, offset }: BatchPage,
 ) {
   const which = signed ? 'signed' : 'toSign'
   const text = (pageTexts[which] ??= pageQuery(queries, which).compile().sql)
-  const parameters = [readerId, organisationId, organisationId, limit, offset]
+  const last = offset + limit
+  const parameters = [readerId, organisationIds, organisationIds, last, limit, offset]
   const { rows } = await queries.executeQuery<PageRow>(CompiledQuery.raw(text, parameters))
   const [first] = rows
   const isBeyond = first === undefined && offset > 0
-  const total = isBeyond ? await countBatches(queries, organisationId, which) : (first?.total ?? 0)
+  const total = isBeyond ? await countBatches(queries, organisationIds, which) : (first?.total ?? 0)
   return { rows, total }
 }
 
@@ -120,14 +119,17 @@ type Which = keyof typeof batchesThatAre
 const pageTexts: Partial<Record<Which, string>> = {}
 
 function pageQuery(queries: Queries, which: Which) {
-  // The index alone finds the page, and joins come after, so that other documents of the company
-  // are not read.
-  const page = storedBatches(queries, '')
-    .where(batchesThatAre[which])
-    .orderBy('starts_at', 'desc')
-    .orderBy('id')
-    .limit(sql<number>`${0}`)
-    .offset(sql<number>`${0}`)
+  // The index alone finds the first ones of each company, and joins come after, so that other
+  // documents are not read.
+  const page = sql<Selectable<Schema['contract_batches']>>`(
+    select p.* from unnest(${[]}::uuid[]) c (id)
+    cross join lateral (
+      select * from contract_batches
+      where organisation_id = c.id and ${batchesThatAre[which]}
+      order by starts_at desc, id limit ${0}
+    ) p
+    order by p.starts_at desc, p.id limit ${0} offset ${0}
+  )`.as<'b'>('b')
   return batches(queries, page)
     .select(
       sql<number>`coalesce((
@@ -136,7 +138,7 @@ function pageQuery(queries: Queries, which: Which) {
         'pagesRead',
       ),
     )
-    .select(counting(queries, '', which).as('total'))
+    .select(counting(queries, [], which).as('total'))
     .orderBy('b.starts_at', 'desc')
     .orderBy('b.id')
 }
@@ -144,25 +146,27 @@ function pageQuery(queries: Queries, which: Which) {
 /** The number of documents: signed, to sign including contested ones, or to sign without them. */
 export async function countBatches(
   queries: Queries,
-  organisationId: string,
+  organisationIds: readonly string[],
   which: Which,
 ): Promise<number> {
-  return (await counting(queries, organisationId, which).executeTakeFirstOrThrow()).total
+  return (await counting(queries, organisationIds, which).executeTakeFirstOrThrow()).total
 }
 
-function counting(queries: Queries, organisationId: string, which: Which) {
+function counting(queries: Queries, organisationIds: readonly string[], which: Which) {
   return queries
     .selectFrom('contract_batches')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('organisation_id', '=', organisationId)
+    .where(sql<boolean>`organisation_id = any(${organisationIds}::uuid[])`)
     .where(batchesThatAre[which])
 }
 
 export async function findBatch(queries: Queries, { organisationId, id }: BatchKey) {
-  return batches(
-    queries,
-    storedBatches(queries, organisationId).where('id', '=', id),
-  ).executeTakeFirst()
+  const stored = queries
+    .selectFrom('contract_batches')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+  return batches(queries, stored.as('b')).executeTakeFirst()
 }
 
 /**

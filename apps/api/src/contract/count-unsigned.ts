@@ -1,7 +1,8 @@
 import type { contracts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { ownOrganisation, type ReadCall } from '../platform/http/route.ts'
+import type { ReadCall } from '../platform/http/route.ts'
 import { countBatches } from './batch-queries.ts'
+import { companiesRead } from './companies-read.ts'
 
 type Count = typeof contracts.countUnsigned
 
@@ -10,7 +11,6 @@ export async function countUnsigned(
   call: ReadCall,
   { params }: Parsed<Count>,
 ): Promise<Answer<Count>> {
-  return {
-    count: await countBatches(call.queries, ownOrganisation(call, params.id), 'unsigned'),
-  }
+  const companies = await companiesRead(call, params)
+  return { count: await countBatches(call.queries, companies, 'unsigned') }
 }

@@ -2,8 +2,9 @@ import type { contracts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { dayOnWire } from '@renfort/contract/kernel/fields.ts'
 import { contractLimits } from '@renfort/domain/contract/signature/reading.ts'
-import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findBatchPage } from './batch-queries.ts'
+import { companiesRead } from './companies-read.ts'
 import { toSeenBatch } from './to-contract-batch.ts'
 
 /**
@@ -14,11 +15,11 @@ export async function listContracts(
   call: ReadCall,
   { params, query }: Parsed<typeof contracts.listContracts>,
 ): Promise<string> {
-  const organisationId = ownOrganisation(call, params.id)
-  const { signed } = query
+  const { signed, companyId } = query
+  const organisationIds = await companiesRead(call, { ...params, companyId })
   const { limit, offset } = query.fetchAll ? { limit: contractLimits.listed, offset: 0 } : query
   const readerId = sessionOf(call).effectiveUserId
-  const page = { organisationId, readerId, signed, limit, offset }
+  const page = { organisationIds, readerId, signed, limit, offset }
   const { rows, total } = await findBatchPage(call.queries, page)
   const now = call.services.clock.now()
   const documents = rows.map((row) => {

@@ -9,6 +9,7 @@ import {
 } from '../platform/http/route.ts'
 import { contestContract } from './correction/contest-contract.ts'
 import { countUnsigned } from './count-unsigned.ts'
+import { exportContracts } from './export/export-contracts.ts'
 import { downloadEvidence } from './evidence/download-evidence.ts'
 import { verifyDocument } from './evidence/verify-document.ts'
 import { keepReading } from './signature/keep-reading.ts'
@@ -20,9 +21,10 @@ import { signContract } from './signature/sign-contract.ts'
 import { signContracts } from './signature/sign-contracts.ts'
 
 export const contractRoutes: readonly Route[] = [
-  writtenRead(contracts.listContracts, listContracts),
+  writtenRead(contracts.listContracts, listContracts, 'companies'),
+  fileRead(contracts.exportContracts, exportContracts),
   read(contestedContracts.listContested, listContested, 'everything'),
-  read(contracts.countUnsigned, countUnsigned),
+  read(contracts.countUnsigned, countUnsigned, 'companies'),
   read(contracts.readContract, readContract),
   command(contracts.keepReading, keepReading),
   // Signing reads the signer's profile, which does not belong to the company.

@@ -74,6 +74,7 @@ export function toSeenBatch(
 ): Answer<typeof contracts.listContracts>['documents'][number] {
   return {
     ...toContractBatch(call, row, now),
+    company: { id: row.organisationId, name: row.companyName },
     pages: row.pages,
     pagesRead,
     consent: consentTo(row, call.locale),

@@ -1,27 +1,20 @@
 import type { figures } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { can } from '@renfort/domain/access/policy.ts'
 import { figurePeriod, yearBefore } from '@renfort/domain/figures/figure-period.ts'
 import { factNames, type Facts, noFacts } from '@renfort/domain/figures/figure.ts'
 import { isoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { companiesOfGroup } from '../organisation/companies-of-caller.ts'
-import { findOrganisationHead } from '../organisation/organisation-queries.ts'
-import { notFound } from '../platform/http/refusal.ts'
-import { type ReadCall, sessionOf } from '../platform/http/route.ts'
+import type { ReadCall } from '../platform/http/route.ts'
+import { companiesOfFigures } from './companies-of-figures.ts'
 import { findBilled, findFacts, type FactsRow } from './figure-queries.ts'
 
 type Read = typeof figures.readFigures
-interface Company {
-  readonly id: string
-  readonly name: string
-}
 
 /** The figures of the active company, or in a group space of those that the caller may see. */
 export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
   const { queries } = call
   const { months, end } = figurePeriod(isoDate(query.from), isoDate(query.to))
-  const { seen, hidden } = await companiesOf(call)
+  const { seen, hidden } = await companiesOfFigures(call)
   const companyIds = seen.map(({ id }) => id)
   const [first = end] = months
   const now = call.services.clock.now()
@@ -47,24 +40,6 @@ export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Prom
       jobTitle: namedTitle(jobTitleId, call.locale),
     })),
   }
-}
-
-/** The company, or those of the group: the caller’s role in each decides. */
-async function companiesOf(
-  call: ReadCall,
-): Promise<{ readonly seen: readonly Company[]; readonly hidden: readonly Company[] }> {
-  const { organisation } = sessionOf(call)
-  if (organisation !== null) {
-    const head = await findOrganisationHead(call.queries, organisation.id)
-    if (head === undefined) throw notFound()
-    return { seen: [{ id: head.id, name: head.name }], hidden: [] }
-  }
-  const all = (await companiesOfGroup(call)).map(({ id, name, actor, isClosed }) => {
-    return { company: { id, name }, isSeen: !isClosed && can(actor, 'figures.read').allowed }
-  })
-  const only = (isSeen: boolean) =>
-    all.filter((each) => each.isSeen === isSeen).map(({ company }) => company)
-  return { seen: only(true), hidden: only(false) }
 }
 
 type ByMonth = ReadonlyMap<string, Facts>

@@ -100,7 +100,7 @@ export const syncRoutes: readonly Route[] = [
     changesOf(call, { kind: 'shifts', access: 'mission.list', query, toRecord: toShift }),
   ),
   writtenRead(sync.syncContracts, (call, { query }) =>
-    changesOf(call, { kind: 'contracts', access: 'contract.read', query, toRecord: toContract }),
+    changesOf(call, { kind: 'contracts', access: 'contract.copy', query, toRecord: toContract }),
   ),
   writtenRead(sync.syncHours, (call, { query }) =>
     changesOf(call, { kind: 'hours', access: 'attendance.copy', query, toRecord: toHours }),

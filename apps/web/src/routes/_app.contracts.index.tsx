@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractsPage } from '../features/contract/list/contracts-page.tsx'
+import type { ContractSearch } from '../features/contract/queries.ts'
 import { requireRight } from '../platform/guards.ts'
-import { integerParam, type Search } from '../platform/search-params.ts'
+import { idParam, integerParam, type Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/contracts/')({
-  validateSearch: (search: Search): { page?: number | undefined } => ({
+  validateSearch: (search: Search): ContractSearch => ({
     page: integerParam(search['page'], 1, 50_000),
+    companyId: idParam(search['companyId']),
   }),
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'contract.read')
@@ -14,5 +16,5 @@ export const Route = createFileRoute('/_app/contracts/')({
 })
 
 function ContractsRoute() {
-  return <ContractsPage tab="toSign" page={Route.useSearch().page ?? 1} />
+  return <ContractsPage tab="toSign" search={Route.useSearch()} />
 }

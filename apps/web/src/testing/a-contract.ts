@@ -1,5 +1,6 @@
 import type { ContractDetails, SeenBatch } from '@renfort/contract/contract.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { companyId } from './a-me.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 export const batchId = idOf(7001)
@@ -8,6 +9,7 @@ export const batchId = idOf(7001)
 export function aBatch(changes: Partial<SeenBatch> = {}): SeenBatch {
   return {
     kind: 'contract',
+    company: { id: companyId, name: 'Maison Lumière' },
     documentId: batchId,
     taskId: idOf(7002),
     taskName: 'Serveur – Gala',

@@ -297,9 +297,10 @@ export const exportHours = endpoint({
   method: 'GET',
   path: '/attendances/export',
   summary:
-    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices; in the space of a group, for those who may in each of its companies',
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for callers who may see prices; in the space of a group with their company, and amounts for those who may see them in each of those asked for',
   access: 'attendance.read',
   query: hoursFilters.extend({
+    ...ofCompany,
     format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
     report: z.enum(hoursReports, key('errors.field.unknown_choice')).default('lines'),
   }),

@@ -175,7 +175,10 @@ export const policy = {
   // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.
   'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'feedback.read': rule(everyMember),
-  'contract.read': rule(configurers, { deputy: 'asAbsent' }),
+  // In the space of a group: those of the companies where the caller has the same right.
+  'contract.read': rule(configurers, { group: 'any', deputy: 'asAbsent' }),
+  // A copy of contracts is of one company, as those of all other records are.
+  'contract.copy': rule(configurers),
   // Only the person bound by the contract signs it, never somebody who acts for them.
   // A deputy signs in their own name, in the place of somebody who is away.
   'contract.sign': rule(configurers, { logAs: 'none', deputy: 'asAbsent' }),

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, isoDate } from '../kernel/calendar.ts'
+import { addDays, addMonths, type IsoDate, isoDate, weekdayOf } from '../kernel/calendar.ts'
 
 /** The longest period that is counted at once. */
 export const mostFigureMonths = 12
@@ -20,6 +20,24 @@ export function figurePeriod(from: IsoDate, to: IsoDate): FigurePeriod {
     month = addMonths(month, -1)
   }
   return { months, end: addMonths(last, 1) }
+}
+
+/** The weeks of the month of a day: those whose Monday is in it. The end is exclusive. */
+export function weeksOfMonth(day: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
+  const first = firstOf(day)
+  return {
+    from: mondayFrom(first),
+    to: first < lastMonth ? mondayFrom(addMonths(first, 1)) : lastDay,
+  }
+}
+
+/** A year has four digits. */
+const lastMonth = isoDate('9999-12-01')
+const lastDay = isoDate('9999-12-31')
+
+/** The first Monday on or after a day. */
+function mondayFrom(day: IsoDate): IsoDate {
+  return addDays(day, (7 - weekdayOf(day)) % 7)
 }
 
 /** The same month of the year before. */

@@ -7,6 +7,7 @@ export const en: typeof fr = {
     file: 'hours',
     sheet: 'Hours',
     day: 'Day',
+    company: 'Company',
     ownNumber: 'Employee number',
     lastName: 'Last name',
     firstName: 'First name',

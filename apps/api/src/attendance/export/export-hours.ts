@@ -4,7 +4,13 @@ import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { dateInParis, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { findProfile } from '../../organisation/profile-queries.ts'
-import { type Call, type ReadCall, scopeWith, tenantOf } from '../../platform/http/route.ts'
+import {
+  type Call,
+  type ReadCall,
+  scopeWith,
+  sessionOf,
+  tenantOf,
+} from '../../platform/http/route.ts'
 import type { StreamedFile } from '../../platform/http/wire-answer.ts'
 import { csvFile } from '../../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../../platform/table-file/streamed-table.ts'
@@ -18,8 +24,6 @@ import { linesTable } from './lines-table.ts'
 import { summaryTable } from './summary-table.ts'
 import { wordsOf } from './words-of.ts'
 
-type Query = Parsed<typeof attendances.exportHours>['query']
-
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The hours that the filters of the list show, as a file that is sent while it is built. */
@@ -31,8 +35,9 @@ export async function exportHours(
     ...call,
     queries: call.services.db.queries(scopeWith('companies', call)),
   }
+  const of = await reachOf(reader, query)
   const [table, name] = await Promise.all([
-    tableOf(reader, report, query),
+    tableOf(reader, { report, filters: filtersOf(query), ...of }),
     exportFileName(reader, report, { ...query, organisationId: tenantOf(call) }),
   ])
   if (format === 'csv') return csvFile(table, call.locale, name)
@@ -46,15 +51,21 @@ export async function exportHours(
   }
 }
 
+interface Asked extends Awaited<ReturnType<typeof reachOf>> {
+  readonly report: HoursReport
+  readonly filters: HoursFilters
+}
+
 async function tableOf(
   call: ReadCall,
-  report: Query['report'],
-  query: Omit<Query, 'format' | 'report'>,
+  { report, filters, companies, reach }: Asked,
 ): Promise<StreamedTable> {
-  const { companies, reach } = await reachOf(call)
-  const pages = await exportedPages(call, reach, filtersOf(query))
+  const pages = await exportedPages(call, reach, filters)
   const pricedIn = pricedAmong(companies)
-  const sight = { isPriced: companies.every(({ id }) => pricedIn.has(id)) }
+  const sight = {
+    isPriced: companies.every(({ id }) => pricedIn.has(id)),
+    namesCompany: sessionOf(call).organisation === null,
+  }
   if (report === 'summary') {
     const { rows, ...table } = await summaryTable(pages, call.locale, sight)
     return { ...table, pages: onePage(rows) }

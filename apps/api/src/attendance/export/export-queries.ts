@@ -13,6 +13,8 @@ import {
 export type ExportRow = Pick<
   HoursRow,
   | 'id'
+  | 'organisationId'
+  | 'companyName'
   | 'missionId'
   | 'siderId'
   | 'status'
@@ -67,7 +69,8 @@ export async function findExportRows(
       limit ${limit}
     )`
   const { rows } = await sql<StoredRow>`
-    select a.id, a.mission_id as "missionId", a.sider_id as "siderId", a.status,
+    select a.id, a.organisation_id as "organisationId", o.name as "companyName",
+      a.mission_id as "missionId", a.sider_id as "siderId", a.status,
       a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.validated_at as "validatedAt", a.paid_at as "paidAt", a.dispute_comment as comment,
       s.first_name as "firstName", s.last_name as "lastName", n.number as "ownNumber",
@@ -81,6 +84,7 @@ export async function findExportRows(
       limit ${limit}
     ) a
     join missions m on m.id = a.mission_id
+    join organisations o on o.id = a.organisation_id
     join siders s on s.id = a.sider_id
     left join sider_numbers n on n.organisation_id = a.organisation_id and n.sider_id = a.sider_id
     left join users g on g.id = m.manager_id

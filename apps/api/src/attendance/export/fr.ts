@@ -6,6 +6,7 @@ export const fr = {
     file: 'heures',
     sheet: 'Heures',
     day: 'Jour',
+    company: 'Entreprise',
     ownNumber: 'Matricule',
     lastName: 'Nom',
     firstName: 'Prénom',

@@ -36,6 +36,9 @@ const column = (name: Column['name'], kind: ColumnKind, cell: Column['cell']): C
   cell,
 })
 
+/** Where a file holds several companies, each line begins with its own. */
+const company = column('company', 'text', ({ hours }) => hours.row.companyName)
+
 /** The columns of a line, in order; amounts come last, before who decided. */
 const columns: readonly Column[] = [
   column('day', 'day', ({ hours }) => hours.day),
@@ -117,9 +120,20 @@ const ending: readonly Column[] = [
   column('siderId', 'text', ({ hours }) => hours.row.siderId),
 ]
 
+/** What a file shows to its reader. */
+export interface ExportSight {
+  readonly isPriced: boolean
+  readonly namesCompany: boolean
+}
+
 /** The columns of a file of lines in a language, and the cells of each line. */
-export function linesTable(locale: Locale, { isPriced }: { readonly isPriced: boolean }) {
-  const shown = [...columns, ...(isPriced ? [amount] : []), ...ending]
+export function linesTable(locale: Locale, { isPriced, namesCompany }: ExportSight) {
+  const shown = [
+    ...(namesCompany ? [company] : []),
+    ...columns,
+    ...(isPriced ? [amount] : []),
+    ...ending,
+  ]
   const words = wordsOf(locale).lines
   return {
     sheet: words.sheet,

@@ -15,6 +15,14 @@ type List = typeof attendances.listAcceptableHours
 /** Hours that one statement reads. */
 const atOnce = 1_000
 
+/** A blocked company is read and not changed: nothing of it may be validated. */
+async function openReachOf(call: ReadCall, companyId: string | undefined) {
+  const { companies, reach } = await reachOf(call, { companyId })
+  const open = companies.filter(({ isBlocked }) => !isBlocked)
+  const ids = new Set(open.map(({ id }) => id))
+  return { companies: open, reach: reach.filter(({ organisationId }) => ids.has(organisationId)) }
+}
+
 /**
  * The hours that « accept all within tolerance » would validate, or all that may be validated; the
  * domain holds the rule of the tolerance.
@@ -23,7 +31,7 @@ export async function listAcceptableHours(
   call: ReadCall,
   { query: { choice, companyId, ...query } }: Parsed<List>,
 ): Promise<Answer<List>> {
-  const { companies, reach } = await reachOf(call, { companyId })
+  const { companies, reach } = await openReachOf(call, companyId)
   const toleranceOf = await findTolerances(
     call.queries,
     companies.map(({ id }) => id),

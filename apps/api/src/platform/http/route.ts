@@ -85,11 +85,12 @@ export function read<E extends Endpoint>(
 export function writtenRead<E extends Endpoint>(
   endpoint: E,
   write: (call: ReadCall, input: Parsed<E>) => Promise<string>,
+  reach: OperationReach = 'own',
 ): Route {
   return {
     endpoint,
     run: async (call, input) => {
-      const queries = call.services.db.queries(call.scope)
+      const queries = call.services.db.queries(scopeWith(reach, call))
       const body = await write({ ...call, queries }, input as Parsed<E>)
       return { status: endpoint.status, body }
     },

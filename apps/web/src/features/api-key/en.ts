@@ -108,6 +108,7 @@ export const en: typeof fr = {
     attendance_import: 'Import hours',
     feedback_read: 'Read opinions',
     contract_read: 'Read contracts',
+    contract_copy: 'Keep a copy of contracts',
     contract_amend: 'Prepare an amendment',
     figures_read: 'Read the figures of the company or of the group',
     invoice_read: 'Read invoices',

@@ -107,6 +107,7 @@ export const fr = {
     attendance_import: 'Importer des heures',
     feedback_read: 'Lire les avis',
     contract_read: 'Lire les contrats',
+    contract_copy: 'Tenir une copie des contrats',
     contract_amend: 'Préparer un avenant',
     figures_read: 'Lire les chiffres de l’entreprise ou du groupe',
     invoice_read: 'Lire les factures',

@@ -1,5 +1,4 @@
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
-import { useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
@@ -11,7 +10,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { companiesQuery } from '../frame/companies-query.ts'
+import { CompanyFilter } from '../frame/company-filter.tsx'
 import {
   hoursModes,
   type HoursSearch,
@@ -43,7 +42,7 @@ export function HoursFilters({ search }: FilterProps) {
   const isGroup = useIsGroupSpace()
   return (
     <div className="flex flex-wrap items-end gap-2 pb-4">
-      {isGroup ? <CompanyFilter search={search} /> : <PersonSearch search={search} />}
+      {isGroup ? <HoursCompanyFilter search={search} /> : <PersonSearch search={search} />}
       {/* Paid hours have no other status. */}
       {tabOf(search) !== 'paid' && <StatusFilter search={search} />}
       <TypeFilter search={search} />
@@ -53,21 +52,15 @@ export function HoursFilters({ search }: FilterProps) {
   )
 }
 
-function CompanyFilter({ search }: FilterProps) {
+function HoursCompanyFilter({ search }: FilterProps) {
   const t = useHoursWords()
   const filter = useFilterHours(search)
-  const { data: companies = [] } = useQuery(companiesQuery(''))
   return (
-    <Select
-      isLabelHidden
+    <CompanyFilter
       label={t(($) => $.filters.company)}
-      className="w-60 narrow:w-full"
-      value={search.companyId ?? every}
-      options={[
-        { id: every, label: t(($) => $.filters.everyCompany) },
-        ...companies.map(({ id, name }) => ({ id, label: name })),
-      ]}
-      onChange={(id) => filter({ companyId: id === every ? undefined : id })}
+      everyLabel={t(($) => $.filters.everyCompany)}
+      value={search.companyId}
+      onChange={(companyId) => filter({ companyId })}
     />
   )
 }

@@ -42,7 +42,7 @@ export function HoursPage({ search }: HoursPageProps) {
       <PageHeader
         title={t(($) => $.title)}
         context={tabOf(search) === 'toVerify' && <DeadlineText />}
-        actions={!isGroup && <HeaderActions search={search} />}
+        actions={isGroup ? <ExportHoursMenu search={search} /> : <HeaderActions search={search} />}
       />
       <HoursTabs search={search} />
       <HoursFilters search={search} />

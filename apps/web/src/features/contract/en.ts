@@ -4,9 +4,14 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   title: 'Contracts',
   context: 'To read and sign before each mission begins.',
+  contextOfGroup: 'Of all companies of the group. Each is read and signed in its company.',
+  everyCompany: 'All companies',
+  export: 'Export',
+  exported: 'File downloaded: {{name}}',
   views: 'Contracts by state',
   tabs: { toSign: 'To sign', archives: 'Archive' },
   columns: {
+    company: 'Company',
     mission: 'Mission name',
     manager: 'Manager',
     contracts: 'Contracts',
@@ -39,6 +44,7 @@ export const en: typeof fr = {
   signedBy: 'Signed by {{name}} on {{day}} at {{time}}',
   act: { sign: 'Read and sign', read: 'Read', download: 'Download' },
   actOf: '{{act}}: {{mission}}',
+  openIn: '{{act}}: {{mission}}, in {{company}}',
   preparing: 'Document being prepared',
   empty: {
     toSign: 'No contract to sign',

@@ -3,9 +3,15 @@ import { contractStatusNames } from '@renfort/domain/contract/contract-status-na
 export const fr = {
   title: 'Contrats',
   context: 'À lire et à signer avant le début de chaque mission.',
+  contextOfGroup:
+    'De toutes les entreprises du groupe. Chacun se lit et se signe dans son entreprise.',
+  everyCompany: 'Toutes les entreprises',
+  export: 'Exporter',
+  exported: 'Export terminé\u202f: {{name}}',
   views: 'Contrats par état',
   tabs: { toSign: 'À signer', archives: 'Archives' },
   columns: {
+    company: 'Entreprise',
     mission: 'Mission',
     manager: 'Responsable',
     contracts: 'Contrats',
@@ -38,6 +44,7 @@ export const fr = {
   signedBy: 'Signé par {{name}} le {{day}} à {{time}}',
   act: { sign: 'Lire et signer', read: 'Lire', download: 'Télécharger' },
   actOf: '{{act}}\u202f: {{mission}}',
+  openIn: '{{act}}\u202f: {{mission}}, dans {{company}}',
   preparing: 'Document en préparation',
   empty: {
     toSign: 'Aucun contrat à signer',

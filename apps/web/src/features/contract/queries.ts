@@ -20,10 +20,22 @@ import type { SignedFile } from '../../platform/signed-file.ts'
 
 export type ContractsTab = 'toSign' | 'archives'
 
-export const contractsQuery = (organisationId: string, tab: ContractsTab, page: number) =>
+/** What the address says of a list of contracts. */
+export interface ContractSearch {
+  readonly page?: number | undefined
+  /** A company of the group, in whose space the contracts of all companies are listed. */
+  readonly companyId?: string | undefined
+}
+
+export const contractsQuery = (
+  organisationId: string,
+  tab: ContractsTab,
+  { page = 1, companyId }: ContractSearch,
+) =>
   queryFor(listContracts, {
     params: { id: organisationId },
     query: {
+      companyId,
       signed: tab === 'archives' ? 'true' : 'false',
       limit: contractPageSize,
       offset: (page - 1) * contractPageSize,
@@ -58,9 +70,10 @@ export const formerPaperOf =
 const addressOf = ({ signature, documentUrl }: ContractBatch) => signature?.url ?? documentUrl
 const paramsOf = (docId: string, id: string) => ({ params: { id, docId } })
 
-/** The company in whose name the caller reads and signs. */
+/** The company in whose name the caller reads and signs; in the space of a group, that group. */
 export function useContractCompany(): string {
-  return useMe().organisation?.id ?? ''
+  const { organisation, group } = useMe()
+  return organisation?.id ?? group?.id ?? ''
 }
 
 const lists = [listContracts, countUnsigned] as const

@@ -1,4 +1,4 @@
-import { type Figures, readFigures } from '@renfort/contract/figures.ts'
+import { type Figures, readFigures, readWork } from '@renfort/contract/figures.ts'
 import { noFacts } from '@renfort/domain/figures/figure.ts'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -55,6 +55,8 @@ function rowsOf(table: HTMLElement): string[][] {
 
 beforeEach(() => {
   answer(readFigures, () => figures)
+  // Its own test shows it.
+  answer(readWork, () => refused('errors.internal'))
 })
 
 describe('the figures of a group', () => {

@@ -16,6 +16,7 @@ import { BilledPanel } from './billed-panel.tsx'
 import { FigurePanel } from './figure-panel.tsx'
 import { type FigureSearch, monthCounts } from './figure-search.ts'
 import { isEmpty } from './figure-table.ts'
+import { WorkPanel } from './work-panel.tsx'
 import { useFigureWords } from './words.ts'
 
 interface FiguresPageProps {
@@ -61,6 +62,7 @@ export function FiguresPage({ search: { months = '6' } }: FiguresPageProps) {
           }
         />
       </div>
+      {data !== undefined && !isEmpty(data) && <WorkPanel today={to} />}
       {isError ? (
         <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
       ) : data === undefined ? (

@@ -71,6 +71,7 @@ describe('the navigation of', () => {
       [
         ['Accueil', '/home'],
         ['Heures', '/timesheets'],
+        ['Contrats', '/contracts'],
         ['Mon équipe', '/settings/team'],
       ],
     ],

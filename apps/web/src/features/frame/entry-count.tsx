@@ -47,10 +47,11 @@ type CountProps = Pick<EntryCountProps, 'className'>
 /** The number of documents to sign, « 9+ » for more than nine (NAV-09, CTR-04). */
 function ToSignCount({ className }: CountProps) {
   const t = useFrameWords()
-  const { organisation } = useMe()
+  const { organisation, group } = useMe()
+  const id = (organisation ?? group)?.id
   const { data } = useQuery({
-    ...queryFor(countUnsigned, { params: { id: organisation?.id ?? '' } }),
-    enabled: organisation !== null,
+    ...queryFor(countUnsigned, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
     meta: { failure: 'nowhere' },
   })
   const { count = 0 } = data ?? {}

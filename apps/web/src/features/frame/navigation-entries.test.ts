@@ -47,17 +47,17 @@ describe('the navigation shows', () => {
     [
       'NAV-04 an admin of a group without a company',
       { organisation: null, group },
-      ['/home', '/group', '/timesheets', '/job-descriptions', '/settings/team'],
+      ['/home', '/group', '/timesheets', '/contracts', '/job-descriptions', '/settings/team'],
     ],
     [
       'NAV-04 a user of a group without a company',
       { organisation: null, group, role: 'user' },
-      ['/home', '/timesheets', '/job-descriptions', '/settings/team'],
+      ['/home', '/timesheets', '/contracts', '/job-descriptions', '/settings/team'],
     ],
     [
       'NAV-04 a collaborator of a group without a company',
       { organisation: null, group, role: 'collaborator' },
-      ['/home', '/timesheets', '/settings/team'],
+      ['/home', '/timesheets', '/contracts', '/settings/team'],
     ],
     [
       'NAV-05 a member of a group in a company',

@@ -30,14 +30,14 @@ describe('a summary of hours', () => {
     expect(summary.lines()).toMatchObject([
       {
         month: '2026-12',
-        siderId: 'a',
+        worker: 'a',
         days: 1,
         absences: 1,
         minutes: 510,
         minutesOf: { normal: 60, night: 450, sunday: 60 },
         priceCents: 26_308,
       },
-      { month: '2027-01', siderId: 'b', days: 1, absences: 0, minutes: 420 },
+      { month: '2027-01', worker: 'b', days: 1, absences: 0, minutes: 420 },
     ])
   })
 
@@ -52,7 +52,7 @@ describe('a summary of hours', () => {
 
   it('adds up to its total, figure by figure, in whatever order the hours come', () => {
     const hours = fc.record({
-      siderId: fc.constantFrom('a', 'b', 'c'),
+      worker: fc.constantFrom('a', 'b', 'c'),
       offset: fc.integer({ min: 0, max: 70 }),
       isAbsence: fc.boolean(),
       lines: fc.array(
@@ -68,8 +68,8 @@ describe('a summary of hours', () => {
       fc.property(fc.array(hours, { maxLength: 40 }), (all) => {
         const summed = (some: typeof all) => {
           const summary = hoursSummary()
-          for (const { siderId, offset, ...each } of some) {
-            summary.add(siderId, { ...each, day: addDays(isoDate('2026-11-20'), offset) })
+          for (const { worker, offset, ...each } of some) {
+            summary.add(worker, { ...each, day: addDays(isoDate('2026-11-20'), offset) })
           }
           return summary.lines()
         }

@@ -24,18 +24,19 @@ export interface HoursSum {
 export interface SummaryLine extends HoursSum {
   /** `YYYY-MM`. */
   readonly month: string
-  readonly siderId: string
+  /** Whose work it is: a Sider, or a Sider in a company. */
+  readonly worker: string
 }
 
 export interface HoursSummary {
-  readonly add: (siderId: string, hours: SummarisedHours) => void
-  /** One line for each month and Sider, months in order. */
+  readonly add: (worker: string, hours: SummarisedHours) => void
+  /** One line for each month and worker, months in order. */
   readonly lines: () => readonly SummaryLine[]
 }
 
 interface OpenSum {
   readonly month: string
-  readonly siderId: string
+  readonly worker: string
   readonly days: Set<IsoDate>
   absences: number
   minutes: number
@@ -43,14 +44,14 @@ interface OpenSum {
   priceCents: number
 }
 
-/** Sums hours by month and Sider. Hours may come in any order; only the sums are held in memory. */
+/** Sums hours by month and worker. Hours may come in any order; only the sums are held in memory. */
 export function hoursSummary(): HoursSummary {
   const sums = new Map<string, OpenSum>()
   return {
-    add: (siderId, { day, isAbsence, lines }) => {
+    add: (worker, { day, isAbsence, lines }) => {
       const month = day.slice(0, 7)
-      const key = `${month} ${siderId}`
-      const sum = sums.get(key) ?? openSum(month, siderId)
+      const key = `${month} ${worker}`
+      const sum = sums.get(key) ?? openSum(month, worker)
       sums.set(key, sum)
       if (isAbsence) sum.absences += 1
       for (const { tags, minutes, priceCents } of lines) {
@@ -67,10 +68,10 @@ export function hoursSummary(): HoursSummary {
   }
 }
 
-function openSum(month: string, siderId: string): OpenSum {
+function openSum(month: string, worker: string): OpenSum {
   return {
     month,
-    siderId,
+    worker,
     days: new Set(),
     absences: 0,
     minutes: 0,

@@ -1,12 +1,15 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
 import { daysBetween, instant } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { FileLink } from '../../../platform/file-link.tsx'
+import { useSwitchCompany } from '../../../platform/company-switch.ts'
+import { useIsGroupSpace } from '../../../platform/me.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { useDayStyle } from '../../../platform/use-day-style.ts'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -27,10 +30,19 @@ interface CellProps {
   batch: SeenBatch
 }
 
-/** Mission, manager, number of contracts, status, start and action (CTR-05). */
+/**
+ * Mission, manager, number of contracts, status, start and action (CTR-05); the company in the space of a group alone.
+ */
 export function useContractColumns(): readonly Column<SeenBatch>[] {
   const t = useContractWords()
+  const isGroup = useIsGroupSpace()
+  const company: Column<SeenBatch> = {
+    id: 'company',
+    header: t(($) => $.columns.company),
+    cell: (batch) => <span className="wrap-anywhere">{batch.company.name}</span>,
+  }
   return [
+    ...(isGroup ? [company] : []),
     {
       id: 'mission',
       header: t(($) => $.columns.mission),
@@ -77,11 +89,16 @@ function MissionCell({ batch }: CellProps) {
   const signatoryOf = useSignatory()
   const { locale } = useUiWords()
   const { documentId, kind, taskName, signature, managerName } = batch
+  const isGroup = useIsGroupSpace()
   return (
     <div className="min-w-0 py-1.5">
-      <Link to={screenPaths.contract} params={{ documentId }} className={linkClass('row')}>
-        {taskName}
-      </Link>
+      {isGroup ? (
+        <span className="font-medium wrap-anywhere">{taskName}</span>
+      ) : (
+        <Link to={screenPaths.contract} params={{ documentId }} className={linkClass('row')}>
+          {taskName}
+        </Link>
+      )}
       {kind !== 'contract' && <p className="text-sm">{t(($) => $.kinds[kind])}</p>}
       {managerName !== null && (
         <p className="hidden text-sm text-muted md:max-xl:block">{managerName}</p>
@@ -148,7 +165,9 @@ function StartCell({ batch: { startDate, timeZone, status } }: CellProps) {
 function ActionCell({ batch }: CellProps) {
   const t = useContractWords()
   const company = useContractCompany()
+  const isGroup = useIsGroupSpace()
   const { documentId, taskName: mission, status, signature } = batch
+  if (isGroup) return <OpenInCompany batch={batch} />
   if (signature !== null) {
     const { address, fresh } = paperOf(batch, company)
     if (address === null) return <span className="text-muted">{t(($) => $.preparing)}</span>
@@ -177,5 +196,29 @@ function ActionCell({ batch }: CellProps) {
     >
       {act}
     </Link>
+  )
+}
+
+/** A document is read, signed and downloaded in its company, with the rights that one has there. */
+function OpenInCompany({ batch }: CellProps) {
+  const t = useContractWords()
+  const switchTo = useSwitchCompany()
+  const router = useRouter()
+  const { company, documentId, taskName: mission, status } = batch
+  const act = status === 'unsigned' ? t(($) => $.act.sign) : t(($) => $.act.read)
+  return (
+    <Button
+      size="small"
+      aria-label={t(($) => $.openIn, { act, mission, company: company.name })}
+      onPress={() => {
+        const { href } = router.buildLocation({
+          to: screenPaths.contract,
+          params: { documentId },
+        })
+        switchTo({ ...company, href })
+      }}
+    >
+      {act}
+    </Button>
   )
 }

@@ -47,7 +47,7 @@ const signed = aBatch({
 })
 const freshly = signed.signature && { ...signed.signature, url: '/api/download/fresh' }
 const open = (tab: 'toSign' | 'archives' = 'toSign', at = 1, locale: 'fr' | 'en' = 'fr') =>
-  show(<ContractsPage tab={tab} page={at} />, { at: '/contracts', locale })
+  show(<ContractsPage tab={tab} search={{ page: at }} />, { at: '/contracts', locale })
 
 beforeEach(() => {
   answer(countUnsigned, () => ({ count: 2 }))
@@ -318,7 +318,7 @@ describe('documents that are signed together', () => {
   })
 
   it('CTR-16 need a complete profile too', async () => {
-    const { user } = await show(<ContractsPage tab="toSign" page={1} />, {
+    const { user } = await show(<ContractsPage tab="toSign" search={{}} />, {
       at: '/contracts',
       as: { phoneNumber: null },
     })

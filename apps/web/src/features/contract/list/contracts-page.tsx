@@ -1,14 +1,16 @@
-import type { SeenBatch } from '@renfort/contract/contract.ts'
+import { exportContracts, type SeenBatch } from '@renfort/contract/contract.ts'
 import { contractPageSize, isReadToTheEnd } from '@renfort/domain/contract/signature/reading.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import Download from 'lucide-react/icons/download'
 import FileSignature from 'lucide-react/icons/file-signature'
 import PenLine from 'lucide-react/icons/pen-line'
 import { type ReactNode, useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
-import { useCan } from '../../../platform/me.ts'
+import { useCan, useIsGroupSpace } from '../../../platform/me.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
+import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -16,10 +18,13 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
 import { DownloadSeveral } from '../../bundle/download-several.tsx'
+import { CompanyFilter } from '../../frame/company-filter.tsx'
 import { useContractBundle } from './use-contract-bundle.ts'
 import { useContractColumns } from './contract-columns.tsx'
 import {
+  type ContractSearch,
   contractsQuery,
   type ContractsTab,
   unsignedCountQuery,
@@ -31,12 +36,19 @@ import { useContractWords } from '../words.ts'
 const paths = { toSign: screenPaths.contracts, archives: screenPaths.contractArchives } as const
 
 /** The contracts to sign, or the signed ones (CTR-02). */
-export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }) {
+export function ContractsPage({ tab, search: asked }: ContractsProps) {
   const t = useContractWords()
+  const isGroup = useIsGroupSpace()
+  const search = isGroup ? asked : { page: asked.page }
+  const { companyId } = search
   const { data } = useQuery(unsignedCountQuery(useContractCompany()))
   return (
     <div className="mx-auto max-w-7xl">
-      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $[isGroup ? 'contextOfGroup' : 'context'])}
+        actions={<ExportButton tab={tab} search={search} />}
+      />
       <TabLinks
         className="-mt-2 pb-3 narrow:w-full"
         label={t(($) => $.views)}
@@ -46,10 +58,15 @@ export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }
           { id: 'archives', label: t(($) => $.tabs.archives) },
         ]}
         link={({ id, ...link }) => (
-          <Link to={id === 'archives' ? paths.archives : paths.toSign} search={{}} {...link} />
+          <Link
+            to={id === 'archives' ? paths.archives : paths.toSign}
+            search={{ companyId }}
+            {...link}
+          />
         )}
       />
-      <Contracts tab={tab} page={page} />
+      {isGroup && <ContractCompanyFilter tab={tab} search={search} />}
+      <Contracts tab={tab} search={search} />
     </div>
   )
 }
@@ -61,19 +78,59 @@ function shownCount(count: number): string {
 
 interface ContractsProps {
   tab: ContractsTab
-  page: number
+  search: ContractSearch
+}
+
+function ContractCompanyFilter({ tab, search }: ContractsProps) {
+  const t = useContractWords()
+  const navigate = useNavigate()
+  return (
+    <div className="pb-4">
+      <CompanyFilter
+        label={t(($) => $.columns.company)}
+        everyLabel={t(($) => $.everyCompany)}
+        value={search.companyId}
+        onChange={(companyId) =>
+          void navigate({ to: paths[tab], search: { companyId }, replace: true })
+        }
+      />
+    </div>
+  )
+}
+
+/** Saves the whole list as a file for a spreadsheet. */
+function ExportButton({ tab, search: { companyId } }: ContractsProps) {
+  const t = useContractWords()
+  const toast = useToast()
+  const company = useContractCompany()
+  const { mutate, isPending } = useDownload(exportContracts)
+  const query = { companyId, signed: tab === 'archives' ? 'true' : 'false' } as const
+  return (
+    <Button
+      icon={<Download aria-hidden size={16} />}
+      pending={isPending}
+      onPress={() =>
+        mutate(
+          { params: { id: company }, query },
+          { onSuccess: ({ name }) => toast.success(t(($) => $.exported, { name })) },
+        )
+      }
+    >
+      {t(($) => $.export)}
+    </Button>
+  )
 }
 
 /** The dialog stays after its rows have left the list, because signed documents are not listed any more. */
-function Contracts({ tab, page }: ContractsProps) {
+function Contracts({ tab, search }: ContractsProps) {
   const [signed, setSigned] = useState<readonly SeenBatch[] | null>(null)
   const bundle = useContractBundle(tab)
   return (
     <>
       <ContractRows
-        key={`${tab} ${page}`}
+        key={`${tab} ${search.page ?? 1} ${search.companyId ?? ''}`}
         tab={tab}
-        page={page}
+        search={search}
         onSign={setSigned}
         bundle={bundle}
       />
@@ -87,13 +144,15 @@ interface ContractRowsProps extends ContractsProps {
   bundle: ReturnType<typeof useContractBundle>
 }
 
-function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
+function ContractRows({ tab, search, onSign, bundle }: ContractRowsProps) {
   const t = useContractWords()
   const columns = useContractColumns()
+  const isGroup = useIsGroupSpace()
+  const { page = 1, companyId } = search
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const reasonOf = useReasonNotToChoose()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...contractsQuery(useContractCompany(), tab, page),
+    ...contractsQuery(useContractCompany(), tab, search),
     placeholderData: keepPreviousData,
     meta: { failure: 'nowhere' },
   })
@@ -113,7 +172,7 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   const pageCount = Math.ceil(total / contractPageSize)
   // When the last documents of the last page are signed, the previous page is shown.
   if (total > 0 && page > pageCount && !isPlaceholderData) {
-    return <Navigate to={paths[tab]} search={{ page: pageCount }} replace />
+    return <Navigate to={paths[tab]} search={{ page: pageCount, companyId }} replace />
   }
   if (documents.length === 0) {
     return (
@@ -122,8 +181,8 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
       </EmptyState>
     )
   }
-  // A single document is signed and downloaded from its row.
-  const canChoose = documents.length > 1
+  // A single document is signed and downloaded from its row, those of several companies in each of them.
+  const canChoose = documents.length > 1 && !isGroup
   const isToSign = tab === 'toSign'
   const ready = documents.filter(
     (document) => chosen.has(document.documentId) && reasonOf(document) === undefined,
@@ -170,7 +229,9 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
         className="pt-3"
         page={page}
         pageCount={pageCount}
-        link={({ page: to, ...link }) => <Link to={paths[tab]} search={{ page: to }} {...link} />}
+        link={({ page: to, ...link }) => (
+          <Link to={paths[tab]} search={{ page: to, companyId }} {...link} />
+        )}
       />
     </>
   )
