@@ -29,6 +29,11 @@ const named = [
     file: `${domain}/invoice/invoice-state-names.ts`,
   },
   {
+    what: 'states of collections',
+    ids: ['planned', 'pending', 'refused', 'returned'],
+    file: `${domain}/collection/collection-state-names.ts`,
+  },
+  {
     what: 'states of hours',
     ids: ['waiting', 'disputed', 'validated'],
     file: `${domain}/attendance/hours-state-names.ts`,

@@ -146,7 +146,7 @@ export const listEvents = endpoint({
   }),
   response: z.object({
     events: z.array(listedEvent),
-    /** What to ask after next, also when nothing is new. */
+    /** The `after` of the next call; there is one even when this page is empty. */
     next: z.number().int(),
     hasMore: z.boolean(),
   }),

@@ -70,7 +70,7 @@ const clock = z.object({
       phoneAt: instant,
       /** Minutes by which the phone was ahead; negative where it was behind. */
       skewMinutes: z.number().int(),
-      /** Whether the code of the place came with it; `null` where none is asked. */
+      /** Whether the right code of the place was sent with the clocking; `null` where the place asks for none. */
       siteProof: z.enum(siteProofs).nullable(),
     }),
   ),

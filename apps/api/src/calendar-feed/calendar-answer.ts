@@ -3,7 +3,7 @@ import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.t
 import { dateOf } from '../platform/clock.ts'
 import type { FileAnswer } from '../platform/http/wire-answer.ts'
 
-/** A calendar as it is sent: a program that has it already is told so, without it. */
+/** The answer with a calendar. Its `etag` lets a program that already has this version get 304 instead. */
 export function calendarAnswer(bytes: Buffer, changes: readonly Instant[]): FileAnswer {
   const last = changes.toSorted(compareInstants).at(-1)
   const digest = createHash('sha256').update(bytes).digest('base64url')

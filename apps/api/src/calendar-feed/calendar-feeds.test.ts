@@ -93,7 +93,7 @@ describe('issue 38 §5 a calendar link', () => {
     expect(night.id).not.toBe('')
   })
 
-  it('of a department tells a mission that moves to another one as cancelled, and back again', async () => {
+  it('of a department shows a mission that moves to another department as cancelled, and shows it again when it comes back', async () => {
     const { id, admin } = await aCompany(app)
     const departmentId = await aDepartment(app, admin, id)
     const otherId = await aDepartment(app, admin, id, 'Étages')

@@ -25,7 +25,7 @@ import { wordsOf } from './words-of.ts'
 const secretShape = /^([A-Za-z0-9_-]{43})\.ics$/
 const hour = 3_600_000
 
-/** Answers a calendar program, which has no session: the rights of who made the link are read anew. */
+/** Answers a calendar program, which has no session. It gets what the maker of the link may read today. */
 export async function readCalendar(
   call: Call,
   { params }: Parsed<typeof calendarFeeds.readCalendar>,

@@ -134,7 +134,7 @@ export async function deleteSessionsOpenedBy(
     .execute()
 }
 
-/** The standing of active people of the directory, and what their groups give them. */
+/** The role that each active person of the directory has now, and the roles that their groups give them. */
 export async function findStandings(
   queries: Queries,
   organisationId: string,

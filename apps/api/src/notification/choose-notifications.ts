@@ -15,7 +15,7 @@ export async function readNotificationChoices(call: ReadCall): Promise<Answer<Ch
   return heldChoices(call.queries, sessionOf(call).userId)
 }
 
-/** Whoever asks for the mail again takes their refusal of it back. */
+/** Stores what a user wants to hear of. Choosing the mail again cancels their earlier unsubscription. */
 export async function chooseNotifications(
   call: CommandCall,
   { body: after }: Parsed<Choose>,

@@ -82,7 +82,7 @@ describe('issue 39 §5 the notifications of a person', () => {
     expect(await kinds(company.manager)).toEqual(['sider.hired', 'contract.issued'])
   })
 
-  it('are the company’s alone', async () => {
+  it('are not shown to another company, which cannot mark them as read either', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     await refusals(company, 2)
     expect(await kinds(other.admin)).toEqual([])

@@ -147,7 +147,7 @@ describe('what Stripe tells by itself', () => {
     ])
   })
 
-  it('G-27 takes effect once, however often it is told', async () => {
+  it('G-27 an event takes effect once, however often it is delivered', async () => {
     const { company, methodId, save } = await aPayingCompany()
     await save()
     const inactive = anEvent('mandate.updated', { payment_method: methodId, status: 'inactive' })

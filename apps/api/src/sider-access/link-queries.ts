@@ -91,8 +91,8 @@ export async function consumeLink(
 }
 
 /**
- * Counts a code that somebody tries, before it is compared; the newest message alone counts.
- * `undefined` when there is none, or too many were tried.
+ * Counts one more try of the code in the newest message to this contact, before the code is compared.
+ * `undefined` when no message is valid, or after too many tries.
  */
 export async function countCodeTry(
   queries: Queries,

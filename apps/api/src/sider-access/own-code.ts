@@ -36,7 +36,7 @@ function hashOf(
   return createHash('sha256').update(`${siderId} ${purpose} ${about} ${code}`).digest()
 }
 
-/** Counts a message to a Sider who has their pages open: each rings, and an SMS costs. */
+/** Counts a message that a signed-in Sider asks for: each one makes a phone ring, and an SMS costs money. */
 export async function countCodeMessage(call: Call): Promise<void> {
   const { siderId } = siderOf(call)
   await takeTries([() => throttleFromAnywhere(call, 'sider-link-contact', siderId)])

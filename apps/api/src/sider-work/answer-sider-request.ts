@@ -16,8 +16,8 @@ import { isAskedFor } from './mission-queries.ts'
 type AnswerRequest = typeof siderWork.answerSiderRequest
 
 /**
- * Who declines leaves the place to others. Who accepts is hired at once, through the door of every
- * hire: what it refuses undoes the answer too.
+ * A Sider who declines leaves the place to others. A Sider who accepts is hired at once, by the rules
+ * of every hire: when a rule refuses the hire, the answer is not stored either.
  */
 export async function answerSiderRequest(
   call: CommandCall,

@@ -180,7 +180,7 @@ describe('the poster of a place', () => {
     expect(ended.body.clockings.map(({ siteProof }) => siteProof)).toEqual(['given', 'wrong'])
   })
 
-  it('is of an administrator of its company alone', async () => {
+  it('is refused to everybody but an administrator of its company', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     const { caller } = await hiredSider(app, company)
     await asking(company)

@@ -17,7 +17,7 @@ export async function findVerifiedDomains(
   return rows.map(({ domain }) => domain)
 }
 
-/** The company or group whose provider people of a domain come in by. */
+/** The company or group that has verified the domain: its people sign in at the provider of that company. */
 export async function findProviderOf(
   queries: Queries,
   domain: string,

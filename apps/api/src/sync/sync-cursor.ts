@@ -10,7 +10,7 @@ export interface Position {
   readonly swept: number
 }
 
-/** A position as a text that says nothing, and is worth nothing in another company. */
+/** A position as an encrypted text, which no other company can use. */
 export function cursorOf(box: SecretBox, organisationId: string, position: Position): string {
   const { kind, sequence, swept } = position
   return box.seal(Buffer.from(`${kind} ${sequence} ${swept}`), organisationId).toString('base64url')

@@ -12,9 +12,9 @@ type Answer = (response: ServerResponse, message: ReceivedMessage) => void
 
 export interface WebhookReceiver {
   readonly url: string
-  /** What came, in its order, accepted or not. */
+  /** The messages that arrived, first to last, whatever they were answered. */
   readonly received: readonly ReceivedMessage[]
-  /** From now on it answers so. */
+  /** Sets how the receiver answers the next messages. */
   answerWith(answer: Answer): void
 }
 

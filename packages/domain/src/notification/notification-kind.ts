@@ -50,11 +50,11 @@ export function toldInPlaceOf(
 export const notificationLimits = {
   /** Unread ones that are counted; beyond, there are « 99+ ». */
   counted: 99,
-  /** Days after which nobody is called to an unread one any more. */
+  /** Days after which an unread notification no longer counts as unread. */
   unreadDays: 14,
-  /** The newest facts of a company among which they are looked for. */
+  /** How many of a company’s newest facts are searched for notifications. */
   searched: 10_000,
-  /** Screens of one session that follow them at the same time. */
+  /** Screens of one session that follow its notifications at the same time. */
   screens: 6,
   /** Screens of one process that follow them at the same time; the others ask from time to time. */
   screensOfProcess: 2_000,

@@ -91,7 +91,7 @@ describe('the role of somebody', () => {
     [[], 'collaborator'],
   ])('with %j is %s', (values, role) => expect(roleOf(values, given)).toBe(role))
 
-  it('is none without a default role and without a mapped value', () =>
+  it('is null when no value is mapped and there is no default role', () =>
     expect(roleOf(['others'], { ...given, defaultRole: null })).toBeNull())
 })
 

@@ -1,7 +1,7 @@
 import { type TeamRole, teamRoles } from '../access/actor.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
 
-/** Roles that everybody of the directory may be given: an administrator is always named by it. */
+/** Roles that a company may give to everybody in its directory. Only a mapped value makes an administrator. */
 export const defaultRoles = ['missionManager', 'collaborator'] as const satisfies TeamRole[]
 export type DefaultRole = (typeof defaultRoles)[number]
 

@@ -21,5 +21,5 @@ export type StaffView = (typeof staffViews)[number]
 /** Items of a kind that are listed; beyond, there are « 100+ ». */
 export const mostStaffItems = 100
 
-/** For how many days after it was created a company without its settings is work of the day. */
+/** For how many days a new company without its settings is listed in the day of internal staff. */
 export const newCompanyDays = 30

@@ -120,7 +120,7 @@ export async function storeChallenge(
     .execute()
 }
 
-/** Uses a challenge of a person, or of a sign-in (`null`); `false` when it is unknown or over. */
+/** Uses up a challenge of a person, or of a sign-in (`userId` is null); `false` when it is unknown or has expired. */
 export async function consumeChallenge(
   queries: Queries,
   { hash, userId, now }: { hash: Buffer; userId: string | null; now: Instant },

@@ -20,7 +20,7 @@ export async function startPasskeySignIn(call: Call): Promise<Answer<Start>> {
   })
 }
 
-/** A passkey is a possession and, by its device, a knowledge or a body: no second step follows. */
+/** Signs in by a passkey. No second step follows: the device is one factor, its PIN or fingerprint the other. */
 export async function signInWithPasskey(
   call: Call,
   { body }: Parsed<SignIn>,

@@ -167,7 +167,7 @@ describe('a code', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, open the account once each, however they are typed', async () => {
+  it('are ten; each opens the account once, with or without its hyphens and capitals', async () => {
     const { email, caller } = await aPerson()
     const { recoveryCodes } = await setUpApp(app, caller)
     expect(new Set(recoveryCodes).size).toBe(10)

@@ -86,14 +86,14 @@ describe('a message', () => {
     })
   })
 
-  it('waits for an answer no longer than its time', async () => {
+  it('gives up when no answer comes within the time limit', async () => {
     const receiver = await aReceiver()
     receiver.answerWith(() => undefined)
     const result = await send(receiver.url, { ...here, timeoutMs: 200 })
     expect(result).toMatchObject({ status: null, failure: 'timeout' })
   })
 
-  it('reads an endless answer no further than its beginning', async () => {
+  it('reads only the beginning of an endless answer', async () => {
     const receiver = await aReceiver()
     let written = 0
     receiver.answerWith((response) => {
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(written).toBeLessThan(10_000_000)
   })
 
-  it('tells a connection that nobody takes', async () => {
+  it('says that nothing accepts the connection', async () => {
     expect(await send('http://127.0.0.1:1/')).toMatchObject({ failure: 'connection' })
   })
 })

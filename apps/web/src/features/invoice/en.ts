@@ -1,3 +1,4 @@
+import { collectionStateNames } from '@renfort/domain/collection/collection-state-names.ts'
 import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
 import type { fr } from './fr.ts'
 
@@ -26,12 +27,7 @@ export const en: typeof fr = {
     untransmitted: 'To be transmitted',
   },
   creditStates: invoiceStateNames.en.creditNote,
-  collection: {
-    planned: 'To pay',
-    pending: 'Being collected',
-    refused: 'Payment refused',
-    returned: 'Taken back',
-  },
+  collection: collectionStateNames.en,
   collectedOn: 'Collection on {{day}}',
   nextTry: 'Next try on {{day}}',
   due: 'Due {{day}}',

@@ -1,3 +1,4 @@
+import { collectionStateNames } from '@renfort/domain/collection/collection-state-names.ts'
 import { invoiceStateNames } from '@renfort/domain/invoice/invoice-state-names.ts'
 
 export const fr = {
@@ -25,12 +26,7 @@ export const fr = {
     untransmitted: 'À transmettre',
   },
   creditStates: invoiceStateNames.fr.creditNote,
-  collection: {
-    planned: 'À payer',
-    pending: 'En prélèvement',
-    refused: 'Paiement refusé',
-    returned: 'Paiement repris',
-  },
+  collection: collectionStateNames.fr,
   collectedOn: 'Sera prélevée le {{day}}',
   nextTry: 'Nouvel essai le {{day}}',
   due: 'Échéance {{day}}',

@@ -24,7 +24,7 @@ interface Following {
     signal: AbortSignal,
   ) => Promise<ReadableStream<Uint8Array>>
   readonly hear: (data: string) => void
-  /** Whether events arrive by themselves at present. */
+  /** Is called with `true` while the server pushes events, and with `false` when it no longer does. */
   readonly tell: (isLive: boolean) => void
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }

@@ -5,7 +5,7 @@ const ProofDialog = lazy(async () => ({
   default: (await import('./proof-dialog.tsx')).ProofDialog,
 }))
 
-/** Where the proof is asked for that a refused call needs: once in each frame of signed-in screens. */
+/** Opens the dialog that asks for a second factor when a call is refused without one. Each frame of signed-in screens has one. */
 export function ProofPlace() {
   const [end, setEnd] = useState<((isProved: boolean) => void) | null>(null)
   useEffect(() => proveWith(() => new Promise((resolve) => setEnd(() => resolve))), [])

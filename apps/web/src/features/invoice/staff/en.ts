@@ -1,3 +1,4 @@
+import { collectionStateNames } from '@renfort/domain/collection/collection-state-names.ts'
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
@@ -80,13 +81,13 @@ export const en: typeof fr = {
     lines: 'Checked numbers',
     states: {
       unpaid: 'To note',
-      collecting: 'Being collected',
+      collecting: collectionStateNames.en.pending,
       paid: 'Already paid',
       unknown: 'Unknown number',
     },
     results: {
       noted: 'Noted',
-      collecting: 'Being collected',
+      collecting: collectionStateNames.en.pending,
       already: 'Already paid',
       unknown: 'Unknown number',
     },

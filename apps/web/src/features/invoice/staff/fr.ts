@@ -1,3 +1,4 @@
+import { collectionStateNames } from '@renfort/domain/collection/collection-state-names.ts'
 export const fr = {
   accounting: 'Écritures comptables',
   title: 'Factures émises',
@@ -78,13 +79,13 @@ export const fr = {
     lines: 'Numéros vérifiés',
     states: {
       unpaid: 'À noter',
-      collecting: 'Prélèvement en cours',
+      collecting: collectionStateNames.fr.pending,
       paid: 'Déjà payée',
       unknown: 'Numéro inconnu',
     },
     results: {
       noted: 'Notée',
-      collecting: 'Prélèvement en cours',
+      collecting: collectionStateNames.fr.pending,
       already: 'Déjà payée',
       unknown: 'Numéro inconnu',
     },

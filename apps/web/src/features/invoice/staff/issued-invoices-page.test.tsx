@@ -236,7 +236,7 @@ describe('a pasted list of payments', () => {
     expect(lines).toEqual([
       'F2026-000001Brasserie Bellecour1 460,20 €À noter',
       'F2026-000002Brasserie Bellecour12,00 €Déjà payée',
-      'F2026-000003Brasserie Bellecour30,00 €Prélèvement en cours',
+      'F2026-000003Brasserie Bellecour30,00 €En prélèvement',
       'F1999-000001Numéro inconnu',
     ])
     expect(

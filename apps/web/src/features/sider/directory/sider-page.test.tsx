@@ -219,7 +219,7 @@ describe('the identity of a Sider', () => {
 })
 
 describe('the skills of a Sider', () => {
-  it('are changed together', async () => {
+  it('jobs, licences and languages are changed in one dialog and sent in one call', async () => {
     const sent = takesChanges()
     const { user } = await open()
     await user.click(byRole('button', 'Modifier\u202f: Compétences'))
@@ -421,7 +421,7 @@ describe('the standing of a Sider', () => {
     expect(saidOf(button).join(' ')).toMatch(/créneaux à venir \(1\)/)
   })
 
-  it('stays where the API knows of work that this page does not', async () => {
+  it('is still there after the API refused, because it knows of shifts that this page does not show', async () => {
     answer(changeSider, () => refused('errors.sider.has_shifts', { count: 2 }))
     const { user } = await open()
     await user.click(byRole('button', 'Désactiver'))
