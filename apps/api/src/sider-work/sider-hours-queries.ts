@@ -45,6 +45,7 @@ export async function findHoursOfSider(queries: Queries) {
       'disputed_at as disputedAt',
       'dispute_comment as companyComment',
       sql<AttendanceStatus>`status`.as('status'),
+      sql<boolean>`paid_at is not null`.as('isBilled'),
     ])
     .orderBy('starts_at', 'desc')
     .orderBy('id')

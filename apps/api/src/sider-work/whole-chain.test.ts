@@ -100,6 +100,12 @@ async function paidTo(siders: readonly Caller[]): Promise<number> {
   return sum
 }
 
+/** Whether the last hours of each are told to them as billed. */
+async function areBilled(siders: readonly Caller[]): Promise<unknown[]> {
+  const told = siders.map(async (sider) => (await call(app, siderWork.listSiderHours, sider)).body)
+  return (await Promise.all(told)).map(([hours]) => hours?.isBilled)
+}
+
 interface BilledLine {
   readonly siderId: string
   readonly tags: readonly string[]
@@ -136,7 +142,7 @@ async function authorsOf({ id }: TestCompany) {
   return rows
 }
 
-it('TS-21 TS-22 an order that Siders accept and clock is billed as quoted plus what was worked, with no act of staff', async () => {
+it('TS-21 TS-22 TS-26 an order that Siders accept and clock is billed as quoted plus what was worked, with no act of staff', async () => {
   const company = await aCompany(app)
   const ids: string[] = []
   for (let i = 0; i < 3; i += 1) ids.push(await aSider(app, { knownTo: [company] }))
@@ -187,9 +193,11 @@ it('TS-21 TS-22 an order that Siders accept and clock is billed as quoted plus w
   ]
   await validateAll(company)
   const pay = await paidTo(siders)
+  expect(await areBilled(siders)).toEqual([false, false, false])
 
   app.clock.set('2026-12-08T05:00:00.000Z')
   await runJob(app, billWeeks)
+  expect(await areBilled(siders)).toEqual([true, true, true])
   const lines = await billedLines(company)
   const expected = await pricedAs(company, missionId, worked)
   expect(lines.map(({ siderId, ...line }) => told(ids.indexOf(siderId), line)).toSorted()).toEqual(

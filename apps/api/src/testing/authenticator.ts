@@ -7,6 +7,9 @@ const encoded = (data: Uint8Array | string) => Buffer.from(data).toString('base6
 /** User present and verified; then: key of its own in the data. */
 const presentAndVerified = 0x05
 const withKey = 0x40
+/** May be backed up; then: is. */
+const eligible = 0x08
+const backedUp = 0x10
 
 interface Page {
   readonly host: string
@@ -19,6 +22,7 @@ export function anAuthenticator({ host, origin }: Page) {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(32)
   let counter = 0
+  let state = presentAndVerified
   const dataOf = (flags: number, rest: Uint8Array = new Uint8Array()) => {
     counter += 1
     const count = Buffer.alloc(4)
@@ -30,6 +34,10 @@ export function anAuthenticator({ host, origin }: Page) {
   const about = { id: encoded(id), rawId: encoded(id), type: 'public-key' as const }
   return {
     id: about.id,
+    /** As a device whose passkeys its maker keeps, too: `none` until there is a copy, `whole` from then on. */
+    backUp: (copy: 'none' | 'whole') => {
+      state = presentAndVerified | eligible | (copy === 'whole' ? backedUp : 0)
+    },
     /** As a copy of the device would: the count of its uses starts again. */
     rewind: () => {
       counter = 0
@@ -45,7 +53,7 @@ export function anAuthenticator({ host, origin }: Page) {
         ]),
       )
       const rest = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
-      const authData = new Uint8Array(dataOf(presentAndVerified | withKey, rest))
+      const authData = new Uint8Array(dataOf(state | withKey, rest))
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
@@ -62,7 +70,7 @@ export function anAuthenticator({ host, origin }: Page) {
     },
     sign: ({ challenge }: { challenge: string }, from = origin) => {
       const client = clientData('webauthn.get', challenge, from)
-      const authenticatorData = dataOf(presentAndVerified)
+      const authenticatorData = dataOf(state)
       const signature = sign(
         'sha256',
         Buffer.concat([authenticatorData, sha256(client)]),

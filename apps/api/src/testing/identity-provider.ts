@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 
 const algorithm = 'RS256'
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
@@ -16,6 +16,8 @@ export interface PlayedProvider {
   readonly clientSecret: string
   /** What it says of itself, besides its addresses. */
   describes: Claims
+  /** Who signs its ID tokens: its key, a key that it does not publish, or nobody. */
+  signedBy: 'itself' | 'stranger' | 'nobody'
   /** Whether it answers anything. */
   isDown: boolean
   /** Somebody proves who they are at an address of the product; the address that leads back. */
@@ -38,16 +40,20 @@ export async function aPlayedProvider(): Promise<PlayedProvider> {
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const signed = (claims: Claims) =>
-    new SignJWT(claims as JWTPayload)
-      .setProtectedHeader({ alg: algorithm, kid: 'one' })
-      .sign(privateKey)
+  const stranger = await generateKeyPair(algorithm)
+  const signed = (claims: Claims, by = privateKey) =>
+    new SignJWT(claims as JWTPayload).setProtectedHeader({ alg: algorithm, kid: 'one' }).sign(by)
+  const idTokenOf = (claims: Claims) => {
+    if (provider.signedBy === 'nobody') return new UnsecuredJWT(claims as JWTPayload).encode()
+    return signed(claims, provider.signedBy === 'itself' ? privateKey : stranger.privateKey)
+  }
 
   const provider: PlayedProvider = {
     issuer,
     clientId: 'renfort',
     clientSecret: 'secret-of+the:client',
     describes: {},
+    signedBy: 'itself',
     isDown: false,
     signIn: (url, claims) => {
       const asked = new URL(url).searchParams
@@ -97,7 +103,7 @@ export async function aPlayedProvider(): Promise<PlayedProvider> {
     if (given === undefined || !isProved(given, form)) {
       return void send(400, { error: 'invalid_grant' })
     }
-    const idToken = await signed({
+    const idToken = await idTokenOf({
       iss: issuer,
       aud: provider.clientId,
       iat: seconds(),

@@ -36,6 +36,7 @@ function aServer() {
       { origin: 'company', ...planned, endDate: '2026-11-20T13:30:00.000Z' },
     ],
     companyComment: 'Départ à 14 h 30',
+    isBilled: false,
     answerUntil: stands === 'accepted' ? null : '2026-11-23T21:00:00.000Z',
     pay: siderPay,
   })

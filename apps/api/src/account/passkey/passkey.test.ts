@@ -136,6 +136,41 @@ describe('a passkey', () => {
     expect((await signIn(device)).error.key).toBe('errors.factor.passkey_refused')
   })
 
+  it('says whether it is backed up, as its device last said', async () => {
+    const { caller } = await aPerson()
+    const [phone, key] = [aDevice(app), aDevice(app)]
+    const states = async () => {
+      const { body } = await call(app, secondFactors.readSecondFactor, caller)
+      return body.passkeys.map(({ name, isBackedUp }) => [name, isBackedUp])
+    }
+    phone.backUp('none')
+    await addPasskeyOf(app, caller, phone, 'Téléphone')
+    await addPasskeyOf(app, caller, key, 'Clé')
+    expect(await states()).toEqual([
+      ['Téléphone', false],
+      ['Clé', false],
+    ])
+    phone.backUp('whole')
+    expect((await signIn(phone)).status).toBe(200)
+    expect((await signIn(key)).status).toBe(200)
+    expect(await states()).toEqual([
+      ['Téléphone', true],
+      ['Clé', false],
+    ])
+    phone.backUp('none')
+    await signIn(phone)
+    expect(await states()).toContainEqual(['Téléphone', false])
+  })
+
+  it('that comes with a copy is backed up from the start', async () => {
+    const { caller } = await aPerson()
+    const phone = aDevice(app)
+    phone.backUp('whole')
+    await addPasskeyOf(app, caller, phone)
+    const { body } = await call(app, secondFactors.readSecondFactor, caller)
+    expect(body.passkeys).toMatchObject([{ isBackedUp: true }])
+  })
+
   it('of somebody else is not one’s own: it is neither renamed nor removed nor a proof', async () => {
     const { caller } = await aPerson()
     const device = aDevice(app)

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery } from 'kysely'
 import { json } from './json-columns.ts'
@@ -9,7 +10,7 @@ export interface AuditRow {
   readonly on_behalf_of_id: string | null
   readonly key_id: string | null
   readonly organisation_id: string | null
-  readonly action: string
+  readonly action: AuditedAction
   readonly entity: string
   readonly entity_id: string
   readonly before: unknown

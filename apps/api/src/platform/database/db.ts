@@ -46,6 +46,8 @@ export interface Change {
   readonly after: unknown
 }
 
+export type ChangeListener = (stored: AuditRow) => void
+
 export type Queries = Kysely<Schema>
 
 /** A transaction: queries, and the audit rows that each write must add. */
@@ -84,6 +86,8 @@ export interface Db {
   readonly at: (clock: Clock) => Db
   /** The companies in which something was stored, from this process and the others. */
   readonly news: News
+  /** Calls back for each change that was stored through this object, once it is, until the returned function is called. */
+  readonly followChanges: (listener: ChangeListener) => () => void
   /** Whether a write failed for lack of room within the last seconds. */
   readonly isFull: () => boolean
 }
@@ -96,6 +100,7 @@ export function createDb(
   news: News = createNews(),
 ): Db {
   let fullUntil = 0
+  const listeners = new Set<ChangeListener>()
   const accessOf = callerAccess(database, (error) => {
     if (isDiskFull(error)) fullUntil = clock.epochMilliseconds() + rememberFullMs
   })
@@ -104,31 +109,37 @@ export function createDb(
     isFull: () => clock.epochMilliseconds() < fullUntil,
     at: (other) => createDb(database, other, news),
     news,
+    followChanges: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     transaction: async (scope, work) => {
+      const recorded: AuditRow[] = []
       const announced = new Set<string>()
       const done = await accessOf(scope.reach).transaction((queries, transaction) => {
-        let recorded = 0
         let isUnchanged = false
         const now = clock.now()
         return work({
           queries,
           now,
           write: (statement) => transaction.write(statement),
-          recorded: () => recorded,
+          recorded: () => recorded.length,
           leaveUnchanged: () => {
             isUnchanged = true
           },
           isLeftUnchanged: () => isUnchanged,
           record: async (...changes) => {
             if (changes.length === 0) return
-            recorded += changes.length
-            transaction.write(auditInsert(changes.map((change) => auditRow(scope, change, now))))
+            const rows = changes.map((change) => auditRow(scope, change, now))
+            recorded.push(...rows)
+            transaction.write(auditInsert(rows))
           },
           actsFor: scope.onBehalfOfId ?? scope.actorId,
           announce: (organisationId) => void announced.add(organisationId),
         })
       })
       for (const organisationId of announced) news.tell(organisationId)
+      for (const row of recorded) for (const listener of listeners) listener(row)
       return done
     },
   }

@@ -19,7 +19,10 @@ let server: MetricsServer
 beforeAll(async () => {
   const shared = await sharedApp()
   metrics = createMetrics(shared.services.db, shared.database)
-  app = { ...shared, app: await createApp(shared.services, { metrics, traces: null }) }
+  app = {
+    ...shared,
+    app: await createApp(shared.services, { metrics, traces: null, shippedLog: null }),
+  }
   server = await startMetricsServer(metrics, { port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { nobody, type Db } from '../database/db.ts'
 import type { JobWatch } from '../jobs/start-jobs.ts'
 import { type Backlog, readBacklog } from './backlog-queries.ts'
+import type { ShippedLog } from './shipped-log.ts'
 
 /** Metrics of this process, and of the work that waits in the shared database. */
 export interface Metrics extends JobWatch {
@@ -23,8 +24,10 @@ const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600]
 
 type Pools = Pick<Database, 'pool' | 'systemPool' | 'ownerPool'>
+type Lines = Pick<ShippedLog, 'waiting' | 'lost'>
+const unshipped: Lines = { waiting: () => 0, lost: () => 0 }
 
-export function createMetrics(db: Db, pools: Pools): Metrics {
+export function createMetrics(db: Db, pools: Pools, shippedLog: Lines = unshipped): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -63,6 +66,7 @@ export function createMetrics(db: Db, pools: Pools): Metrics {
     },
   })
   registry.registerMetric(connections)
+  showLines(registry, shippedLog)
   const showBacklog = backlogGauges(registers)
   return {
     contentType: registry.contentType,
@@ -79,6 +83,31 @@ export function createMetrics(db: Db, pools: Pools): Metrics {
       return registry.metrics()
     },
   }
+}
+
+function showLines(registry: Registry, { waiting, lost }: Lines): void {
+  const registers: Registry[] = []
+  registry.registerMetric(
+    new Gauge({
+      name: 'renfort_log_lines_waiting',
+      help: 'Lines of the log that wait for the collector',
+      registers,
+      collect() {
+        this.set(waiting())
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: 'renfort_log_lines_lost_total',
+      help: 'Lines of the log that the collector did not get',
+      registers,
+      collect() {
+        this.reset()
+        this.inc(lost())
+      },
+    }),
+  )
 }
 
 /** The backlog is the same for every process, and is read when the metrics are. */

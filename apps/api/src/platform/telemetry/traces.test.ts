@@ -40,7 +40,10 @@ async function tracedApp(share = 1): Promise<TestApp> {
     },
     shutdown: async () => undefined,
   })
-  return { ...shared, app: await createApi(shared.services, { metrics: null, traces }) }
+  return {
+    ...shared,
+    app: await createApi(shared.services, { metrics: null, traces, shippedLog: null }),
+  }
 }
 
 async function sent(): Promise<readonly ReadableSpan[]> {
@@ -129,7 +132,7 @@ describe('a traced call', () => {
     const app = await tracedApp()
     await app.app.inject({ url: '/api/nothing' })
     const broken = { ...shared.services, db: null as never }
-    const failing = await createApi(broken, { metrics: null, traces })
+    const failing = await createApi(broken, { metrics: null, traces, shippedLog: null })
     await failing.inject({ url: '/api/v1/users/me', headers: { token: 'a'.repeat(43) } })
     const spans = await sent()
     expect(named(spans, 'GET none').status.code).toBe(SpanStatusCode.UNSET)
@@ -207,7 +210,10 @@ it('spans reach a collector as OTLP, with the name and version of the product', 
     request.on('end', () => response.writeHead(200).end())
   })
   traces = startTraces({ url: await listening(collector), share: 1 }, '1.2.3')
-  const app = { ...shared, app: await createApi(shared.services, { metrics: null, traces }) }
+  const app = {
+    ...shared,
+    app: await createApi(shared.services, { metrics: null, traces, shippedLog: null }),
+  }
   await call(app, operations.live, null)
   await traces.close()
   collector.close()

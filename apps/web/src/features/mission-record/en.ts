@@ -1,6 +1,10 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  protect: {
+    text: 'Protect your account in a minute, with your phone or a passkey.',
+    link: 'Set up a second factor',
+  },
   facts: {
     labels: {
       name: 'Name of the mission',

@@ -1,4 +1,8 @@
 export const fr = {
+  protect: {
+    text: 'Protégez votre compte en une minute, avec votre téléphone ou une clé d’accès.',
+    link: 'Activer la double authentification',
+  },
   facts: {
     labels: {
       name: 'Nom de la mission',

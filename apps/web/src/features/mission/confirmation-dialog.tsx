@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { missionsChanged } from '../mission-record/mission-changes.ts'
+import { SecondFactorOffer } from '../mission-record/second-factor-offer.tsx'
 import type { NamedMission } from './mission-actions.ts'
 import { useMissionWords } from './words.ts'
 
@@ -38,7 +39,7 @@ export function ConfirmationDialog({ isOpen, onClose }: ConfirmationDialogProps)
       )}
     >
       <p className="pb-4">{t(($) => $.confirmation.intro)}</p>
-      <ol className="flex flex-col gap-5">
+      <ol className="flex flex-col gap-5 [&+p]:mt-5">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4">
             <span
@@ -54,6 +55,7 @@ export function ConfirmationDialog({ isOpen, onClose }: ConfirmationDialogProps)
           </li>
         ))}
       </ol>
+      <SecondFactorOffer />
     </Dialog>
   )
 }

@@ -131,7 +131,5 @@ export const en: typeof fr = {
       thirdText: 'The planning shows who works and when.',
     },
     planning: 'See the planning',
-    protect: 'Protect your account in a minute, with your phone or a passkey.',
-    toProtect: 'Set up a second factor',
   },
 }

@@ -130,7 +130,5 @@ export const fr = {
       thirdText: 'Le planning montre qui travaille et quand.',
     },
     planning: 'Voir le planning',
-    protect: 'Protégez votre compte en une minute, avec votre téléphone ou une clé d’accès.',
-    toProtect: 'Activer la double authentification',
   },
 }

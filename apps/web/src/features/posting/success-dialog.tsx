@@ -1,13 +1,8 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { readSecondFactor } from '@renfort/contract/second-factor.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import PartyPopper from 'lucide-react/icons/party-popper'
-import { queryFor } from '../../platform/query.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { linkClass } from '../../ui/link-class.ts'
+import { SecondFactorOffer } from '../mission-record/second-factor-offer.tsx'
 import { usePostingWords } from './words.ts'
 
 interface SuccessDialogProps {
@@ -58,20 +53,5 @@ export function SuccessDialog({ mission, onLeave }: SuccessDialogProps) {
         <SecondFactorOffer />
       </div>
     </Dialog>
-  )
-}
-
-/** Offered once a company works with the product, never before (ASVS 6.3.3). */
-function SecondFactorOffer() {
-  const t = usePostingWords()
-  const { data } = useQuery({ ...queryFor(readSecondFactor, {}), meta: { failure: 'nowhere' } })
-  if (data?.isOffered !== true) return null
-  return (
-    <p className="rounded-control bg-wash px-4 py-3">
-      {t(($) => $.success.protect)}{' '}
-      <Link to={screenPaths.ownProfile} className={linkClass()}>
-        {t(($) => $.success.toProtect)}
-      </Link>
-    </p>
   )
 }

@@ -187,6 +187,7 @@ export const en: Words = {
       companyChanged: 'The company changed your hours',
       agencyDecides: 'The agency looks at them',
       isFinal: 'Validated',
+      isBilled: 'Validated, billed',
     },
   },
   reminders: {

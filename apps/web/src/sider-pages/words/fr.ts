@@ -193,6 +193,7 @@ export const fr = {
       companyChanged: 'L’entreprise a changé vos heures',
       agencyDecides: 'L’agence regarde',
       isFinal: 'Validées',
+      isBilled: 'Validées, facturées',
     },
   },
   reminders: {

@@ -35,7 +35,7 @@ export function HoursCard({ hours, onAnswer }: HoursCardProps) {
         {first !== undefined && (
           <span className="first-letter:uppercase">{day(first.startDate, timeZone)}</span>
         )}
-        <strong>{states[hours.status]}</strong>
+        <strong>{hours.isBilled ? words.hours.stands.isBilled : states[hours.status]}</strong>
       </p>
       <SideBySide versions={shownVersions(versions)} timeZone={timeZone} />
       {companyComment !== null && (

@@ -30,6 +30,7 @@ const disputed: SiderHours = {
     { origin: 'company', ...span('10:00', '14:00'), breaks: [span('11:45', '12:15')] },
   ],
   companyComment: 'La pause a été prise.',
+  isBilled: false,
   answerUntil: '2026-11-22T22:59:00.000Z',
   pay: siderPay,
 }
@@ -77,6 +78,20 @@ it.each([
     expect(sent).toEqual([
       { params: { id: disputed.id }, body: { accepted, comment: 'Je suis restée' } },
     ])
+  },
+)
+
+it.each([
+  [false, 'Validées'],
+  [true, 'Validées, facturées'],
+])(
+  'TS-21 TS-26 validated hours, on an invoice: %s, read « %s » and ask for nothing',
+  async (isBilled, state) => {
+    server([{ ...disputed, status: 'att.validated', isBilled, answerUntil: null }], false)
+    await show()
+    const line = await soonByRole('article', 'Service du midi')
+    expect(within(line).getByText(state)).toBeTruthy()
+    expect(within(line).queryAllByRole('button')).toEqual([])
   },
 )
 
