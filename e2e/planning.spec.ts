@@ -53,7 +53,11 @@ test('PLAN-02 shows each mission with its slots, its Siders and its hours', asyn
   const table = sheet(page, 50)
   await expect(table).toContainText('Gala de l’opéra')
   await expect(table).toContainText('50h45')
-  const friday = table.getByRole('gridcell').nth(4)
+  const friday = table
+    .getByRole('row')
+    .filter({ hasText: 'Gala de l’opéra' })
+    .getByRole('gridcell')
+    .nth(4)
   await expect(friday).toContainText('18:00 – 02:00')
   await expect(friday).toContainText('+1')
   await expect(friday).toContainText('0/3')

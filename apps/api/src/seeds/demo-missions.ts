@@ -1,4 +1,8 @@
 import { createDepartment } from '@renfort/contract/department.ts'
+import {
+  type FlexiblePlanningBody,
+  saveFlexiblePlanning,
+} from '@renfort/contract/flexible-planning.ts'
 import { createMission } from '@renfort/contract/job-description.ts'
 import { confirmMission, updateMission } from '@renfort/contract/mission.ts'
 import { createMotive } from '@renfort/contract/motive.ts'
@@ -26,6 +30,8 @@ export interface DemoMission extends AtPlace {
   readonly locationId: string
   readonly monday: IsoDate
   readonly shifts: readonly DemoShift[]
+  /** Planned by the week, without shifts of its own. */
+  readonly flexible?: FlexiblePlanningBody
   readonly siderIds?: readonly string[]
   readonly isPosted: boolean
   readonly motiveId: string
@@ -75,10 +81,7 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
       locationId: mission.locationId,
     },
   })
-  await client(createShifts, {
-    params: { taskId: id },
-    body: { shifts: mission.shifts.map((shift) => wireShift(mission, shift)) },
-  })
+  await plan(client, id, mission)
   if (mission.siderIds !== undefined) {
     await client(updateMission, {
       params: { id },
@@ -87,6 +90,16 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
   }
   if (mission.isPosted) await client(confirmMission, { params: { id }, body: {} })
   return id
+}
+
+async function plan(client: DemoClient, taskId: string, mission: DemoMission): Promise<void> {
+  const params = { taskId }
+  if (mission.flexible !== undefined) {
+    await client(saveFlexiblePlanning, { params, body: mission.flexible })
+    return
+  }
+  const shifts = mission.shifts.map((shift) => wireShift(mission, shift))
+  await client(createShifts, { params, body: { shifts } })
 }
 
 function wireShift(

@@ -1,38 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { demoBase, demoHouse, demoShops, sidersOfDemo } from '../testing/demo-houses.ts'
 import { pastOfBellerive } from './demo-bellerive.ts'
 import { pastOfEntrepotBoreal } from './demo-entrepot-boreal.ts'
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
 import { weeksOf } from './company-past.ts'
-import { withoutCompany } from './demo-queries.ts'
 import { demoSiders } from './people/siders.ts'
-import { inParis } from '@renfort/domain/testing/in-paris.ts'
 
-const byCompany = Map.groupBy(demoSiders, ({ company }) => company ?? withoutCompany)
-const siders = new Map(
-  [...byCompany].map(([company, people]) => [company, people.map(({ key }) => key)]),
-)
-const base = { ...inParis, managerId: 'm', locationId: 'l', motiveId: 'r', departmentId: 'd' }
 const series = [
-  ...pastOfMaisonLumiere(siders, {
-    base,
-    jobs: { waiter: 'w', bartender: 'b', kitchen: 'k', host: 'h' },
-    kitchens: 'd',
-    reception: { locationId: 'l', departmentId: 'd' },
-    hotel: { locationId: 'l', timeZone: 'Indian/Reunion' },
-  }).series,
-  ...pastOfEntrepotBoreal(siders, {
-    base: { ...base, type: 'delegation' },
+  ...pastOfMaisonLumiere(sidersOfDemo, demoHouse).series,
+  ...pastOfEntrepotBoreal(sidersOfDemo, {
+    base: { ...demoBase, type: 'delegation' },
     picker: 'p',
     forklift: 'f',
   }).series,
-  ...pastOfBellerive(siders, {
-    jobs: { cashier: 'c', stacker: 's', adviser: 'a' },
-    stores: {
-      'bellerive-lyon': { base, shelves: 'd' },
-      'bellerive-nantes': { base, shelves: 'd' },
-      'bellerive-lille': { base, shelves: 'd' },
-    },
-  }).flatMap((company) => company.series),
+  ...pastOfBellerive(sidersOfDemo, demoShops).flatMap((company) => company.series),
 ].map((each) => ({ ...each, people: each.hired ?? each.siderIds ?? [] }))
 
 describe('the past of the demo', () => {

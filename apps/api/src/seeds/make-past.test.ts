@@ -5,15 +5,18 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { call, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { withQueues } from '../testing/test-jobs.ts'
 import { demoJobs } from './bill-the-past.ts'
+import type { CompanyWeeks } from './company-weeks.ts'
 import { type CompanyPast, firstWeekOfPast, lastWeekOfPast, weeksOf } from './company-past.ts'
 import { makePast } from './make-past.ts'
 import { seedDemo } from './seed-demo.ts'
 
 let app: TestApp
+let whole: StoredPlan
 beforeAll(async () => {
   app = await startTestApp({ SEED: 'demo' })
   await withQueues(app, demoJobs)
   await seedDemo(app.services, app.database)
+  whole = await planOfDemo()
 }, 120_000)
 afterAll(async () => {
   await app.app.close()
@@ -24,10 +27,27 @@ const select = async (statement: string) => (await ownerQuery(app.database, stat
 const demo = async () => (await call(app, operations.health, null)).body.demo
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
+interface StoredPlan {
+  readonly companies: readonly CompanyPast[]
+  readonly weeks: readonly CompanyWeeks[]
+}
+
+async function planOfDemo(): Promise<StoredPlan> {
+  const [step] = await select("select data from installation_steps where name = 'demo-past'")
+  return step?.['data'] as StoredPlan
+}
+
+async function leaveToMake(plan: StoredPlan): Promise<void> {
+  await ownerQuery(
+    app.database,
+    "update installation_steps set data = $1::jsonb, done_at = null where name = 'demo-past'",
+    [JSON.stringify(plan)],
+  )
+}
+
 /** A mission that comes back and one with a selection, in the last weeks: the whole past takes half a minute. */
 async function shorten(): Promise<CompanyPast[]> {
-  const [step] = await select("select data from installation_steps where name = 'demo-past'")
-  const plan = step?.['data'] as { companies: CompanyPast[] }
+  const plan = await planOfDemo()
   const [company] = plan.companies
   const again = company?.series.find(({ siderIds }) => siderIds !== undefined)
   const chosen = company?.series.find(({ refused }) => refused !== undefined)
@@ -38,12 +58,7 @@ async function shorten(): Promise<CompanyPast[]> {
     { ...chosen, from: from - 1 },
   ]
   const companies = [{ ...company, series }]
-  const data = JSON.stringify({ ...plan, companies })
-  await ownerQuery(
-    app.database,
-    "update installation_steps set data = $1::jsonb where name = 'demo-past'",
-    [data],
-  )
+  await leaveToMake({ ...plan, companies, weeks: [] })
   return companies
 }
 
@@ -137,3 +152,39 @@ it('a stop ends the making of the past between two calls', async () => {
   )
   expect(await demo()).toBe('making')
 })
+
+it(
+  'the weeks around the present go on after each stop, and show each state once',
+  { timeout: 120_000 },
+  async () => {
+    const [house] = whole.weeks
+    const [past] = whole.companies
+    if (house === undefined || past === undefined) throw new Error()
+    await leaveToMake({ ...whole, weeks: [house], companies: [{ ...past, series: [] }] })
+    let stops = 0
+    for (let transactions = 1; (await demo()) !== 'ready'; transactions *= 2) {
+      const services = { ...app.services, db: cutOff(app.services.db, transactions) }
+      await makePast(services, app.database, options).catch(() => (stops += 1))
+    }
+    expect(stops).toBeGreaterThan(5)
+
+    const of = house.missions.map(({ name }) => `'${String(name).replaceAll("'", "''")}'`).join()
+    const missions = await select(
+      `select name, hired_siders_count as hired,
+         (select string_agg(b.status, ' ' order by b.status) from contract_batches b where b.mission_id = m.id) as papers,
+         (select string_agg(h.status, ' ' order by h.status) from attendances h
+          where h.mission_id = m.id and h.starts_at::date = '2026-12-01') as hours
+       from missions m where name in (${of}) and status = 'submitted' order by starts_at, name`,
+    )
+    expect(missions.map(({ name, hired, papers, hours }) => [name, hired, papers, hours])).toEqual([
+      ['Service du matin', 4, 'signed', 'att.disputed att.validated att.waiting att.waiting'],
+      ['Cocktail du barreau', 3, 'unsigned', null],
+      ['Renfort souple en salle', 2, 'unsigned', null],
+      ['Accueil du salon', 1, 'signed', null],
+      ['Commandes traiteur', 2, 'signed unsigned', null],
+      ['Groupes, midi et soir', 3, 'signed', null],
+      ['Dîner des anciens', 3, 'contested', null],
+      ['Brunch du dimanche', 0, null, null],
+    ])
+  },
+)

@@ -13,8 +13,10 @@ import { ifAlone } from '../platform/database/while-alone.ts'
 import type { Services } from '../platform/services.ts'
 import { enqueueBillsOfPast } from './bill-the-past.ts'
 import type { CompanyPast } from './company-past.ts'
+import type { CompanyWeeks } from './company-weeks.ts'
 import type { DemoOrganisations } from './demo-organisations.ts'
 import { liveThePast, type LivingOptions } from './demo-past.ts'
+import { liveTheWeeks } from './live-the-weeks.ts'
 import { removeSessionsBefore } from './past-queries.ts'
 import { mondayOf, movableClock } from './seeding.ts'
 
@@ -24,12 +26,16 @@ interface Plan {
   readonly present: Instant
   readonly organisations: DemoOrganisations
   readonly companies: readonly CompanyPast[]
+  /** What is made before the past, since it is looked at first. */
+  readonly weeks: readonly CompanyWeeks[]
 }
 
 /** As JSON: pairs instead of maps. */
-interface StoredPlan extends Pick<Plan, 'present' | 'companies'> {
+interface StoredPlan extends Omit<Plan, 'organisations'> {
   readonly ids: readonly (readonly [string, string])[]
   readonly userIds: readonly (readonly [string, string])[]
+  /** Read by the simulation. */
+  readonly staysAway: readonly CompanyWeeks['staysAway'][]
 }
 
 const step = 'demo-past'
@@ -43,6 +49,7 @@ export async function leavePast(
     ...plan,
     ids: [...organisations.ids],
     userIds: [...organisations.userIds],
+    staysAway: plan.weeks.map(({ staysAway }) => staysAway),
   }
   await beginStep(queries, step, stored)
 }
@@ -70,14 +77,16 @@ export async function makePast(
 }
 
 async function goOn(product: Services, plan: StoredPlan, options: LivingOptions): Promise<void> {
-  const { present, companies } = plan
+  const { present, companies, weeks } = plan
   const clock = movableClock(clockSince(present, product.clock))
   const config = { ...product.config, logLevel: 'silent' } as const
   const services = { ...product, config, clock, db: product.db.at(clock) }
   const organisations = { ids: new Map(plan.ids), userIds: new Map(plan.userIds) }
   const app = await createApi(services)
   try {
-    await liveThePast({ app, services, organisations, clock, present }, companies, options)
+    const living = { app, services, organisations, clock, present }
+    await liveTheWeeks(living, weeks, options.signal)
+    await liveThePast(living, companies, options)
   } finally {
     await app.close()
   }

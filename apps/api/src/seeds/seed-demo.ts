@@ -22,6 +22,8 @@ import { addDemoOrganisations } from './demo-organisations.ts'
 import { insertDemoSiders } from './demo-queries.ts'
 import { leavePast } from './make-past.ts'
 import { mondayOf, movableClock, type Seeding, signIn } from './seeding.ts'
+import { weeksOfBellerive } from './weeks-of-bellerive.ts'
+import { weeksOfMaisonLumiere } from './weeks-of-maison-lumiere.ts'
 
 /**
  * Fills an empty database with the demo, through the product's own commands: its accounts, companies and
@@ -67,6 +69,10 @@ export async function seedDemo(product: Services, database: Database): Promise<v
           pastOfMaisonLumiere(added.siders, house),
           pastOfEntrepotBoreal(added.siders, warehouse),
           ...pastOfBellerive(added.siders, bellerive),
+        ],
+        weeks: [
+          weeksOfMaisonLumiere({ house, siders: added.siders, present }),
+          ...weeksOfBellerive({ group: bellerive, siders: added.siders, present }),
         ],
       })
     }

@@ -36,6 +36,13 @@ export async function findUnclockedShifts(
             select from attendance_versions v where v.attendance_id = h.id and v.origin = 'sider'
           ))
       )
+      -- Who stays away in the weeks of the demo.
+      and not exists (
+        select from installation_steps i
+        cross join lateral jsonb_to_recordset(coalesce(i.data -> 'staysAway', '[]'::jsonb))
+          as w ("siderId" uuid, "startsAt" timestamptz)
+        where i.name = 'demo-past' and w."siderId" = a.sider_id and w."startsAt" = s.starts_at
+      )
     order by s.starts_at, s.id, a.sider_id`.execute(queries)
   return rows
 }
