@@ -15,7 +15,7 @@ import { floorPool } from './floor-pool.ts'
 // no rights, no price, and the rows sent as they come.
 const pool = floorPool()
 const organisationId = process.env['ORGANISATION_ID'] ?? ''
-const reach = [{ organisationId, owner: null }]
+const reach = [{ organisationId, owners: null }]
 const filters = {
   from: isoDate(measuredDays.from),
   to: isoDate(measuredDays.to),

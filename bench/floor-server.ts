@@ -35,7 +35,13 @@ for (const [path, listQueries] of [
   })
 }
 
-const documentPage = { organisationId, readerId, signed: false, limit: 20, offset: 0 }
+const documentPage = {
+  organisationIds: [organisationId],
+  readerId,
+  signed: false,
+  limit: 20,
+  offset: 0,
+}
 for (const [path, pageQueries] of [
   ['/documents', queries],
   ['/documents-unprepared', bareQueries(pool, false)],

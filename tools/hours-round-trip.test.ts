@@ -78,6 +78,8 @@ const anyHours: fc.Arbitrary<Worked> = fc
       row: {
         id: siderId.replaceAll('a', 'b'),
         missionId: siderId,
+        organisationId: siderId,
+        companyName: '',
         siderId,
         ownNumber: null,
         status: 'att.validated',
@@ -119,7 +121,7 @@ function isSaidOnce(minute: number, zone: TimeZone): boolean {
 }
 
 function tableOf(all: readonly Worked[], locale: 'fr' | 'en'): StreamedTable {
-  const { rowOf, ...table } = linesTable(locale, { isPriced: true })
+  const { rowOf, ...table } = linesTable(locale, { isPriced: true, namesCompany: false })
   return { ...table, pages: rows() }
   async function* rows() {
     yield all.map(({ hours }) => rowOf(hours))
@@ -198,7 +200,7 @@ describe('the export of hours', () => {
         breaks: [],
       },
     }
-    const { columns, rowOf } = linesTable('fr', { isPriced: false })
+    const { columns, rowOf } = linesTable('fr', { isPriced: false, namesCompany: false })
     const cellAt = (heading: string) =>
       rowOf(hours)[columns.findIndex((column) => column.heading === heading)]
     expect(cellAt('Début retenu')).toBe('2026-12-06 23:50')

@@ -50,6 +50,7 @@ describe('what waits for a member', () => {
     const { id, missionId } = await aBatch(app, company, { day: '2026-12-04' })
     const line = {
       documentId: id,
+      inPlaceOf: null,
       taskId: missionId,
       taskName: 'Serveur / Serveuse',
       startDate: '2026-12-04T08:00:00.000Z',

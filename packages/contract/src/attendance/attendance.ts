@@ -284,10 +284,7 @@ export const listHours = endpoint({
   errors: [],
 })
 
-/**
- * The files that hours are exported to: one row for each line of hours, or one for each Sider and
- * month.
- */
+/** The files that hours are exported to: a row for each line, or for each Sider and month. */
 export const hoursReports = ['lines', 'summary'] as const
 export type HoursReport = (typeof hoursReports)[number]
 export const exportFormats = ['csv', 'xlsx'] as const
