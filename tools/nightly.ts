@@ -24,6 +24,10 @@ const nights: readonly Night[] = [
   { name: 'a backup', command: ['faults/drill.ts'] },
   { name: 'a point in time', command: ['faults/point-in-time.ts'] },
   { name: 'the API through a pooler', command: ['tools/test-postgres.ts', '--pgbouncer'] },
+  {
+    name: 'acts cut at each statement',
+    command: ['tools/test-postgres.ts', '--every-act', 'apps/api/src/cut-writes.test.ts'],
+  },
   { name: 'hostile calls', command: ['fuzz/run.ts', '--calls', '200000'] },
   {
     name: 'hostile calls on connections that end',

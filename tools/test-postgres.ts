@@ -8,9 +8,12 @@ import { totalLine } from './test-report.ts'
 import { withPgbouncer } from './throw-away-pgbouncer.ts'
 import { withPostgres } from './throw-away-postgres.ts'
 
-// npm run test:postgres [-- --pgbouncer] [-- apps/api/src/shift]
+// npm run test:postgres [-- --pgbouncer] [--every-act] [-- apps/api/src/shift]
 const { values, positionals } = parseArgs({
-  options: { pgbouncer: { type: 'boolean', default: false } },
+  options: {
+    pgbouncer: { type: 'boolean', default: false },
+    'every-act': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 
@@ -20,6 +23,7 @@ function runOn(databaseUrl: string, pooler: NodeJS.ProcessEnv = {}): Promise<Vit
   const left = embeddedOnlyTests(readSourceFiles()).map((path) => `--exclude=${path}`)
   return runVitest(['--project', 'api', ...left, ...positionals], {
     TEST_DATABASE_URL: databaseUrl,
+    ...(values['every-act'] ? { EVERY_ACT: 'true' } : {}),
     ...pooler,
   })
 }
