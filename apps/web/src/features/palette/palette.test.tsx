@@ -227,6 +227,7 @@ describe('what is offered before anything is typed', () => {
         'Accueil',
         'Chiffres',
         'Heures',
+        'Contrats',
         'Fiches de poste',
         'Mon équipe',
         'Mon profil',
