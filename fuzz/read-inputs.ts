@@ -66,6 +66,10 @@ export async function readInputs(
     [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],
     [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
     [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],
+    [
+      nameOf(planning.downloadWeek),
+      [{ ...ofAdmin, query: { week: 50, year: 2026, format: 'csv' } }],
+    ],
     [nameOf(planning.readPresence), [ofAdmin]],
     [nameOf(sites.downloadSitePoster), [{ ...ofAdmin, params: { locationId } }]],
     [
