@@ -1,7 +1,7 @@
-import { secondFactors, session } from '@renfort/contract'
+import { secondFactors, session, team } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applyResets } from '../account/second-factor/apply-resets.ts'
-import { aCompany, anInsider } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { codeOf, setUpApp } from '../testing/second-factors.ts'
@@ -145,6 +145,18 @@ describe('a lost second factor', () => {
     expect((await reset(other.admin, manager.userId)).status).toBe(404)
     expect((await reset(manager, manager.userId)).status).toBe(403)
     expect((await reset(admin, admin.userId)).error.key).toBe('errors.factor.none')
+  })
+
+  it('of a sole administrator is reset by a second one, whom staff name in their place', async () => {
+    app.clock.set(testNow)
+    const { admin, manager } = await aCompany(app)
+    await setUpApp(app, admin)
+    const named = await call(app, team.changeMemberRole, await actingFor(app, admin), {
+      params: { id: manager.userId },
+      body: { role: 'admin' },
+    })
+    expect(named.status).toBe(200)
+    expect((await reset(manager, admin.userId)).status).toBe(200)
   })
 })
 
