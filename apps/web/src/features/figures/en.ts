@@ -68,7 +68,7 @@ export const en: typeof fr = {
   work: {
     title: 'From planned to billed',
     context:
-      'Weeks from {{from}} to {{to}}. Amounts without tax; overtime is known with the invoice alone.',
+      'Weeks from {{from}} to {{to}}, amounts without tax; overtime is known with the invoice alone.',
     before: 'Month before',
     after: 'Month after',
     cause: 'Step or cause of a difference',

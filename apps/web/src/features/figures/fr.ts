@@ -66,7 +66,7 @@ export const fr = {
   work: {
     title: 'Du prévu au facturé',
     context:
-      'Semaines du {{from}} au {{to}}. Montants hors taxes\u202f; les heures supplémentaires ne sont connues qu’à la facture.',
+      'Semaines du {{from}} au {{to}}, montants hors taxes\u202f; les heures supplémentaires ne sont connues qu’à la facture.',
     before: 'Mois précédent',
     after: 'Mois suivant',
     cause: 'Étape ou cause d’écart',

@@ -40,6 +40,7 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
     id: 'company',
     header: t(($) => $.columns.company),
     cell: (batch) => <span className="wrap-anywhere">{batch.company.name}</span>,
+    needsRoom: true,
   }
   return [
     ...(isGroup ? [company] : []),
@@ -90,6 +91,8 @@ function MissionCell({ batch }: CellProps) {
   const { locale } = useUiWords()
   const { documentId, kind, taskName, signature, managerName } = batch
   const isGroup = useIsGroupSpace()
+  // Where their columns have no room.
+  const whose = [isGroup ? batch.company.name : null, managerName].filter((name) => name !== null)
   return (
     <div className="min-w-0 py-1.5">
       {isGroup ? (
@@ -100,8 +103,8 @@ function MissionCell({ batch }: CellProps) {
         </Link>
       )}
       {kind !== 'contract' && <p className="text-sm">{t(($) => $.kinds[kind])}</p>}
-      {managerName !== null && (
-        <p className="hidden text-sm text-muted md:max-xl:block">{managerName}</p>
+      {whose.length > 0 && (
+        <p className="hidden text-sm text-muted md:max-xl:block">{whose.join(' · ')}</p>
       )}
       <p className="text-sm">
         {signature === null ? (
