@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { afterPress } from '../ui/press.ts'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import type { PhoneNumber } from '@renfort/contract/kernel/phone-number.ts'
 import { formField, type OfField, textOf } from './form-field.ts'
@@ -47,7 +48,8 @@ function PhoneField({
         onChange(read?.(text)?.e164 ?? text.trim())
       }}
       onBlur={() => {
-        if (found) setDraft(null)
+        // The line under the field goes away, and moves what is below it.
+        if (found) afterPress(() => setDraft(null))
         onBlur()
       }}
     />

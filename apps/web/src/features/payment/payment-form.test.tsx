@@ -318,6 +318,19 @@ describe('the address and the contact', () => {
     await waitFor(() => expect(sent[0]?.body.data.accountingInfo?.phoneNumber).toBe('+3225123456'))
   })
 
+  it('SET-24 nothing moves under a pointer that presses what is below a typed phone', async () => {
+    const sent = answer(updatePaymentInformations, () => aPayment())
+    const { user } = await open()
+    await user.clear(field('Téléphone'))
+    await user.type(field('Téléphone'), '0639980011')
+    const shown = '06 39 98 00 11'
+    expect(await screen.findByText(shown)).toBeTruthy()
+    await user.pointer({ keys: '[MouseLeft>]', target: save() })
+    expect(screen.getByText(shown)).toBeTruthy()
+    await user.pointer({ keys: '[/MouseLeft]', target: save() })
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   it('SET-22 tells no difference where two people wrote the same in two ways', async () => {
     answer(updatePaymentInformations, () => refused('errors.organisation.stale'))
     const { accountingInfo, billingAddress } = aPayment()

@@ -8,6 +8,7 @@ import { currentLocale } from '../../../platform/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LongList, LongListRow } from '../../../ui/long-list.tsx'
+import { afterPress } from '../../../ui/press.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type HoursLine, type LineProblem, shownCell } from './imported-lines.ts'
 import { useCellWords } from './told-problems.tsx'
@@ -147,7 +148,7 @@ function CellField({ className, heading, label, initial, error, onWrite }: CellF
         error={error}
         spellCheck={false}
         onChange={setText}
-        onBlur={take}
+        onBlur={() => afterPress(take)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') take()
         }}
