@@ -41,6 +41,13 @@ export async function requireUser(queryClient: QueryClient, asked?: string): Pro
   return me
 }
 
+/** The link of a mail first takes a member of the group into its company. */
+export async function enterCompany(queryClient: QueryClient, company: unknown): Promise<void> {
+  const me = await requireUser(queryClient)
+  const { chooseCompany } = await import('./choose-company.ts')
+  chooseCompany(queryClient, me, company)
+}
+
 /** Loads the user, and leads users without the right home (PLAN-01, JD-01). */
 export async function requireRight(
   queryClient: QueryClient,

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractsPage } from '../features/contract/list/contracts-page.tsx'
-import type { ContractSearch } from '../features/contract/queries.ts'
+import { type ContractSearch, readContractSearch } from '../features/contract/queries.ts'
 import { requireRight } from '../platform/guards.ts'
-import { idParam, integerParam, type Search } from '../platform/search-params.ts'
+import type { Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/contracts/')({
-  validateSearch: (search: Search): ContractSearch => ({
-    page: integerParam(search['page'], 1, 50_000),
-    companyId: idParam(search['companyId']),
-  }),
+  // The screen reads its own address: this keeps its readers out of the first script of every screen.
+  validateSearch: (search: Search): { readonly [Key in keyof ContractSearch]?: unknown } => search,
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'contract.read')
   },
@@ -16,5 +14,5 @@ export const Route = createFileRoute('/_app/contracts/')({
 })
 
 function ContractsRoute() {
-  return <ContractsPage tab="toSign" search={Route.useSearch()} />
+  return <ContractsPage tab="toSign" search={readContractSearch(Route.useSearch())} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { MissionFeedbackPage } from '../features/feedback/mission-feedback-page.tsx'
 import { ProfileButton } from '../features/sider/profile/profile-button.tsx'
-import { requireRight, requireUser } from '../platform/guards.ts'
+import { enterCompany, requireRight } from '../platform/guards.ts'
 import { fullName } from '../platform/person-name.ts'
 import type { Search } from '../platform/search-params.ts'
 
@@ -10,9 +10,7 @@ export const Route = createFileRoute('/_app/feedback/$taskId')({
     company === undefined ? {} : { company },
   beforeLoad: async ({ context: { queryClient }, search: { company }, params }) => {
     if (company !== undefined) {
-      const me = await requireUser(queryClient)
-      const { chooseCompany } = await import('../platform/choose-company.ts')
-      chooseCompany(queryClient, me, company)
+      await enterCompany(queryClient, company)
       throw redirect({ to: '/feedback/$taskId', params, search: {}, replace: true })
     }
     await requireRight(queryClient, 'feedback.read')

@@ -3,20 +3,18 @@ import { InboxPage } from '../features/inbox/inbox-page.tsx'
 import { inboxQuery } from '../features/inbox/queries.ts'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
-import { dayParam, type Search } from '../platform/search-params.ts'
+import type { Search } from '../platform/search-params.ts'
 
 interface InboxSearch {
-  /** The week whose conforming hours a mail leads to. */
-  conforming?: string | undefined
-  /** Whether a link of a mail that is over led here. */
-  mail?: 'over' | undefined
+  /** The Monday of the week whose conforming hours a mail leads to. */
+  conforming?: unknown
+  /** `over` where a link of a mail that is over led here. */
+  mail?: unknown
 }
 
 export const Route = createFileRoute('/_app/inbox')({
-  validateSearch: ({ conforming, mail }: Search): InboxSearch => ({
-    conforming: dayParam(conforming),
-    mail: mail === 'over' ? mail : undefined,
-  }),
+  // The screen compares both with what it knows: anything else counts as absent.
+  validateSearch: (search: Search): InboxSearch => search,
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'inbox.read')
   },

@@ -4,7 +4,7 @@ import { type HoursSearch, readHoursSearch } from '../features/attendance/hours-
 import { hoursQuery } from '../features/attendance/queries.ts'
 import { HoursPage } from '../features/attendance/hours-page.tsx'
 import { configQuery } from '../platform/config.ts'
-import { requireRight, requireUser } from '../platform/guards.ts'
+import { enterCompany, requireRight } from '../platform/guards.ts'
 import { productNow } from '../platform/product-clock.ts'
 import type { Search } from '../platform/search-params.ts'
 
@@ -14,11 +14,8 @@ export const Route = createFileRoute('/_app/timesheets')({
     search: Search,
   ): { readonly [Key in keyof HoursSearch]?: unknown } & { readonly company?: unknown } => search,
   beforeLoad: async ({ context: { queryClient }, search: { company, ...search } }) => {
-    // The link of a mail first takes a member of the group into its company.
     if (company !== undefined) {
-      const me = await requireUser(queryClient)
-      const { chooseCompany } = await import('../platform/choose-company.ts')
-      chooseCompany(queryClient, me, company)
+      await enterCompany(queryClient, company)
       throw redirect({ to: '/timesheets', search, replace: true })
     }
     await requireRight(queryClient, 'attendance.read')

@@ -16,6 +16,7 @@ import type { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { idParam, integerParam, type Search } from '../../platform/search-params.ts'
 import type { SignedFile } from '../../platform/signed-file.ts'
 
 export type ContractsTab = 'toSign' | 'archives'
@@ -25,6 +26,11 @@ export interface ContractSearch {
   readonly page?: number | undefined
   /** A company of the group, in whose space the contracts of all companies are listed. */
   readonly companyId?: string | undefined
+}
+
+/** Reads an address; a wrong part counts as absent. */
+export function readContractSearch({ page, companyId }: Search): ContractSearch {
+  return { page: integerParam(page, 1, 50_000), companyId: idParam(companyId) }
 }
 
 export const contractsQuery = (
