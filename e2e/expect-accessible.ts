@@ -14,6 +14,8 @@ const rulesOfColours: RunOptions = {
 
 /** Expects no axe violation on the present page, with its open dialog, in light and in dark. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // On a busy machine the address changes before the screen is drawn.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   // Drawing the other theme takes as long as checking it: the next screen starts in that theme.
   const first = await themeOf(page)
   for (const theme of [first, ...themes.filter((each) => each !== first)]) {
