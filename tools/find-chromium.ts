@@ -42,7 +42,12 @@ export function ensureChromium(): string {
   print('Chromium was not found: installing it')
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
+    try {
+      installPackage('chromium-headless-shell')
+    } catch {
+      // Older releases of Debian have the browser alone.
+      installPackage('chromium')
+    }
   } else {
     run(process.execPath, [
       join(repositoryRoot, 'node_modules/@playwright/test/cli.js'),
@@ -53,6 +58,10 @@ export function ensureChromium(): string {
   const installed = findChromium()
   if (installed === undefined) throw new Error('Chromium could not be installed: set CHROMIUM_PATH')
   return installed
+}
+
+function installPackage(name: string): void {
+  run('apt-get', ['install', '-y', '--no-install-recommends', name])
 }
 
 function run(command: string, args: readonly string[]): void {
