@@ -72,7 +72,10 @@ function textFor(queries: Queries, sight: InboxSight): string {
   const shape = Object.values(sight).join()
   const known = texts.get(shape)
   if (known !== undefined) return known
-  const text = inboxText(queries, sight, { company: '$1', owners: '$5::uuid[]' })
+  const text = inboxText(queries, sight, {
+    company: '(select $1::uuid)',
+    owners: '(select $5::uuid[])::uuid[]',
+  })
   texts.set(shape, text)
   return text
 }

@@ -17,6 +17,12 @@ interface Whose {
   readonly reach: Reach
 }
 
+// As a subquery, a parameter is no value that the plan depends on: PostgreSQL then keeps the plan of
+// this long statement instead of making a new one at each call, which takes longer than the reading.
+const now = '(select $2::timestamptz)'
+const soon = '(select $3::timestamptz)'
+const caller = '(select $4::uuid)'
+
 /**
  * The rows of what waits in a company, as SQL: `$2` is the present, `$3` the instant before which
  * open slots are listed, `$4` the caller. Each part starts from an index of open rows and reads no
@@ -48,7 +54,7 @@ export function inboxText(
       null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
       null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
       null::jsonb as policy, null::jsonb as siders, null::jsonb as owners
-    where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null
+    where (select $1::uuid) is null and ${now} > ${soon} and ${caller} is null
       and ${asked.owners} is null`
   return [none, ...parts].map((part) => `(${part})`).join(' union all ')
 }
@@ -63,7 +69,7 @@ function onlyIf(
 
 /** The condition on the missions `m`: those of the caller, or all. */
 function reached({ reach }: Whose): string {
-  return reach === 'own' ? 'and (m.manager_id = $4 or m.created_by = $4)' : ''
+  return reach === 'own' ? `and (m.manager_id = ${caller} or m.created_by = ${caller})` : ''
 }
 
 /** Whose a mission is, for whoever acts in the place of somebody. */
@@ -182,11 +188,11 @@ function missing(whose: Whose): string {
     select 'missing', m.id, m.name, m.job_title_id, s.id, s.starts_at, m.time_zone, null,
       count(*)::int, null, null, null, jsonb_agg(${namesOf('')} order by d.last_name, d.first_name), null
     from assignments a
-    join shifts s on s.id = a.shift_id and s.ends_at > $2
+    join shifts s on s.id = a.shift_id and s.ends_at > ${now}
     join missions m on m.id = a.mission_id and m.attendance_config_type = 'app'
     join siders d on d.id = a.sider_id
-    where a.organisation_id = ${whose.company} and a.starts_at > $2 - interval '25 hours'
-      and a.starts_at <= $2 - interval '${lateAfterMinutes} minutes' ${reached(whose)} and ${hasNotCome}
+    where a.organisation_id = ${whose.company} and a.starts_at > ${now} - interval '25 hours'
+      and a.starts_at <= ${now} - interval '${lateAfterMinutes} minutes' ${reached(whose)} and ${hasNotCome}
     group by m.id, s.id order by s.starts_at, s.id limit ${mostInboxLines}`
 }
 
@@ -194,13 +200,13 @@ function missing(whose: Whose): string {
 const left = (company: string) => `
   select r.mission_id, r.shift_id, r.sider_id, 'withdrew' as how, r.removed_at as at
   from removed_hires r
-  where r.organisation_id = ${company} and r.removed_at > $2 - interval '${leftDays} days'
+  where r.organisation_id = ${company} and r.removed_at > ${now} - interval '${leftDays} days'
     and r.reason in ('sick', 'withdrew', 'noShow') and r.replacement_id is null
   union all
   select q.mission_id, null, q.sider_id, 'declined', q.answered_at
   from requested_siders q
   where q.organisation_id = ${company} and q.status = 'declined'
-    and q.answered_at > $2 - interval '${leftDays} days'`
+    and q.answered_at > ${now} - interval '${leftDays} days'`
 
 /**
  * Slots to fill of the coming days, and later ones that somebody left; the database finds the shifts
@@ -219,11 +225,11 @@ function openings(whose: Whose): string {
       ), null
     from (
       select ${columns} from shifts s
-      where s.organisation_id = ${whose.company} and s.posted and s.starts_at > $2 and s.starts_at < $3
+      where s.organisation_id = ${whose.company} and s.posted and s.starts_at > ${now} and s.starts_at < ${soon}
       union
       select ${columns} from (${left(whose.company)}) l
       join shifts s on s.mission_id = l.mission_id and (l.shift_id is null or s.id = l.shift_id)
-      where s.posted and s.starts_at >= $3
+      where s.posted and s.starts_at >= ${soon}
     ) s
     join missions m on m.id = s.mission_id and ${isOpen}
     cross join lateral (

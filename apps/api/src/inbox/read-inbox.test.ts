@@ -14,7 +14,7 @@ import { aCard, payingWith, testCards } from '../testing/payments.ts'
 import { runJob } from '../testing/run-job.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { storedHours } from '../testing/stored-hours.ts'
-import { statementsOf } from '../testing/plans.ts'
+import { keepsItsPlan, statementsOf } from '../testing/plans.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
 import { wireDay } from '../testing/wire-day.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -366,4 +366,13 @@ it('takes one statement, whatever the number of items', async () => {
   const statements = await statementsOf(app.database, () => inboxOf(company.admin))
   expect(statements.filter(({ text }) => text.includes('contract_batches'))).toHaveLength(1)
   expect(statements.length).toBeLessThanOrEqual(2)
+})
+
+it('the plan of the statement is the same whoever asks and when, for members of each role', async () => {
+  const company = await aCompany(app)
+  for (const member of [company.admin, company.manager]) {
+    const statements = await statementsOf(app.database, () => inboxOf(member))
+    const inbox = statements.find(({ text }) => text.includes('contract_batches'))
+    expect(inbox && (await keepsItsPlan(app.database, inbox))).toBe(true)
+  }
 })

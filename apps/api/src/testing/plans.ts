@@ -61,26 +61,55 @@ interface PlanNode {
  * The tables that a statement reads from end to end, in the plan for its values or in the generic
  * plan.
  */
-export function scannedTables(
-  { ownerPool }: Pick<Database, 'ownerPool'>,
+export async function scannedTables(
+  database: Pick<Database, 'ownerPool'>,
   statement: Statement,
 ): Promise<string[]> {
+  const scanned = new Set<string>()
+  const plans = await plansOf<readonly { Plan: PlanNode }[]>(database, statement, 'json')
+  for (const [root] of Object.values(plans)) {
+    for (const { Plan } of root ?? []) collect(Plan, scanned)
+  }
+  return [...scanned]
+}
+
+/** Whether the plan of a statement is the same for all values, so that PostgreSQL makes it once. */
+export async function keepsItsPlan(
+  database: Pick<Database, 'ownerPool'>,
+  statement: Statement,
+): Promise<boolean> {
+  const { force_custom_plan: ofValues, force_generic_plan: generic } = await plansOf<string>(
+    database,
+    statement,
+    'text',
+  )
+  return ofValues.join('\n') === generic.join('\n')
+}
+
+/** The plan for the values of a statement, and the generic one, each as its lines or its only root. */
+function plansOf<Line>(
+  { ownerPool }: Pick<Database, 'ownerPool'>,
+  statement: Statement,
+  format: 'json' | 'text',
+): Promise<Record<'force_custom_plan' | 'force_generic_plan', Line[]>> {
   return asOwner(ownerPool, async (client) => {
     const values = statement.values.map(literal)
     const list = values.length === 0 ? '' : `(${values.join(', ')})`
+    const planIn = async (mode: string) => {
+      await client.query(`set plan_cache_mode = ${mode}`)
+      const { rows } = await client.query<{ 'QUERY PLAN': Line }>(
+        `explain (format ${format}, costs off) execute inspected${list}`,
+      )
+      return rows.map((row) => row['QUERY PLAN'])
+    }
     // So that the plan has the conditions of the row policies.
     await client.query(`set role ${statement.role}`)
     await client.query(`prepare inspected as ${statement.text}`)
     try {
-      const scanned = new Set<string>()
-      for (const mode of ['force_custom_plan', 'force_generic_plan']) {
-        await client.query(`set plan_cache_mode = ${mode}`)
-        const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-          `explain (format json, costs off) execute inspected${list}`,
-        )
-        for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) collect(Plan, scanned)
+      return {
+        force_custom_plan: await planIn('force_custom_plan'),
+        force_generic_plan: await planIn('force_generic_plan'),
       }
-      return [...scanned]
     } finally {
       await client.query('deallocate inspected')
       await client.query('reset plan_cache_mode')
