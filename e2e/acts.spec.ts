@@ -132,7 +132,7 @@ test('issue 39 §5: from its link in the mail of the morning, conforming hours a
   await expect(page.getByText('1 ligne validée.')).toBeVisible()
   expect(hours.count()).toBe(1)
 
-  await page.goto(`/contracts/${paper?.documentId}`)
+  await page.goto(`/contracts/${paper?.documentId}/signature`)
   const contract = countActs(page)
   // The law wants a consent: the box says that the document was read (CTR-13, CTR-14).
   await contract.click(page.getByRole('checkbox', { name: 'J’ai lu le document' }))
