@@ -6,9 +6,8 @@ import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
-import { preparedContracts, readContracts } from './read-contracts.ts'
+import { readContracts } from './read-contracts.ts'
 import { openAs } from './sign-in.ts'
-import { someWorkedHours } from './worked-hours.ts'
 
 /** Prints the figures of the journeys of this file into the log. */
 function print(what: string, acts: number, seconds: number): void {
@@ -114,31 +113,4 @@ test('G-15: a place is filled from the day of internal staff in four acts', asyn
   await expect(page.getByText('1 places pourvues sur 1')).toBeVisible()
   print('for a place that internal staff fill', count(), (performance.now() - start) / 1000)
   expect(count()).toBeLessThanOrEqual(4)
-})
-
-test('issue 39 §5: from its link in the mail of the morning, conforming hours are one act, a contract that was read two', async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop)
-  const restaurant = await aRestaurant(page)
-  const [adele = ''] = restaurant.siderIds
-  await someWorkedHours(page, restaurant, [[adele, 0, 0]])
-  const [paper] = await preparedContracts(restaurant, 1)
-  // What the links lead to: follow-row.test.ts shows it.
-  await page.goto('/inbox?conforming=2026-11-30')
-  const start = performance.now()
-  const hours = countActs(page)
-  await hours.click(page.getByRole('alertdialog').getByRole('button', { name: 'Valider 1 ligne' }))
-  await expect(page.getByText('1 ligne validée.')).toBeVisible()
-  expect(hours.count()).toBe(1)
-
-  await page.goto(`/contracts/${paper?.documentId}/signature`)
-  const contract = countActs(page)
-  // The law wants a consent: the box says that the document was read (CTR-13, CTR-14).
-  await contract.click(page.getByRole('checkbox', { name: 'J’ai lu le document' }))
-  await contract.click(contract.pick('Signer le contrat'))
-  await expect(page.getByText(/^Signé par /)).toBeVisible()
-  expect(contract.count()).toBe(2)
-  const acts = hours.count() + contract.count()
-  print('for hours and a contract of the morning', acts, (performance.now() - start) / 1000)
 })
